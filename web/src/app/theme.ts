@@ -194,6 +194,8 @@ const OPTIONS = {
     MuiTablePagination: { styleOverrides: { input: { minHeight: CONTROL } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: CONTROL } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12 } } },
+    // MUI mixes the grey of its track from a black that is no variable, and nothing of it is seen.
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: colours.lineStrong, opacity: 1 } } },
   },
 } satisfies ThemeOptions & { colorSpace: string };
 

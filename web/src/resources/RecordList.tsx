@@ -139,7 +139,7 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
 }
 
 /** As wide as the cell that comes. */
-const PICTURE_ROOM = { minWidth: CONTROL, minHeight: CONTROL };
+const PICTURE_ROOM = { minWidth: `max(40px, ${CONTROL})`, minHeight: CONTROL };
 
 /** Of a kind of field that is not named here, a column is of text. */
 const KINDS: Readonly<Record<string, ColumnKind>> = {

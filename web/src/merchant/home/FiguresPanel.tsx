@@ -45,7 +45,7 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
   if (!figures)
     return (
       <Panel {...frame}>
-        <Typography role="status" sx={{ minHeight: { xs: 400, sm: 300 } }}>
+        <Typography role="status" sx={{ minHeight: ROOM }}>
           {failed && t('today.failed')}
         </Typography>
       </Panel>
@@ -67,7 +67,7 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
   };
   return (
     <Panel {...frame}>
-      <Box aria-busy={!isOfPeriod} sx={{ ...FILLED, opacity: isOfPeriod ? 1 : 0.6 }}>
+      <Box aria-busy={!isOfPeriod} sx={{ ...FILLED, minHeight: ROOM, opacity: isOfPeriod ? 1 : 0.6 }}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t(`before.${period}`, { weekday, time })}
         </Typography>
@@ -85,6 +85,9 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
     </Panel>
   );
 }
+
+/** Before the figures and with them, whichever lines they take. */
+const ROOM = { xs: 408, sm: 300 };
 
 const FILLED = { display: 'flex', flexDirection: 'column', flexGrow: 1, transition: 'opacity 80ms' } as const;
 

@@ -82,7 +82,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   };
 
   return (
-    <Paper variant="outlined" sx={{ p: 3, borderTop: 0, borderRadius: '0 0 10px 10px' }}>
+    <Paper variant="outlined" sx={{ p: 3 }}>
       {/* Rates and codes are kept on no device: it asks also on the way to another tab. */}
       <Form form={form} guard={hasChange && !isSaved && 'loses'}>
         {!canWrite && <Alert severity="info">{t('setting.readOnly')}</Alert>}

@@ -11,6 +11,7 @@ import { ConfirmLines } from './ConfirmLines.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { SaleTimeField } from './SaleTimeField.tsx';
 import { toLocalDateTime } from './saleTime.ts';
+import { TotalBox } from './TotalBox.tsx';
 import { useConfirmPayment } from './useConfirmPayment.ts';
 import { useSaleTime } from './useSaleTime.ts';
 import type { BillNote } from './useTakePayment.ts';
@@ -46,7 +47,12 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
     >
       <DialogForm onSubmit={submit}>
         <DialogContent>
-          {children && <Box sx={{ mb: 2 }}>{children}</Box>}
+          {children && (
+            <>
+              <TotalBox total={priced.amountDue} />
+              <Box sx={{ mb: 2 }}>{children}</Box>
+            </>
+          )}
           <ConfirmLines />
           <Divider sx={{ my: 1.5 }} />
           <ConfirmFigures priced={priced} />

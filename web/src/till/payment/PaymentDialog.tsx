@@ -1,10 +1,8 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { radius, textSize } from '../../ui/tokens.ts';
-import { usePaymentMessages } from './messages.ts';
+import { TotalBox } from './TotalBox.tsx';
 
 interface PaymentDialogProps {
   title: string;
@@ -22,8 +20,6 @@ interface PaymentDialogProps {
 
 /** The frame of every way to pay: what is to be paid, the way, and the button that takes it. */
 export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose, ...end }: PaymentDialogProps) {
-  const t = usePaymentMessages();
-  const format = useFormat();
   const submit = () => {
     if (!end.submitDisabled) end.onSubmit();
   };
@@ -31,22 +27,7 @@ export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose
     <Dialog title={title} maxWidth={maxWidth} onClose={onClose} onCross={onClose}>
       <DialogForm onSubmit={submit}>
         <DialogContent>
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'baseline',
-              px: 2,
-              py: 1,
-              mb: 2,
-              borderRadius: radius.card,
-              bgcolor: 'grey.50',
-            }}
-          >
-            <Typography sx={{ color: 'text.secondary' }}>{t('cash.total')}</Typography>
-            <Typography sx={{ ml: 'auto', fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3 }}>
-              ฿{format.money(total)}
-            </Typography>
-          </Box>
+          <TotalBox total={total} />
           {children}
         </DialogContent>
         <DialogActions>

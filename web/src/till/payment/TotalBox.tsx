@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { radius, textSize } from '../../ui/tokens.ts';
+import { usePaymentMessages } from './messages.ts';
+
+/** What is to be paid, at the head of the dialog in which the way to pay is chosen. */
+export function TotalBox({ total }: { readonly total: Satang }) {
+  const t = usePaymentMessages();
+  const format = useFormat();
+  return (
+    <Box sx={BOX}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('cash.total')}</Typography>
+      <Typography sx={{ ml: 'auto', fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3 }}>
+        ฿{format.money(total)}
+      </Typography>
+    </Box>
+  );
+}
+
+const BOX = {
+  display: 'flex',
+  alignItems: 'baseline',
+  px: 2,
+  py: 1,
+  mb: 2,
+  borderRadius: radius.card,
+  bgcolor: 'grey.50',
+} as const;
