@@ -35,7 +35,7 @@ export function ShowGraphql({ document, variables, title }: Props) {
       aria-label={t('action.graphql')}
       title={t('action.graphql')}
       onClick={() => void open()}
-      sx={{ minWidth: CONTROL, px: 1 }}
+      sx={{ minWidth: CONTROL, px: 1, alignSelf: 'flex-end' }}
     >
       <Code fontSize="small" />
     </Button>

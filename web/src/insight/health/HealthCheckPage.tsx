@@ -9,7 +9,7 @@ import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { HealthCheckDocument } from '../gql/graphql.ts';
 import { useHealthCheckQuery } from '../gql/hooks.ts';
-import { WindowLine } from '../period/WindowLine.tsx';
+import { ROOM_OF_DAYS, WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
 import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { HealthTile } from './HealthTile.tsx';
@@ -50,13 +50,15 @@ export function HealthCheckPage() {
           </>
         }
       >
-        {check && (
+        {check ? (
           <WindowLine
             range={check.current}
             previous={check.previous}
             until={check.previous.until}
             branch={branchName}
           />
+        ) : (
+          <Typography sx={ROOM_OF_DAYS}>{'\u00a0'}</Typography>
         )}
         <Typography color="textSecondary" variant="body2" sx={{ mt: -1, mb: 2 }}>
           {t('health.excluded')}
