@@ -42,7 +42,7 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
       <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
     </Button>
   );
-  // Below a long list nobody would find it.
+  // Below a long list it would be out of sight.
   if (isNarrow) return member && <ProceedBar {...{ member, reason, proceed }} />;
   return (
     <Paper
