@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, dropEmptyAuthorizations, isHiddenMenu, isPageCode, PAGE } from './permissions.ts';
+import { can, dropEmptyAuthorizations, isHiddenMenu, isPageCode, PAGE, SALE_READERS } from './permissions.ts';
 import { PERSONAL_READERS } from './personalReaders.ts';
 
 const cashier = { name: 'Cashier' };
@@ -30,6 +30,10 @@ describe('rights', () => {
 
   it('S12 how a customer is reached is read by till, customer insight and payment history alone', () => {
     expect(PERSONAL_READERS).toEqual([PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory]);
+  });
+
+  it('CALL-41 sales, and the names in them, are read by till, customer insight, business insight and payment history alone', () => {
+    expect(SALE_READERS).toEqual([PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory]);
   });
 
   it('rights are given for the pages that there are', () => {

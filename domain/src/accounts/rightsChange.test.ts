@@ -29,3 +29,14 @@ it('PERM-17 what a change of a role gives and takes is just what its users could
     }),
   );
 });
+
+it('PERM-17 without a role there is no right: one that is given gives all its rights, one that is taken takes them', () => {
+  const cashier = {
+    name: 'Cashier',
+    status: 'Active',
+    authorizes: [{ objectCode: PAGE.payment, actionCodes: ['Write'] }],
+  };
+  const rights = [{ objectCode: PAGE.payment, actionCodes: ['Write'] }];
+  expect(rightsChange(null, cashier)).toEqual({ gained: rights, lost: [] });
+  expect(rightsChange(cashier, null)).toEqual({ gained: [], lost: rights });
+});

@@ -20,7 +20,7 @@ interface CashDialogProps {
 export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
   const t = usePaymentMessages();
   const [text, setText] = useState('');
-  const received = text.trim() === '' ? null : typedAmount(text);
+  const received = typedAmount(text);
   const isWrong = text.trim() !== '' && received === null;
   const enough = canPayCash(received, total);
   return (
