@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time used so far by the gateway, by the adapter, by PostgreSQL with all its processes, and by this process. */
+/** Processor time used so far by the gateway and by PostgreSQL, both with all their processes, by the adapter, and by this process. */
 export function cpuSeconds(pids: { gateway: number; server: number; postgres: number }) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -11,7 +11,7 @@ export function cpuSeconds(pids: { gateway: number; server: number; postgres: nu
     processes.reduce((seconds, process) => (process && chosen(process) ? seconds + process.seconds : seconds), 0);
   const own = process.cpuUsage();
   return {
-    gateway: used(({ pid }) => pid === pids.gateway),
+    gateway: used(({ pid, parent }) => pid === pids.gateway || parent === pids.gateway),
     server: used(({ pid }) => pid === pids.server),
     postgres: used(({ pid, parent }) => pid === pids.postgres || parent === pids.postgres),
     client: (own.user + own.system) / 1e6,
@@ -28,7 +28,8 @@ function readProcess(pid: string): ProcessTime | null {
   try {
     // The name in brackets may hold spaces; the numbers come after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    const ticks = Number(fields[11]) + Number(fields[12]);
+    // Its own, and that of its children that have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid: Number(pid), parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
   } catch {
     return null;

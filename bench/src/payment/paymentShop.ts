@@ -108,6 +108,6 @@ export function startProcess(
   return { process: running, ready, ended };
 }
 
-async function postmasterPid({ dataFolder }: EmbeddedPostgres): Promise<number> {
+export async function postmasterPid({ dataFolder }: EmbeddedPostgres): Promise<number> {
   return Number.parseInt(await readFile(join(dataFolder, 'postmaster.pid'), 'utf8'), 10);
 }
