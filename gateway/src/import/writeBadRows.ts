@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { placeName } from '@taem/domain/import/rowPlaces.ts';
 import { csvOf } from '../resource/export/csvOf.ts';
 import type { Cell } from '../resource/export/ExportTable.ts';
 import type { FileFormat } from '../resource/export/fileTypes.ts';
@@ -33,7 +34,7 @@ export async function writeBadRows(
   // Reasons of an earlier file of bad rows say nothing of this one.
   const isKept = (place: number) => !isReasonColumn(columns[place]?.head ?? '');
   const heads = columns.map(({ head }) => head);
-  const headOf = (field: string) => columns.find((column) => column.field === field)?.head ?? field;
+  const headOf = (path: string) => (path === '' ? '' : placeName(path, columns, rules.fields, language));
   // In front, where they are seen without scrolling and no cell of a row that is too long stands in their place.
   const heading = [reasonHeading(language), ...heads.filter((_, place) => isKept(place))];
   const opened = await rules.open(scope);

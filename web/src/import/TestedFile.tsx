@@ -42,6 +42,9 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, fields, choices } = outcome;
   const { labelOf, headOf } = columnNames(outcome, language);
   const missing = mistakes.filter(({ message }) => message === NO_COLUMN);
+  // Said once for all rows: to choose the branch is what comes next, and not to mend each of them.
+  const others = mistakes.filter(({ message }) => !NEEDS_BRANCH.has(message));
+  const needsBranch = branch === null && others.length < mistakes.length;
   const count = inserted + updated;
   const good = count.toLocaleString('en-US');
   // Where a person had to choose at first it stays in front: they are at it.
@@ -57,11 +60,7 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
   return (
     <>
       <SheetFacts sheet={sheet} others={outcome.other_sheets} onSheet={onSheet} />
-      <BranchOfFile
-        branch={branch}
-        isNeeded={mistakes.some(({ message }) => NEEDS_BRANCH.has(message))}
-        onBranch={onBranch}
-      />
+      <BranchOfFile branch={branch} isNeeded={needsBranch} onBranch={onBranch} />
       {missing.length > 0 && (
         <Alert severity="error">
           {t('missing', { fields: missing.map(({ column }) => labelOf(column)).join(', ') })}
@@ -85,7 +84,7 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
             ]}
           />
           {bad === 0 && <Alert severity="info">{t(count > 0 ? 'ready' : 'nothing')}</Alert>}
-          {bad > 0 && <Alert severity="warning">{t('mend')}</Alert>}
+          {bad > 0 && !needsBranch && <Alert severity="warning">{t('mend')}</Alert>}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {bad === 0 && count > 0 && (
               <Button variant="contained" disabled={isBusy} onClick={() => onWrite(false)}>
@@ -93,6 +92,7 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
               </Button>
             )}
             {bad > 0 &&
+              !needsBranch &&
               FORMATS.map((format) => (
                 <Button
                   key={format}
@@ -110,7 +110,9 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
               </Button>
             )}
           </Stack>
-          {bad > 0 && <Mistakes label={t('bad')} mistakes={mistakes} headOf={headOf} />}
+          {bad > 0 && (!needsBranch || others.length > 0) && (
+            <Mistakes label={t('bad')} mistakes={needsBranch ? others : mistakes} headOf={headOf} />
+          )}
         </>
       )}
       {doubts.length > 0 && (
