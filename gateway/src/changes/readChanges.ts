@@ -4,7 +4,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { type Days, within } from '../resource/days.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { CHANGE_COLUMNS, type ChangeRow, SET_COLUMNS, type SetRow } from './changeRows.ts';
-import { ofOwnBranches } from './ofOwnBranches.ts';
+import { areVisible } from './isVisible.ts';
 import { mayReadChanges, type Recorded, type RecordedResources } from './recordedResources.ts';
 import { reportChanges } from './reportChanges.ts';
 
@@ -23,7 +23,7 @@ export function changesOfRecord(
   { limit, skip }: PageOf,
 ) {
   return database.withRealm(session.realmId, async (client) => {
-    const which = `c.record = $1 and c.record_id = $2 and ${ofOwnBranches(recorded, '$3')}`;
+    const which = `c.record = $1 and c.record_id = $2 and ${areVisible(recorded, session, '$3')}`;
     const bound = [resource.table, recordId, session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
@@ -44,7 +44,7 @@ export function changesOfSet(
   { limit, skip }: PageOf,
 ) {
   return database.withRealm(session.realmId, async (client) => {
-    const which = `c.set_id = $1 and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}`;
+    const which = `c.set_id = $1 and c.record = any($2) and ${areVisible(recorded, session, '$3')}`;
     const bound = [setId, readableTables(recorded, session), session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
@@ -92,7 +92,7 @@ export function latestSets(
   return database.withRealm(session.realmId, async (client) => {
     const parameters = new Parameters();
     const readable = type ? [type.resource.table] : readableTables(recorded, session);
-    const visible = `c.record = any(${parameters.add(readable)}::text[]) and ${ofOwnBranches(recorded, parameters.add(session.branchIds))}`;
+    const visible = `c.record = any(${parameters.add(readable)}::text[]) and ${areVisible(recorded, session, parameters.add(session.branchIds))}`;
     const conditions = [
       within('time')(days, parameters),
       ...(userId ? [`t.user_id = ${parameters.add(userId)}`] : []),
@@ -110,7 +110,7 @@ export function latestSets(
     );
     const first = await client.query<ChangeRow>(
       `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) asked(set_id) cross join lateral
-         (select * from changes c where c.set_id = asked.set_id and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}
+         (select * from changes c where c.set_id = asked.set_id and c.record = any($2) and ${areVisible(recorded, session, '$3')}
            order by ${IMPORT_FIRST}, c.id limit ${REPORTED_OF_SET}) c`,
       [sets.rows.map(({ set_id }) => set_id), readable, session.branchIds],
     );

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
-import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import type { BroughtBeside } from '../import/BroughtBeside.ts';
 import type { PartDone } from './ChangeRun.ts';
 import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
+import { areVisible } from './isVisible.ts';
 import { left } from './leftOut.ts';
-import { ofOwnBranches } from './ofOwnBranches.ts';
 import { readableTables } from './readChanges.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { revertUpdates } from './revertUpdates.ts';
@@ -34,7 +34,7 @@ export function requestedRevert(
     request: { set_id: setId, number },
     revertsId: setId,
     find: async (client) => {
-      const answer = await client.query<{ number: string }>(find(recorded), [
+      const answer = await client.query<{ number: string }>(find(recorded, request.session), [
         ...[setId, tables, number, request.session.branchIds],
       ]);
       const items = [
@@ -79,9 +79,9 @@ export interface RevertRequest {
 }
 
 /** The last change first: what was made of something else goes before it. The note of an import stays. */
-const find = (recorded: RecordedResources) => `
+const find = (recorded: RecordedResources, session: GatewaySession) => `
   select c.id::text as number from changes c where c.set_id = $1 and c.record = any($2) and c.record <> 'file_imports'
-    and ($3::bigint is null or c.id = $3) and ${ofOwnBranches(recorded, '$4')}
+    and ($3::bigint is null or c.id = $3) and ${areVisible(recorded, session, '$4')}
   order by c.id desc`;
 
 const sum = (parts: readonly PartDone[]): PartDone => ({

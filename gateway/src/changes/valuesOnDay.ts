@@ -1,8 +1,8 @@
 import type { Database } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { isVisible } from './isVisible.ts';
 import { idsIn, namesOf } from './namesOf.ts';
-import { isOfOwnBranch } from './ofOwnBranches.ts';
 import { mayKnowField } from './recordedFields.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
 import { type ReportedValue, reportValue } from './reportValue.ts';
@@ -40,7 +40,7 @@ export function valuesOnDay(
   return database.inTransaction(
     session.realmId,
     async (client) => {
-      const answer = await client.query<Held>(heldOn(kind), [
+      const answer = await client.query<Held>(heldOn(recorded, session, kind), [
         ...[kind.resource.table, id, column, day, session.branchIds],
       ]);
       const names = await namesOf(client, recorded, session, new Set(answer.rows.flatMap(({ value }) => idsIn(value))));
@@ -54,7 +54,7 @@ export function valuesOnDay(
  * The change that ended a value says what it was; the last value is that of the record itself. `$1` its table, `$2` its
  * id, `$3` the column, `$4` the day, `$5` the branches that the reader works in.
  */
-const heldOn = (kind: Recorded) => `
+const heldOn = (recorded: RecordedResources, session: GatewaySession, kind: Recorded) => `
   with bounds as (
     select $4::date::timestamp at time zone time_zone as starts, ($4::date + 1)::timestamp at time zone time_zone as ends
     from realms where id = current_setting('app.realm_id')::uuid),
@@ -69,4 +69,4 @@ const heldOn = (kind: Recorded) => `
     select id, coalesce(lag(to_time) over (order by id), '-infinity') as from_time, to_time, known, value from ended)
   select greatest(from_time, starts) as "from", least(to_time, ends) as "to", known, value
   from spans, bounds where from_time < ends and to_time > starts and starts < now() and from_time < to_time
-    and ${isOfOwnBranch(kind, '$2', '$5')} order by id`;
+    and ${isVisible(recorded, session, kind, '$2', '$5')} order by id`;
