@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Network } from '../../files/fetchPicture.ts';
 import { finishedRun } from '../../testing/finishedRun.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { thaiBytes } from '../../testing/workbook.ts';
 import { startFetchingPictures } from './startFetchingPictures.ts';
 
 let gateway: TestGateway;
@@ -239,6 +240,20 @@ test('a zip brings pictures by code, whatever its case, and by the name that a f
     "select distinct set_id from changes where record = 'products' and before ? 'image_url' and record_id in (select id from products where code in ('PZ-1', 'PZ-2'))",
   );
   expect(sets).toHaveLength(1);
+});
+
+test.each([
+  ['in the code of a Thai Windows', thaiBytes],
+  ['in UTF-8 by a Mac', (text: string) => Buffer.from(text)],
+])('names of a zip that does not say how they are written are read %s', async (how, bytesOf) => {
+  const name = `รูป${how.length}.png`;
+  await send('products', FILE([`PN-${how.length},n${how.length},1,อาหาร,${name}`]));
+  const bytes = Buffer.from(bytesOf(name));
+  // The same length in letters that need no mark.
+  const plain = 'x'.repeat(bytes.length);
+  const zip = Buffer.from(zipSync({ [plain]: await picture('orange') }));
+  for (let at = zip.indexOf(plain); at >= 0; at = zip.indexOf(plain, at)) zip.set(bytes, at);
+  expect((await send('product-pictures', zip)).payload).toEqual({ changed: 1, same: 0, left: [] });
 });
 
 test('a picture in a zip is of the product that its code means, or of the rows that named it, and of no other', async () => {

@@ -88,6 +88,7 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
       bytes += entry.uncompressedSize;
+      entry.fileName = nameOf(entry);
       if (bytes > MOST_UNPACKED_BYTES) return reject(new Refusal(413, 'TOO_LARGE', 'File size is too large.'));
       if (!/\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i.test(entry.fileName)) entries.push(entry);
       zip.readEntry();
@@ -96,6 +97,21 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
     zip.once('error', () => reject(refuseZip()));
     zip.readEntry();
   });
+}
+
+const IN_UTF8 = 0x800;
+/** What says it in UTF-8 beside a name in an older encoding. */
+const NAME_IN_UTF8 = 0x7075;
+
+/** A zip need not say how its names are written: a Mac writes UTF-8, a Windows of Thailand its 8-bit code. */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
+  if (generalPurposeBitFlag & IN_UTF8 || extraFields.some(({ id }) => id === NAME_IN_UTF8)) return fileName;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw);
+  } catch {
+    const thai = new TextDecoder('windows-874').decode(fileNameRaw);
+    return /^[ -~ก-๛]*$/.test(thai) ? thai : fileName;
+  }
 }
 
 function faultOf({ generalPurposeBitFlag, compressedSize, uncompressedSize }: Entry): string | null {
