@@ -164,6 +164,7 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
   [/^was answered with (\d+)$/, (status) => `เว็บตอบว่า ${status}`],
   [/^leads on more than (\d+) times$/, (most) => `ส่งต่อไปที่อื่นเกิน ${most} ครั้ง`],
   [/^has more than (\d+) files$/, (most) => `มีเกิน ${most} ไฟล์`],
+  [/^is taken in as (\d+): points are whole$/, (points) => `แต้มเป็นจำนวนเต็ม จึงนำเข้า ${points}`],
   [/^is cut to (\d+) characters$/, (most) => `ตัดให้เหลือ ${most} ตัวอักษร`],
   [/^is taken in, though "(.*)" may mean something else$/, (note) => `นำเข้าแล้ว แต่ “${note}” อาจหมายถึงอย่างอื่น ตรวจดูก่อน`],
   [/^is left out, as "(.*)" is taken for the same$/, (head) => `ไม่นำเข้า เพราะใช้คอลัมน์ “${head}” ซึ่งหมายถึงอย่างเดียวกัน`],

@@ -11,6 +11,8 @@ export interface FoundHeading {
   readonly columns: readonly FoundColumn[];
   /** How many of its columns are taken in. */
   readonly score: number;
+  /** What names one field alone, beside other cells, may be a record. */
+  readonly isSure: boolean;
 }
 
 /**
@@ -26,8 +28,8 @@ export function findHeading(rows: readonly (readonly string[])[], meanings: Head
   const surest = best(candidates, ({ score }) => score);
   const chosen = surest && surest.score >= ENOUGH ? surest : best(candidates, ({ width }) => width);
   if (!chosen || chosen.width === 0) return null;
-  const { index, columns, score } = chosen;
-  return { index, columns, score };
+  const { index, columns, score, width } = chosen;
+  return { index, columns, score, isSure: score >= Math.min(ENOUGH, width) };
 }
 
 const widthOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;

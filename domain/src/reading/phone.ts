@@ -30,7 +30,7 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
     .replace(/\|TH\|\+66$/, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/^(\d{8,10})\.0$/, '$1')
-    .replace(/^'|^(?:tel|phone|mobile|โทรศัพท์|โทร|มือถือ)[.:\s]*/i, '');
+    .replace(/^'|^(?:p:|tel|phone|mobile|โทรศัพท์|โทร|มือถือ)[.:\s]*/i, '');
   if (isRuinedNumber(written)) return fault('RUINED_PHONE', text);
   if (BETWEEN.test(written)) {
     const numbers = written.split(BETWEEN).filter((part) => /\d/.test(part));

@@ -6,6 +6,7 @@ import { requirePermission } from '../http/requirePermission.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
 import { type ExistingMember, existingMembers } from './existingMembers.ts';
+import { isOpen } from './isOpen.ts';
 import { isSaid } from './isSaid.ts';
 import { members } from './members.ts';
 import { NO_LASTNAME, namePerson } from './namePerson.ts';
@@ -51,7 +52,7 @@ export const importMembers: ImportRules = {
       unique: ['code', 'phone'],
       readCells: (cells, refuse, doubt) =>
         withoutForeignPhone(nameBranch(namePerson(cells, doubt), branches, refuse), 'code', doubt),
-      async prepare(values, _doubt, cells) {
+      async prepare(values, doubt, cells) {
         await prepareCustomer('members', values, client, null);
         values.branch_id ??= branchId;
         // S7 A row may name its branch itself.
@@ -60,7 +61,7 @@ export const importMembers: ImportRules = {
         if (values.lastname === NO_LASTNAME) values.lastname = '';
         values.code ??= null;
         if (typeof values.i18n === 'string') values.i18n = JSON.parse(values.i18n);
-        opening.read(values, cells);
+        opening.read(values, cells, doubt);
       },
       async completePart(rows) {
         const find = await existingMembers(client, rows);
@@ -86,6 +87,7 @@ export const importMembers: ImportRules = {
       takeBeside: opening.take,
       defaults: { ...DEFAULTS, tier_id: openingTier },
       key: 'code',
+      mayUpdate: isOpen('t'),
     };
   },
 };

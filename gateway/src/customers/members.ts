@@ -9,6 +9,7 @@ import { buyers } from './find/buyers.ts';
 import { findByKeyword } from './find/findByKeyword.ts';
 import { readAll } from './find/readAll.ts';
 import { readKeyword } from './find/readKeyword.ts';
+import { isOpen } from './isOpen.ts';
 import { memberSummary } from './memberSummary.ts';
 import { withdrawMember } from './opening/withdrawMember.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
@@ -98,7 +99,7 @@ export const members = defineResource({
   findByKeyword,
   endsWithCaller: true,
   remembersLists: true,
-  listed: 't.merged_into_id is null and t.erased_at is null',
+  listed: isOpen('t'),
   readKeyword,
   prepare: prepareMember,
   besideNew: {

@@ -108,6 +108,8 @@ export interface OpenImport {
   defaults: RecordValues;
   /** A record with the same value of this column takes the columns of the file; without it every row is a new record. */
   key?: string;
+  /** SQL of the table `t`: what became of a record since it was looked at may keep it as it is. */
+  mayUpdate?: string;
 }
 
 export interface ImportCount {

@@ -1,8 +1,9 @@
+import type { FieldKind } from '@taem/domain/record/field.ts';
 import { type Problem, refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import type { ImportCount, ImportRules, ImportScope, OpenImport, PartRow, Say, TakenRow } from './ImportRules.ts';
-import { isFilled, type OpenSheet } from './openSheet.ts';
-import { type ReadRow, readRow } from './readRow.ts';
+import { isFilled, type OpenSheet, type SheetFound } from './openSheet.ts';
+import { type ReadRow, type RowColumn, readRow } from './readRow.ts';
 import { refuseBatch } from './refuseBatch.ts';
 import { compareRows, type TableRows, writeRows } from './writeRows.ts';
 
@@ -36,13 +37,13 @@ const NOTHING: ImportCount = { inserted: 0, updated: 0, same: 0 };
 
 /** Imports a file in parts; to stop requesting steps stops the work. */
 export async function* importSteps(
-  { resource }: ImportRules,
+  { resource, fields }: ImportRules,
   opened: OpenImport,
   scope: ImportScope,
   { found, rows: sheet }: OpenSheet,
   writes: Writes,
 ): AsyncGenerator<ImportStep> {
-  const columns = found.columns.map(({ field }) => field);
+  const columns = columnsOf(found, fields);
   const seen = new Map<string, number>();
   let part: ReadRow[] = [];
   let rows = 0;
@@ -82,6 +83,20 @@ export async function* importSteps(
   if (rows === 0) throw refuseField('image', 'has no rows below its header');
   if (part.length > 0) yield await takePart();
 }
+
+/** Texts that name something else, or choose it: nothing is called a dash. */
+const NAMING: ReadonlySet<string> = new Set([
+  ...['code', 'sku', 'handle', 'parent', 'picture', 'option1', 'option2', 'option3'],
+  ...['tier', 'branch', 'gender', 'language'],
+]);
+const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'own', 'flag']);
+
+/** What the columns hold, and in which of them a dash alone says that there is nothing: in a name or a note it may be meant. */
+const columnsOf = ({ columns }: SheetFound, fields: ImportRules['fields']): RowColumn[] =>
+  columns.map(({ field }) => {
+    const kind = fields.find(({ path }) => path === field)?.kind;
+    return { field, hasDashes: kind !== undefined && (!TEXTS.has(kind) || NAMING.has(field ?? '')) };
+  });
 
 /** Whatever can only be said of the rows of a part together. */
 async function completePart(opened: OpenImport, part: readonly ReadRow[]): Promise<void> {
@@ -135,11 +150,11 @@ function byColumns(rows: readonly RecordValues[]): RecordValues[][] {
   return [...groups.values()];
 }
 
-function tableRows(table: string, { key, defaults }: OpenImport, rows: readonly RecordValues[]): TableRows {
+function tableRows(table: string, { key, mayUpdate, defaults }: OpenImport, rows: readonly RecordValues[]): TableRows {
   // What the file does not say is given to new records alone.
   const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== key);
   const complete = rows.map((row) => withDefaults(row, defaults));
-  return { table, rows: complete, ...(key !== undefined && { update: { key, columns } }) };
+  return { table, rows: complete, ...(key !== undefined && { update: { key, columns, when: mayUpdate } }) };
 }
 
 /** A column that a row leaves empty takes what the resource says it is then. */

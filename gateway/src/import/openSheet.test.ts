@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function send(file: string | Uint8Array, fields: Record<string, string> = {}) {
+async function send(file: string | Uint8Array, fields: Record<string, string> = {}, path = 'products') {
   const form = new FormData();
   form.append('image', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'rows');
   for (const [name, value] of Object.entries({ action: 'test', ...fields })) form.append(name, value);
   const body = new Response(form);
   const response = await gateway.app.inject({
     method: 'POST',
-    url: '/v3.0/products/import',
+    url: `/v3.0/${path}/import`,
     payload: Buffer.from(await body.arrayBuffer()),
     headers: { authorization: `Bearer ${owner}`, 'content-type': body.headers.get('content-type') ?? '' },
   });
@@ -50,6 +50,11 @@ describe('a text is read whatever wrote it', () => {
     ['in Windows-874', () => thaiBytes(textOf(',')), { encoding: 'windows-874' }],
     ['below empty rows', () => `\r\n,,,\r\n${textOf(',')}`, { heading_row: 3, rows_above: [] }],
     ['below a title', () => `รายการสินค้า\r\n\r\n${textOf(',')}`, { heading_row: 3, rows_above: ['รายการสินค้า'] }],
+    [
+      'with texts that are written as formulas',
+      () => textOf(',').replace('S-1', '="S-1"').replace('45', '"=""45"""'),
+      { encoding: 'utf-8' },
+    ],
     ['with lone line feeds in some rows', () => textOf(',').replace('\r\n', '\n'), { heading_row: 1 }],
   ])('%s', async (_, file, sheet) => {
     const { status, payload } = await send(file());
@@ -120,6 +125,16 @@ describe('rows are numbered as a spreadsheet numbers them', () => {
   test('PR-04 a first row that names no field is not lost without a word', async () => {
     const { payload } = await send('S-1,ชาเย็น,45\nS-2,น้ำปั่น,50', { columns: '["code","name","retail_price"]' });
     expect(payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 1.heading');
+    // One cell of it is a word that a heading might have.
+    const person = await send('สมชาย,ใจดี,0812345678,สมาชิก\nสมหญิง,ใจงาม,0812345679,สมาชิก', {}, 'members');
+    expect(person.payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 1.heading');
+  });
+
+  test('PR-03 a dash alone is no value, except in a name or a note', async () => {
+    const file = 'code,name,price,category,desc,picture,stock\n-,ชา,45,อาหาร,-,-,–\nS-2,-,-,อาหาร,,,';
+    const { payload } = await send(file);
+    expect(payload).toMatchObject({ inserted: 1, doubts: [] });
+    expect(payload.problems).toEqual([{ path: 'row 3.retail_price', message: 'Required' }]);
   });
 
   test('PR-03 cells that are merged downwards say the same in each of their rows', async () => {

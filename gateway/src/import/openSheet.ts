@@ -33,7 +33,7 @@ export interface SheetFound extends Pick<SheetStart, 'name' | 'encoding' | 'sepa
   /** The rows above it, as texts. */
   rowsAbove: readonly string[];
   columns: readonly SheetColumn[];
-  /** Whether any of its names was recognised: what is not may be the first record. */
+  /** Whether its names were recognised: what is not may be the first record. */
   isHeading: boolean;
   /** The first rows below the heading, as they were read. */
   firstRows: readonly (readonly string[])[];
@@ -75,7 +75,7 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
       found: {
         ...{ name: start.name, encoding: start.encoding, separator: start.separator, headingRow },
         otherSheets: start.sheets.filter(({ name, rows }) => name !== start.name && rows > 0),
-        isHeading: heading.score > 0,
+        isHeading: heading.isSure,
         rowsAbove: start.first.slice(0, heading.index).filter(isFilled).map(titleOf),
         columns: columns.map((column, place) => ({ ...column, samples: samplesOf(below, place) })),
         firstRows: below.slice(0, FIRST_ROWS).map(({ cells }) => columns.map((_, place) => sampleOf(cells[place]))),
@@ -162,9 +162,9 @@ function missing({ needs }: ImportRules, columns: readonly { field: string | nul
   return needs.flatMap((some) => (some.some((field) => held.has(field)) ? [] : some.slice(0, 1)));
 }
 
-/** What names no field may be a record, and a heading is not taken in. */
-const unrecognised = ({ score }: FoundHeading, row: number): Problem[] =>
-  score > 0 ? [] : [{ path: `row ${row}.heading`, message: NO_HEADING }];
+/** What names too few fields may be a record, and a heading is not taken in. */
+const unrecognised = ({ isSure }: FoundHeading, row: number): Problem[] =>
+  isSure ? [] : [{ path: `row ${row}.heading`, message: NO_HEADING }];
 const NO_HEADING =
   'is taken for the names of the columns, and is not taken in: put a row of names above the first record';
 

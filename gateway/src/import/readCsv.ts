@@ -96,9 +96,14 @@ function isTorn(cells: readonly string[], raw: string, delimiter: string): boole
   }
 }
 
+/** `="0812345678"`: a formula that is no more than a text, by which programs keep the zeros in front of a number. */
+const TEXT_AS_FORMULA = /^="((?:[^"]|"")*)"$/;
+
 /** A space behind a closing quote leaves the quotes in the cell. */
 function trimmed(cell: string): string {
   const text = cell.trim();
+  const [, kept] = TEXT_AS_FORMULA.exec(text) ?? [];
+  if (kept !== undefined) return kept.replaceAll('""', '"').trim();
   const isQuoted = text.length > 1 && text !== cell && text.startsWith('"') && text.endsWith('"');
   return isQuoted ? text.slice(1, -1) : text;
 }

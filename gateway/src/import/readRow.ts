@@ -20,11 +20,19 @@ export interface ReadRow {
   isLeft?: true;
 }
 
+/** The field that a column of the file holds. */
+export interface RowColumn {
+  field: string | null;
+  /** A dash alone in it stands for nothing. */
+  hasDashes: boolean;
+}
+
+const DASHES = /^\s*\p{Pd}+\s*$/u;
+
 export async function readRow(
   resource: Resource,
   opened: OpenImport,
-  /** The field that each column of the file holds. */
-  columns: readonly (string | null)[],
+  columns: readonly RowColumn[],
   { number, cells: row, isTorn, isHidden, isMerged }: SheetRow,
 ): Promise<ReadRow | null> {
   const inRow = ({ path, message }: Problem): Problem => ({ path: `row ${number}.${path}`, message });
@@ -35,7 +43,11 @@ export async function readRow(
   if (row.findLastIndex((cell) => cell !== null && cell !== '') >= columns.length)
     return refused([{ path: 'cells', message: 'are more than the header has names' }]);
   const cells: Cells = {};
-  for (const [place, field] of columns.entries()) if (field !== null) cells[field] = withoutGuardOf(row[place]);
+  for (const [place, { field, hasDashes }] of columns.entries()) {
+    if (field === null) continue;
+    const cell = withoutGuardOf(row[place]);
+    cells[field] = hasDashes && typeof cell === 'string' && DASHES.test(cell) ? null : cell;
+  }
   const cellProblems: Problem[] = [];
   const doubts: Problem[] = [];
   const refuse: Say = (path, message) => cellProblems.push({ path, message });

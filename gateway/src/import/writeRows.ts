@@ -6,7 +6,7 @@ import type { RowState } from './ImportRules.ts';
 export interface TableRows {
   table: string;
   rows: readonly RecordValues[];
-  update?: { key: string; columns: readonly string[] };
+  update?: { key: string; columns: readonly string[]; when?: string | undefined };
 }
 
 /** What became of each row, in their order. */
@@ -18,7 +18,7 @@ export async function writeRows(client: DatabaseClient, { table, rows, update }:
   const columns = [...new Set(rows.flatMap(Object.keys))].join(', ');
   const set = update?.columns.map((column) => `, ${column} = excluded.${column}`).join('') ?? '';
   const conflict = update
-    ? `on conflict (realm_id, ${update.key}) do update set version = t.version + 1${set} where ${differs(update.columns, 'excluded')}`
+    ? `on conflict (realm_id, ${update.key}) do update set version = t.version + 1${set} where (${differs(update.columns, 'excluded')}) and ${update.when ?? 'true'}`
     : '';
   // A row that was there before has been locked by this transaction, a new one has not.
   const text = `insert into ${table} as t (${columns})

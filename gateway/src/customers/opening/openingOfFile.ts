@@ -9,10 +9,11 @@ import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import type { Members } from '../../database/generated/rows.ts';
 import { refuseField } from '../../http/errors.ts';
 import { requirePermission } from '../../http/requirePermission.ts';
-import type { Cells, ImportScope, PartRow, TakenRow } from '../../import/ImportRules.ts';
+import type { Cells, ImportScope, PartRow, Say, TakenRow } from '../../import/ImportRules.ts';
 import { textOfCell } from '../../import/textOfCell.ts';
 import { valueOfCell } from '../../import/valueOfCell.ts';
 import type { RecordValues } from '../../resource/defineResource.ts';
+import { isOpen } from '../isOpen.ts';
 import { readTierRules } from '../merge/readTierRules.ts';
 
 /** What a member has at the beginning: none of it is a field that a form writes. */
@@ -59,9 +60,9 @@ export async function openingOfFile({ client, session, importId, fileName, broug
   }
 
   return {
-    read(values: RecordValues, cells: Cells): void {
+    read(values: RecordValues, cells: Cells, doubt: Say): void {
       const opening: Opening = {
-        points: countOf('points', cells.points),
+        points: wholeOf('points', cells.points, doubt),
         spent: amountOf('spent', cells.spent),
         visits: countOf('visits', cells.visits),
         tierId: tierNamed(cells.tier),
@@ -170,6 +171,15 @@ function countOf(path: string, cell: unknown): number | null {
   return count;
 }
 
+/** Points of other products have decimals, and ours have none: what is beyond a whole one is not given. */
+function wholeOf(path: string, cell: unknown, doubt: Say): number | null {
+  const number = valueOfCell(path, cell, readNumber);
+  if (number === null || Number.isInteger(Number(number)) || Number(number) < 0) return countOf(path, cell);
+  const whole = Math.floor(Number(number));
+  doubt(path, `is taken in as ${whole}: points are whole`);
+  return countOf(path, whole);
+}
+
 function amountOf(path: string, cell: unknown): number | null {
   const amount = valueOfCell(path, cell, readAmount);
   if (amount !== null && amount < 0) throw refuseField(path, 'must be at least 0');
@@ -186,15 +196,17 @@ const ROWS = 'json_to_recordset($1) as v(code text, points int, consent boolean,
 
 /** A new member has them from the beginning. */
 const ADD_POINTS = `
-  update members m set points = m.points + v.points from ${ROWS} where m.code = v.code and v.points > 0 and not v."isNew"`;
+  update members m set points = m.points + v.points from ${ROWS}
+  where m.code = v.code and v.points > 0 and not v."isNew" and ${isOpen('m')}`;
 
 const ENTER = `
   insert into point_entries (member_id, kind, points, business_date, by_id, import_id, remark)
   select m.id, 'opening', v.points, (now() at time zone coalesce(b.time_zone, r.time_zone))::date, $2, $3, $4
   from ${ROWS} join members m on m.code = v.code join realms r on r.id = m.realm_id
     left join merchant_branches b on b.id = m.branch_id
-  where v.points > 0 order by m.id`;
+  where v.points > 0 and ${isOpen('m')} order by m.id`;
 
 const ANSWER = `
   insert into message_consents (member_id, is_given, wording, language, by_id, by_username, import_id)
-  select m.id, v.consent, $4, m.locale, $2, $3, $5 from ${ROWS} join members m on m.code = v.code where v.consent is not null`;
+  select m.id, v.consent, $4, m.locale, $2, $3, $5 from ${ROWS} join members m on m.code = v.code
+  where v.consent is not null and ${isOpen('m')}`;
