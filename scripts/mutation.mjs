@@ -43,7 +43,11 @@ const DECIDES = [
   { what: 'rights, sessions, tokens and codes', at: /^(?:domain|gateway|server)\/src\/accounts\// },
   { what: 'rights, sessions, tokens and codes', at: /^gateway\/src\/http\// },
   { what: 'rights, sessions, tokens and codes', at: /^server\/src\/execution\// },
-  { what: 'rights, sessions, tokens and codes', at: /^web\/src\/(?:app|till\/payment)\/[^/]+[.]ts$/, imports: SESSION },
+  {
+    what: 'rights, sessions, tokens and codes',
+    at: /^web\/src\/(?:app|till\/(?:payment|refusal))\/[^/]+[.]ts$/,
+    imports: SESSION,
+  },
   {
     what: 'rights, sessions, tokens and codes',
     at: /^gateway\/src\//,
@@ -277,11 +281,7 @@ const QUICK_TESTS = {
   'server/src/execution/guard.test.ts': ['guard.ts', 'isVerifiedUser.ts', 'isSensitive.ts'],
   'server/src/execution/limits.test.ts': ['limits.ts', 'sensitiveRule.ts'],
   'server/src/execution/rateLimits.test.ts': ['rateLimits.ts'],
-  'server/src/transactions/history.test.ts server/src/transactions/transactions.test.ts': [
-    'localTime.ts',
-    'records.ts',
-    'report.ts',
-  ],
+  'server/src/transactions/history.test.ts server/src/transactions/transactions.test.ts': ['records.ts', 'report.ts'],
   'server/src/transactions/previewVoidTransaction.test.ts': ['previewVoidTransaction.ts', 'voidRecords.ts'],
   'server/src/transactions/transactionTotals.test.ts server/src/transactions/history.test.ts': [
     'transactionExport.ts',
@@ -306,7 +306,7 @@ const QUICK_TESTS = {
     'saleBodyOf.ts',
     'saleErrors.ts',
   ],
-  'web/src/till/payment/payAnswer.test.ts': ['payAnswer.ts', '../../app/writeAnswer.ts'],
+  'web/src/till/refusal/payAnswer.test.ts': ['payAnswer.ts', '../../app/writeAnswer.ts'],
   'server/src/till/pay.test.ts server/src/till/paySale.test.ts server/src/till/paySlip.test.ts': [
     'documented/loadSale.ts',
     'pay.ts',
@@ -320,6 +320,14 @@ const QUICK_TESTS = {
     'reversalBody.ts',
   ],
 };
+
+const gone = Object.entries(QUICK_TESTS)
+  .flatMap(([tests, files]) => [...tests.split(' '), ...files.map((file) => join(dirname(tests.split(' ')[0]), file))])
+  .filter((file) => !existsSync(join(copy, file)));
+if (gone.length > 0) {
+  say(`QUICK_TESTS names what is gone:\n${gone.join('\n')}`);
+  process.exit(1);
+}
 
 const results = join(root, 'bench/results/mutation.json');
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
