@@ -45,7 +45,7 @@ const DECIDES = [
   { what: 'rights, sessions, tokens and codes', at: /^server\/src\/execution\// },
   {
     what: 'rights, sessions, tokens and codes',
-    at: /^web\/src\/(?:app|till\/(?:payment|refusal))\/[^/]+[.]ts$/,
+    at: /^web\/src\/(?:app|till\/(?:payment|refusal)|sale\/reversal)\/[^/]+[.]ts$/,
     imports: SESSION,
   },
   {
