@@ -1,5 +1,5 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { requiredText } from '@taem/domain/form/textField.ts';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { labelsPath } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
 import { currentSession, useSession } from '../app/session.ts';
+import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
 import type { OwnField, OwnInputProps, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { type Line, linesInput, linesRule, newLine } from './lines/Line.ts';
@@ -72,33 +73,9 @@ const branchId: OwnField<string> = {
   Show: ({ row }) => nameOfBranch(row),
 };
 
-function BranchInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
+function BranchInput({ values: _, row: __, ...field }: OwnInputProps<string>) {
   const t = useStockMessages();
-  const { branches } = useSession();
-  return (
-    <TextField
-      select
-      required
-      fullWidth
-      label={label}
-      value={branches.some(({ id }) => id === value) ? value : ''}
-      disabled={disabled}
-      error={error !== undefined}
-      helperText={error ?? ' '}
-      onBlur={onBlur}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="" disabled>
-        {t('branch.choose')}
-      </MenuItem>
-      {branches.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  return <ChoiceInput {...field} required options={useSession().branches} none={t('branch.choose')} />;
 }
 
 /** Products that have room in a row of the list. */

@@ -1,6 +1,7 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLanguage } from '../../../app/i18n.ts';
+import { ChoiceInput } from '../../../form/fields/ChoiceInput.tsx';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { useProfileMessages } from '../messages.ts';
 
@@ -23,26 +24,19 @@ export function ChoiceOrText({ choices, maxLength, label, value, onChange, onBlu
   };
   return (
     <>
-      <TextField
-        select
-        fullWidth
+      <ChoiceInput
         label={label}
         value={isOther ? OTHER : value}
         disabled={disabled}
-        error={!isOther && error !== undefined}
-        helperText={isOther ? undefined : (error ?? ' ')}
-        onChange={({ target }) => choose(target.value)}
+        error={isOther ? undefined : error}
+        onChange={choose}
         onBlur={onBlur}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{t('choice.none')}</MenuItem>
-        {choices.map((choice) => (
-          <MenuItem key={choice.value} value={choice.value}>
-            {choice[language]}
-          </MenuItem>
-        ))}
-        <MenuItem value={OTHER}>{t('choice.other')}</MenuItem>
-      </TextField>
+        options={[
+          ...choices.map((choice) => ({ id: choice.value, name: choice[language] })),
+          { id: OTHER, name: t('choice.other') },
+        ]}
+        none={t('choice.none')}
+      />
       {isOther && (
         <TextField
           fullWidth
@@ -55,7 +49,6 @@ export function ChoiceOrText({ choices, maxLength, label, value, onChange, onBlu
           onChange={({ target }) => onChange(target.value)}
           onBlur={onBlur}
           slotProps={{ htmlInput: { maxLength } }}
-          sx={{ mt: 2 }}
         />
       )}
     </>
