@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,6 +111,8 @@ test('commands need no setting that only a running shop needs, and say which fil
 
 test('a second database on the data of another one says the address, and leaves it to whose it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'taem-alone-'));
+  // For the account that PostgreSQL gets where the tests run as root.
+  await chmod(folder, 0o755);
   const own = { DATABASE_URL: '', DATA_DIR: folder };
   const first = start(own, ['database']);
   const [{ url }] = await once(first.child, 'message');
