@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -51,6 +52,8 @@ function recipesOf(text) {
 /** What git knows, with the dependencies of this checkout: links between packages lead to those of the copy. */
 function copyOfRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'taem-recipes-'));
+  // For the account that PostgreSQL gets where this runs as root: its data are then in the copy, and go with it.
+  chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
