@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { FROM_MENU } from '../app/areaRoute.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { PART_ICONS } from '../app/partIcons.ts';
 import { entryOf, type PartName, useSiteMap } from '../app/siteMap.ts';
@@ -21,6 +22,7 @@ export function Doors() {
             key={part.name}
             component={Link}
             to={entryOf(part)}
+            state={FROM_MENU}
             variant={at === 0 ? 'contained' : 'outlined'}
             size="large"
             startIcon={<Icon sx={{ display: { xs: 'none', sm: 'inline' } }} />}

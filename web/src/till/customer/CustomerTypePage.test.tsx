@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
-import { AreaRoutesContext } from '../../app/areaRoute.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AreaRoutesContext, FROM_MENU } from '../../app/areaRoute.ts';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
@@ -12,9 +13,11 @@ import { CustomerTypePage } from './CustomerTypePage.tsx';
 
 beforeEach(() => switchLanguage('en'));
 
+const goodsFirst = { ...boundedViewer, counter: { ...boundedViewer.counter, saleStart: 'GOODS' } };
+
 const register = { path: '/customers/register', title: { th: '', en: '' }, page: async () => () => null };
 
-function open(actionCodes: string[], registerCodes = ['Read', 'Write']) {
+function open(actionCodes: string[], registerCodes = ['Read', 'Write'], state: unknown = null) {
   const authorizes = [
     { objectCode: 'Page.Merchant.Payment', actionCodes },
     { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes: registerCodes },
@@ -25,10 +28,10 @@ function open(actionCodes: string[], registerCodes = ['Read', 'Write']) {
       { path: '/payment', Component: CustomerTypePage },
       { path: '*', element: null },
     ],
-    { initialEntries: ['/payment'] },
+    { initialEntries: [{ pathname: '/payment', state }] },
   );
   render(
-    <WithAnswers answers={{ ViewerRights: viewerRights(authorizes) }}>
+    <WithAnswers answers={{ ViewerRights: viewerRights(authorizes), Counter: { viewer: goodsFirst } }}>
       <AreaRoutesContext value={[register]}>
         <RouterProvider router={router} />
       </AreaRoutesContext>
@@ -63,4 +66,12 @@ test('PAY-02 who may not register members is told so, and sells all the same', a
   expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, false, true]);
   await userEvent.keyboard('{F4}');
   expect(router.state.location.pathname).toBe('/payment');
+});
+
+test('a shop that begins with the goods is led on to them from the menu, and chooses the customer at its address', async () => {
+  const sells = open(['Read', 'Write'], ['Read', 'Write'], FROM_MENU);
+  await vi.waitFor(() => expect(sells.state.location.pathname).toBe('/payment/addproduct'));
+  const chooses = open(['Read', 'Write']);
+  await userEvent.click(await screen.findByText('Member'));
+  expect(chooses.state.location.pathname).toBe('/payment/search-member');
 });

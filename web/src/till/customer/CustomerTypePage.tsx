@@ -2,8 +2,10 @@ import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
 import LoyaltyOutlined from '@mui/icons-material/LoyaltyOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { Box, Typography } from '@mui/material';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { FROM_MENU } from '../../app/areaRoute.ts';
 import { beside } from '../../app/column.ts';
+import { useCounter } from '../counter/useCounter.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
@@ -12,12 +14,15 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import { useCustomerMessages } from './messages.ts';
 import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
-/** PAY-01, PAY-02: who buys. */
+/** PAY-01, PAY-02: who buys. A shop that begins with the goods is led on to them where it came to sell, not to choose. */
 export function CustomerTypePage() {
   const t = useCustomerMessages();
   const navigate = useNavigate();
   const mayNotRegister = useMayNotRegister();
   const { reason: mayNotPay } = usePaymentRight();
+  const isGoodsFirst = useCounter()?.saleStart === 'GOODS';
+  const isToSell = (useLocation().state as Partial<typeof FROM_MENU> | null)?.fromMenu === true;
+  if (isGoodsFirst && isToSell && mayNotPay === null) return <Navigate to="/payment/addproduct" state={{}} replace />;
   return (
     <Box sx={{ py: { xs: 1, sm: 5 }, px: { sm: 3 } }}>
       <Typography variant="h1" sx={{ textAlign: 'center', mb: { xs: 2, sm: 4 } }}>
