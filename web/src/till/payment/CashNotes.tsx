@@ -22,21 +22,24 @@ export const CashNotes = memo(function CashNotes({
 }: CashNotesProps) {
   const t = usePaymentMessages();
   const format = useFormat();
-  const note = (amount: Satang, words: string) => (
+  // On a phone the words have a line of their own, above the figures.
+  const note = (amount: Satang, words: string, flex: object = { flex: '1 0 56px' }) => (
     <Button
       key={words}
       variant="outlined"
       disabled={disabled}
       onClick={() => onTake(amount)}
-      sx={{ px: 0.5, minWidth: 0, flex: '1 0 56px', whiteSpace: 'nowrap' }}
+      sx={{ px: 0.5, minWidth: 0, whiteSpace: 'nowrap', ...flex }}
     >
       {words}
     </Button>
   );
   return (
     <Box role="group" aria-label={t('cash.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-      {hasExact && note(total, t('channels.exact'))}
+      {hasExact && note(total, t('channels.exact'), EXACT)}
       {likelyCash(total).map((amount) => note(amount, format.money(amount).replace(/\.00$/, '')))}
     </Box>
   );
 });
+
+const EXACT = { flex: { xs: '1 0 100%', sm: '1 0 96px' } } as const;
