@@ -22,7 +22,7 @@ export const CashNotes = memo(function CashNotes({
 }: CashNotesProps) {
   const t = usePaymentMessages();
   const format = useFormat();
-  // On a phone the words have a line of their own, above the figures.
+  // On a phone the words have a whole line, above the figures.
   const note = (amount: Satang, words: string, flex: object = { flex: '1 0 56px' }) => (
     <Button
       key={words}
