@@ -32,7 +32,7 @@ function columnOf(letters: string): number {
 }
 
 /** The text piece by piece, each up to the beginning of a tag. */
-function* pieces(bytes: Uint8Array): Generator<string> {
+export function* pieces(bytes: Uint8Array): Generator<string> {
   for (let from = 0; from < bytes.byteLength; ) {
     const end = from + AT_ONCE;
     const next = end < bytes.byteLength ? bytes.indexOf(TAG, end) : -1;

@@ -1,4 +1,5 @@
 import type { Unzipped } from 'fflate';
+import { pieces } from './refuseLargeSheet.ts';
 import type { SheetOfWorkbook } from './SheetRow.ts';
 
 /** Cells that are one to the eye, by places from 0: the first one has what all of them say. */
@@ -18,47 +19,49 @@ export interface SheetLayout extends SheetOfWorkbook {
 /** Of each sheet of a workbook, in the order of the workbook. */
 export function layoutsOf(parts: Unzipped): SheetLayout[] {
   const targets = new Map(
-    tagsOf(parts['xl/_rels/workbook.xml.rels'], 'Relationship').map((tag) => [
+    tagsOf(latin1Of(parts['xl/_rels/workbook.xml.rels']), 'Relationship').map((tag) => [
       attribute(tag, 'Id'),
       attribute(tag, 'Target'),
     ]),
   );
-  return tagsOf(parts['xl/workbook.xml'], 'sheet').map((tag) => {
+  return tagsOf(latin1Of(parts['xl/workbook.xml']), 'sheet').map((tag) => {
     const target = targets.get(attribute(tag, '(?:\\w+:)?id')) ?? '';
     const sheet = parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`];
     return {
       name: textOf(attribute(tag, 'name')),
       isHidden: /^(?:hidden|veryHidden)$/.test(attribute(tag, 'state')),
-      rows: filledRowsOf(sheet),
       ...layoutOf(sheet),
     };
   });
 }
 
-function layoutOf(sheet: Uint8Array | undefined): Pick<SheetLayout, 'hidden' | 'merged'> {
-  const hidden = tagsOf(sheet, 'row').filter((tag) => /^(?:1|true)$/.test(attribute(tag, 'hidden')));
-  return {
-    hidden: new Set(hidden.map((tag) => Number(attribute(tag, 'r')))),
-    merged: tagsOf(sheet, 'mergeCell').flatMap((tag) => {
-      const [, letters = '', first, last] =
-        /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(tag, 'ref')) ?? [];
-      return first === last ? [] : [{ column: placeOf(letters), from: Number(first) - 1, to: Number(last) - 1 }];
-    }),
-  };
-}
-
-/** How many rows have a value. */
-function filledRowsOf(sheet: Uint8Array | undefined): number {
+function layoutOf(sheet: Uint8Array = new Uint8Array()): Pick<SheetLayout, 'rows' | 'hidden' | 'merged'> {
+  const hidden = new Set<number>();
+  const merged: Merged[] = [];
   let rows = 0;
   let isOpen = false;
-  for (const [, name] of latin1Of(sheet).matchAll(/<(?:\w+:)?(row|v|t)[\s>]/g)) {
-    if (name !== 'row' && isOpen) rows += 1;
-    isOpen = name === 'row';
+  // As one text it would be as large as the sheet again.
+  for (const text of pieces(sheet)) {
+    for (const tag of tagsOf(text, 'row', HIDDEN)) hidden.add(Number(attribute(tag, 'r')));
+    for (const tag of tagsOf(text, 'mergeCell')) merged.push(...mergedBy(attribute(tag, 'ref')));
+    for (const [, name] of text.matchAll(/<(?:\w+:)?(row|v|t)[\s>]/g)) {
+      if (name !== 'row' && isOpen) rows += 1;
+      isOpen = name === 'row';
+    }
   }
-  return rows;
+  return { rows, hidden, merged };
 }
 
-const latin1Of = (part: Uint8Array | undefined) => Buffer.from(part ?? []).toString('latin1');
+const HIDDEN = `[^<>]*\\shidden=["'](?:1|true)["']`;
+
+/** Those that are merged downwards. */
+function mergedBy(range: string): Merged[] {
+  const [, letters = '', first, last] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(range) ?? [];
+  return first === last ? [] : [{ column: placeOf(letters), from: Number(first) - 1, to: Number(last) - 1 }];
+}
+
+const latin1Of = (part: Uint8Array | undefined): string =>
+  part ? Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1') : '';
 
 /** An attribute as it is written: UTF-8, with entities. */
 const textOf = (attribute: string): string =>
@@ -77,8 +80,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-const tagsOf = (part: Uint8Array | undefined, name: string): string[] =>
-  latin1Of(part).match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
+const tagsOf = (xml: string, name: string, attributes = ''): string[] =>
+  xml.match(new RegExp(`<(?:\\w+:)?${name}(?=\\s)${attributes}[^<>]*>`, 'g')) ?? [];
 
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
