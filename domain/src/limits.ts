@@ -39,6 +39,12 @@ export const MAX_CHANNELS = 20;
 export const MAX_GUEST_HASHTAGS = 20;
 /** Longest tag of a guest, with its `#`. */
 export const MAX_HASHTAG_LENGTH = 50;
+/** Most bills that one branch keeps parked. */
+export const MAX_PARKED_BILLS = 1_000;
+/** Longest name of a parked bill. */
+export const MAX_PARKED_NAME_LENGTH = 60;
+/** Days after which a parked bill is offered for clearing. */
+export const PARKED_BILL_DAYS = 3;
 /** Longest remark on a sale. */
 export const MAX_REMARK_LENGTH = 200;
 /** Longest name or description copied onto a bill. */

@@ -44,6 +44,13 @@ export interface BasketMember extends PricingMember {
   lastTransactionTime: string | null;
 }
 
+/** The parked bill that a basket is of: it is paid under the id, as it was at the version. */
+export interface ParkedLink {
+  id: string;
+  name: string | null;
+  version: number;
+}
+
 /** The bill being rung up (PAY-23). Plain data: it is kept on the device and read back. */
 export interface Basket {
   items: readonly BasketLine[];
@@ -61,6 +68,8 @@ export interface Basket {
   /** The category chip chosen on the product panel; none for all products. */
   categories: readonly string[];
   productType: string;
+  /** null for a bill that was never parked. */
+  parked: ParkedLink | null;
 }
 
 /** A till before anybody and anything came to it. */
@@ -77,6 +86,7 @@ export const EMPTY_BASKET: Basket = {
   deliveryCost: ZERO,
   categories: [],
   productType: 'Product',
+  parked: null,
 };
 
 /** Whether Proceed is enabled on the sales screen: something in it, and every line with a quantity (PAY-40). */

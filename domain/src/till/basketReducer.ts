@@ -1,7 +1,7 @@
 import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from '../limits.ts';
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
-import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET } from './basket.ts';
+import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET, type ParkedLink } from './basket.ts';
 import type { Guest } from './guest.ts';
 import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
@@ -38,7 +38,8 @@ export type BasketAction =
   | { type: 'setChannel'; channel: PaymentPayloadChannel }
   | { type: 'setChannels'; channels: readonly PaymentPayloadChannel[] }
   | { type: 'setCategories'; categories: readonly string[] }
-  | { type: 'setProductType'; productType: string };
+  | { type: 'setProductType'; productType: string }
+  | { type: 'setParked'; parked: ParkedLink | null };
 
 /** The basket after something happened to it; an action that breaks a limit leaves it as it is. */
 export function basketReducer(basket: Basket, action: BasketAction): Basket {
@@ -90,6 +91,8 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return { ...basket, categories: action.categories };
     case 'setProductType':
       return { ...basket, productType: action.productType };
+    case 'setParked':
+      return basket.items.length === 0 ? basket : { ...basket, parked: action.parked };
   }
 }
 
@@ -98,7 +101,7 @@ function repriced(basket: Basket): Basket {
   return { ...basket, paymentChannels: EMPTY_BASKET.paymentChannels };
 }
 
-/** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays, and what is looked at. */
+/** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays, and what is looked at. A parked bill stays where it is. */
 function emptied(basket: Basket): Basket {
   const { member, walkinInfo, currentTier, categories, productType } = basket;
   return { ...EMPTY_BASKET, member, walkinInfo, currentTier, categories, productType };

@@ -15,7 +15,7 @@ import {
 import { CHANNEL_TYPES } from './paymentPayload.ts';
 
 /** Names a record; whether it exists is checked later, also for malformed ids. */
-const id = z.string().max(64);
+export const id = z.string().max(64);
 
 const line = z.strictObject({
   item_ref: itemRef.nullish().describe("The line's own reference on the bill; its position when absent."),
@@ -27,7 +27,7 @@ const line = z.strictObject({
     .describe('Unit price in baht in place of the price of the shelf.'),
 });
 
-const offer = z.strictObject({
+export const offer = z.strictObject({
   offer_id: id,
   custom_value: couponValue.nullish().describe('The value that was typed, where the offer leaves it open.'),
 });
@@ -43,6 +43,23 @@ const channel = z
   })
   .superRefine(checkReceived);
 
+/** What was decided of a bill beside its lines and offers. */
+export const decisions = {
+  member_id: id.nullish().describe('The member who buys; absent for a guest.'),
+  guest: guestDetails.nullish(),
+  tier_privileges: z.boolean().default(true).describe("Whether the member's tier privileges apply."),
+  points_as_cash: points.default(0).describe('Points to spend.'),
+  delivery_cost: unitPrice.default(0).describe('Charged on top, in baht.'),
+};
+
+export function checkCustomer(
+  { member_id, guest }: { member_id?: string | null | undefined; guest?: object | null | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (member_id == null || guest == null) return;
+  context.addIssue({ code: 'custom', message: 'a bill is for a member or a guest', path: ['guest'] });
+}
+
 /**
  * The body of POST payment/sale: what was decided at the till and what the customer was shown. The gateway prices it.
  */
@@ -50,13 +67,9 @@ export const saleBodySchema = z
   .strictObject({
     branch_id: id,
     lines: z.array(line).min(1).max(MAX_LINES),
-    member_id: id.nullish().describe('The member who buys; absent for a guest.'),
-    guest: guestDetails.nullish(),
-    tier_privileges: z.boolean().default(true).describe("Whether the member's tier privileges apply."),
+    ...decisions,
     discount: offer.nullish(),
     offer: offer.nullish(),
-    points_as_cash: points.default(0).describe('Points to spend.'),
-    delivery_cost: unitPrice.default(0).describe('Charged on top, in baht.'),
     channels: z.array(channel).min(1).max(MAX_CHANNELS).superRefine(checkTenders),
     expected_amount_due: charged.describe('What the customer was told to pay, in baht.'),
     expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
@@ -66,11 +79,13 @@ export const saleBodySchema = z
       .nullish()
       .describe("When the sale took place by the branch's clock; now when absent."),
     remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
+    parked_version: z
+      .int()
+      .min(0)
+      .nullish()
+      .describe('Version of the parked bill that is paid, where the idempotency key is the id of one.'),
   })
-  .superRefine((body, context) => {
-    if (body.member_id == null || body.guest == null) return;
-    context.addIssue({ code: 'custom', message: 'a bill is for a member or a guest', path: ['guest'] });
-  });
+  .superRefine(checkCustomer);
 
 /** As it is sent. */
 export type SaleBody = z.input<typeof saleBodySchema>;

@@ -5,7 +5,10 @@ import type { Database } from './pool.ts';
 /** Figures of this branch and day are not what they were. */
 export interface SalesNotice {
   branch_id: string;
-  business_date: string;
+  /** null: no sale changed, the bills that the branch has parked did. */
+  business_date: string | null;
+  /** Whether the parked bills of the branch are not what they were. */
+  parked: boolean;
   at: string;
 }
 
@@ -17,6 +20,8 @@ export interface SalesNotices {
    * After a sale was paid, voided, adjusted or claimed: every gateway is notified of its branch and day within moments.
    */
   changed(realmId: string, saleId: string): void;
+  /** After a bill was parked, changed, opened or discarded. What is paid is reported with its sale. */
+  parkedChanged(realmId: string, branchId: string): void;
   /** Notifies of every change of a realm until the returned function is called. */
   follow(realmId: string, listener: SalesListener): () => void;
   /** The notices of a realm within so many milliseconds, for later subscribers; at most `SALES_REMEMBERED_MS`. */
@@ -50,6 +55,7 @@ const MOST_WAITING = 1_000;
 export function openSalesNotices(database: Database, timing: Partial<NoticeTiming> = {}): SalesNotices {
   const { gatherMs, retryMs } = { ...TIMING, ...timing };
   const listeners = new Map<string, Set<SalesListener>>();
+  /** Sales and branches, by their ids. */
   let waiting = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
@@ -76,20 +82,26 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   async function send(): Promise<void> {
     const now = waiting;
     waiting = new Map();
-    for (const [realmId, sales] of now) {
+    for (const [realmId, ids] of now) {
       try {
-        await database.withRealm(realmId, (client) => client.query(NOTIFY, [realmId, [...sales]]));
+        await database.withRealm(realmId, (client) => client.query(NOTIFY, [realmId, [...ids]]));
       } catch {
         if (closed) return;
-        for (const saleId of sales) add(realmId, saleId);
+        for (const id of ids) add(realmId, id);
         later(retryMs);
       }
     }
   }
 
-  function add(realmId: string, saleId: string): void {
-    const sales = waiting.get(realmId) ?? new Set();
-    if (sales.size < MOST_WAITING) waiting.set(realmId, sales.add(saleId));
+  function add(realmId: string, id: string): void {
+    const ids = waiting.get(realmId) ?? new Set();
+    if (ids.size < MOST_WAITING) waiting.set(realmId, ids.add(id));
+  }
+
+  function announce(realmId: string, id: string): void {
+    if (closed) return;
+    add(realmId, id);
+    later(gatherMs);
   }
 
   function receive(payload: string): void {
@@ -104,11 +116,8 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   }
 
   return {
-    changed(realmId, saleId) {
-      if (closed) return;
-      add(realmId, saleId);
-      later(gatherMs);
-    },
+    changed: announce,
+    parkedChanged: announce,
     follow(realmId, listener) {
       // The connection to listen on is opened with the first dashboard.
       if (!closed) listening ??= keepListening(database, CHANNEL, receive, reportGap);
@@ -136,8 +145,14 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   };
 }
 
-/** One notice for each branch and day, however many sales they had. */
+/** One notice for each branch and day, however many sales they had, and one for a branch whose parked bills alone changed. */
 const NOTIFY = `
   select pg_notify('${CHANNEL}', json_build_object('realm_id', $1::text, 'branch_id', branch_id,
-    'business_date', business_date, 'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text)
-  from (select distinct branch_id, business_date from transactions where id = any($2::uuid[])) changed`;
+    'business_date', business_date, 'parked', parked,
+    'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text)
+  from (
+    select branch_id, business_date,
+      bool_or(exists (select from parked_bills p where p.transaction_id = t.id)) as parked
+    from transactions t where id = any($2::uuid[]) group by branch_id, business_date
+    union all
+    select id, null, true from merchant_branches where id = any($2::uuid[])) changed`;

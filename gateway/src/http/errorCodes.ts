@@ -34,6 +34,9 @@ export const errorCodes = {
   OFFER_NOT_FOR_GUEST: [422, 'Special offers are for members.'],
   POINTS_NOT_FOR_GUEST: [422, 'A guest has no points to spend.'],
   WRONG_OFFER_KIND: [422, 'The discount and the offer of a bill are of different kinds.'],
+  PARKED_BILL_PAID: [409, 'The parked bill was paid; `details` says with which receipt, by whom and when.'],
+  PARKED_BILL_DISCARDED: [409, 'The parked bill was discarded; `details` says by whom and when.'],
+  PARKED_BILL_CHANGED: [409, 'The parked bill was changed since the till read it; `details` says by whom and when.'],
   ALREADY_VOID: [422, 'The transaction is void already.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [

@@ -12,6 +12,8 @@ export interface SaleDocument {
   create_by_id: string;
   key: string | null;
   request_hash: string | null;
+  /** Of the parked bill whose id the key is, as the till has it. */
+  parked_version: number | null;
   /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
   member: SaleMember | null;
   tier_id: string | null;
@@ -89,7 +91,7 @@ export interface SaleChannel {
 
 /** A sale that stands in the database, without what was only needed to write it. */
 export interface WrittenSale
-  extends Omit<SaleDocument, 'branch_code' | 'time_zone' | 'key' | 'request_hash' | 'realm_id' | 'member'> {
+  extends Omit<SaleDocument, 'branch_code' | 'time_zone' | 'key' | 'request_hash' | 'parked_version' | 'realm_id' | 'member'> {
   id: string;
   transaction_no: string;
   time: string;

@@ -18,6 +18,8 @@ export interface SaleOrder {
   image: Buffer | null;
   /** What makes two orders with one key the same order. */
   hash: string;
+  /** Of the parked bill that is paid, as the till has it; null where it says none. */
+  parkedVersion: number | null;
   places: SalePlaces;
   /** Records that the caller says more of than the order does. */
   checkRecords(state: PaymentState): SaleProblem[];

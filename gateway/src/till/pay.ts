@@ -9,7 +9,8 @@ import type { PaymentState } from './PaymentState.ts';
 import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { type PricedSale, priceSale } from './priceSale.ts';
 import { readPaymentState } from './readPaymentState.ts';
-import { recordTransaction, refuseOtherContent } from './recordTransaction.ts';
+import { refuseGone } from './parked/refuseGone.ts';
+import { ParkedBillGone, recordTransaction, refuseOtherContent } from './recordTransaction.ts';
 import { refuseMerged } from './refuseMerged.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 import type { SaleOrder } from './SaleOrder.ts';
@@ -66,10 +67,10 @@ async function keepSlip(
 async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | null): Promise<PaymentResult> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const state = await readPaymentState(client, task.session, task.order, task.key);
-    if (state.written) return repeat(state.written, state, task);
+    if (state.written) return repeat(client, state.written, state, task);
     await refuseMerged(client, state);
     const sale = saleDocument(task, state, priceSale(task.order, state), slipImageUrl);
-    const recorded = await recordTransaction(client, sale);
+    const recorded = await recordTransaction(client, sale).catch((error) => explainRefusal(client, task, error));
     if (recorded !== 'stale') return newPaymentResult(sale, recorded, state);
   }
   throw new Refusal(503, 'UNAVAILABLE', 'Too many payments of this member at once, try again.');
@@ -87,6 +88,7 @@ function saleDocument(
     create_local_time: sale.time.localTime,
     key,
     request_hash: key && order.hash,
+    parked_version: order.parkedVersion,
     ...saleBuyer(sale, state),
     guest: saleGuest(order.request.guest),
     ...figuresOf(sale),
@@ -98,15 +100,26 @@ function saleDocument(
 }
 
 /**
- * The answer that this very payment got before. A key of another user's sale reveals as little as one of another order.
+ * The answer that this very payment got before. A key of another user's sale reveals as little as one of another order,
+ * unless it is that of a bill which the branch had parked: then its tills are to know who was paid, and when.
  */
-function repeat(
+async function repeat(
+  client: DatabaseClient,
   written: NonNullable<PaymentState['written']>,
   state: PaymentState,
-  { session, order }: Task,
-): PaymentResult {
-  if (isForeignSale(written.sale, session) || written.request_hash !== order.hash) throw refuseOtherContent();
+  task: Task,
+): Promise<PaymentResult> {
+  const { session, order } = task;
+  if (isForeignSale(written.sale, session) || written.request_hash !== order.hash)
+    return explainRefusal(client, task, refuseOtherContent());
   return paymentResult(written.sale, state);
+}
+
+/** Throws why the parked bill was not paid, where the key is of one; else what was thrown. */
+async function explainRefusal(client: DatabaseClient, { session, key }: Task, error: unknown): Promise<never> {
+  const isOfKey = error instanceof ParkedBillGone || (error instanceof Refusal && error.code === 'IDEMPOTENCY_CONFLICT');
+  if (isOfKey && key !== null) await refuseGone(client, session, key);
+  throw error instanceof ParkedBillGone ? refuseOtherContent() : error;
 }
 
 function sellerOf(session: GatewaySession, { branch }: PaymentState) {

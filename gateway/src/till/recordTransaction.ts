@@ -10,6 +10,9 @@ export interface RecordedSale {
   available_points: number | null;
 }
 
+/** The sale's key is the id of a bill that is no longer parked, or was changed since the till read it. */
+export class ParkedBillGone extends Error {}
+
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = { name: 'record_transaction', text: 'select record_transaction($1) as outcome' };
 
@@ -28,12 +31,14 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
+    if (code === PARKED_BILL) throw new ParkedBillGone();
     throw error;
   }
 }
 
 const MEMBER_CHANGED = 'TA001';
 const IDEMPOTENCY_CONFLICT = 'TA002';
+const PARKED_BILL = 'TA003';
 const DEADLOCK = '40P01';
 
 export const refuseOtherContent = () =>

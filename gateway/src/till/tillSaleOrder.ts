@@ -19,6 +19,7 @@ export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, sessi
     localTime: body.create_local_time ?? null,
     image,
     hash: hashSale(body, image, session.userId),
+    parkedVersion: body.parked_version ?? null,
     places: PLACES,
     checkRecords: () => [],
     checkFigures: (priced) => refuseOtherFigures(stated, priced),

@@ -21,6 +21,7 @@ export function transactionOrder({ payload, image, timeGiven }: PaymentBody, ses
     localTime: timeGiven ? payload.create_local_time : null,
     image,
     hash: hashPayment(payload, image),
+    parkedVersion: null,
     places: placesOf(payload),
     checkRecords: (state) => tierProblems(payload, state),
     checkFigures: (priced) => refuseDifferences(payload, priced),

@@ -2596,6 +2596,23 @@ export type DerivedColumnInput = {
   name: Scalars['String']['input'];
 };
 
+/** The parked bill to discard. */
+export type DiscardParkedBillInput = {
+  /** Parked bill id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A parked bill that was discarded. */
+export type DiscardParkedBillPayload = {
+  __typename?: 'DiscardParkedBillPayload';
+  /** The bill as it was discarded; null when it was refused. */
+  parkedBill?: Maybe<ParkedBill>;
+  /** PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED, NOT_FOUND or PERMISSION; nothing was discarded then. */
+  userErrors: Array<UserError>;
+};
+
 /** A district (amphoe, in Bangkok khet). */
 export type District = Node & {
   __typename?: 'District';
@@ -4511,6 +4528,8 @@ export type Mutation = {
   deleteServiceAccount: DeleteServiceAccountPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
+  /** Discards a parked bill as it was read. Who did it and when can be read for 30 days. */
+  discardParkedBill: DiscardParkedBillPayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
   eraseMember: EraseMemberPayload;
   /** Takes away what somebody left who is no member: the record, portraits, messages to them, and the values in its history. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST potentials/{id}/erasure, an extension). */
@@ -4527,6 +4546,10 @@ export type Mutation = {
   mergeMembers: MergeMembersPayload;
   /** Says which member a potential customer is: the member gets what the shop did not know of them and keeps all else; the potential stays, Inactive, and tells whose it is. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
   mergePotential: MergePotentialPayload;
+  /** Notes that a till has the bill open, and answers all that is on it. Any till of the branch may, also while another one has it: who is paid first has it. */
+  openParkedBill: OpenParkedBillPayload;
+  /** Parks a bill: it is on every till of the branch, and reserves nothing in the books. Sent again with the same id and content it is the same bill. The points that it spends may not be on another parked bill of the member too (INSUFFICIENT_POINTS). */
+  parkBill: ParkBillPayload;
   /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
@@ -4592,6 +4615,8 @@ export type Mutation = {
   updateMerchantUser: UpdateMerchantUserPayload;
   /** Changes an offer (PATCH offers/{id}). */
   updateOffer: UpdateOfferPayload;
+  /** Puts a parked bill back as it is now, or names it. Refused with PARKED_BILL_CHANGED where somebody else has written the same since it was read; a new name does not stop who pays the bill or puts it back. */
+  updateParkedBill: UpdateParkedBillPayload;
   /** Changes a way to pay (PATCH payment-channels/{id}). */
   updatePaymentChannel: UpdatePaymentChannelPayload;
   /** Renames a kind of payment (PATCH payment-methods/{id}). */
@@ -4922,6 +4947,12 @@ export type MutationDeleteSupplierArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDiscardParkedBillArgs = {
+  input: DiscardParkedBillInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationEraseMemberArgs = {
   input: EraseMemberInput;
 };
@@ -4966,6 +4997,18 @@ export type MutationMergeMembersArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationMergePotentialArgs = {
   input: MergePotentialInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationOpenParkedBillArgs = {
+  input: OpenParkedBillInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationParkBillArgs = {
+  input: ParkBillInput;
 };
 
 
@@ -5134,6 +5177,12 @@ export type MutationUpdateMerchantUserArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateParkedBillArgs = {
+  input: UpdateParkedBillInput;
 };
 
 
@@ -5487,6 +5536,21 @@ export type OnboardSource =
   /** Sub-districts of a district. */
   | 'sub-districts';
 
+/** The parked bill to open. */
+export type OpenParkedBillInput = {
+  /** Parked bill id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A parked bill that was opened. */
+export type OpenParkedBillPayload = {
+  __typename?: 'OpenParkedBillPayload';
+  /** The bill; null when it was refused. */
+  parkedBill?: Maybe<ParkedBill>;
+  /** PARKED_BILL_PAID, PARKED_BILL_DISCARDED, NOT_FOUND or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
 /** Where a page of a connection stands among all of it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -5498,6 +5562,204 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of its first row; null where it has none. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A bill to park. */
+export type ParkBillInput = {
+  /** Branch that parks it; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** What is on it. */
+  content: ParkedContentInput;
+  /** A new UUID, chosen by the till: sent again, it is the same bill. */
+  id: Scalars['ID']['input'];
+  /** What it is called, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A parked bill that was parked. */
+export type ParkBillPayload = {
+  __typename?: 'ParkBillPayload';
+  /** The bill; null when it was refused. */
+  parkedBill?: Maybe<ParkedBill>;
+  /** INSUFFICIENT_POINTS, NOT_FOUND, PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED (another bill has the id), IDEMPOTENCY_CONFLICT, PERMISSION, or VALIDATION with its path; nothing was parked then. */
+  userErrors: Array<UserError>;
+};
+
+/** A bill that waits at a branch. It is no sale yet: it stands in no figure, and is priced again when it is paid. */
+export type ParkedBill = {
+  __typename?: 'ParkedBill';
+  /** Amount due that the till displayed when it was parked, in THB. */
+  amountDue: Scalars['Money']['output'];
+  /** Branch that parked it. */
+  branchId: Scalars['ID']['output'];
+  /** When it was last named or put back. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Who did that. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was paid or discarded; null before. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who was paid for it, or discarded it. */
+  closedByName?: Maybe<Scalars['String']['output']>;
+  /** What is on it; null in a list. */
+  content?: Maybe<ParkedContent>;
+  /** Parked bill id. It is the idempotency key of its payment. */
+  id: Scalars['ID']['output'];
+  /** The member who buys; null for a guest. */
+  member?: Maybe<Member>;
+  /** The member who buys; null for a guest. Of a merged account it is the one that is sold to. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** What it is called, such as the number of a table; null when nobody named it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Since when a till has it open; null when none has. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who has it open. */
+  openedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was parked. */
+  parkedAt: Scalars['DateTime']['output'];
+  /** Who parked it; null when they work here no more. */
+  parkedByName?: Maybe<Scalars['String']['output']>;
+  /** Points of the member, without those on their other parked bills: below 0 when other sales have taken them. null for a guest, and in a list. */
+  pointsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Pieces on it. */
+  quantity: Scalars['Int']['output'];
+  /** Products with counted stock of which the branch has less than is on the bill, without what its other parked bills have; null in a list. */
+  shortages?: Maybe<Array<ParkedShortage>>;
+  /** What became of it. */
+  status: ParkedBillStatus;
+  /** The sale that paid it. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Receipt number of that sale. */
+  transactionNo?: Maybe<Scalars['String']['output']>;
+  /** For version-checked writes and for its payment (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of a parked bill. */
+export type ParkedBillStatus =
+  /** Somebody discarded it. */
+  | 'DISCARDED'
+  /** It was paid: there is a sale. */
+  | 'PAID'
+  /** It waits for its customer. */
+  | 'PARKED';
+
+/** That the parked bills of a branch are to be read again. */
+export type ParkedBillsChanged = {
+  __typename?: 'ParkedBillsChanged';
+  /** When it was found out. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** What is on a parked bill: decisions of the till, and what it displayed. */
+export type ParkedContent = {
+  __typename?: 'ParkedContent';
+  /** Charged on top of the products, in THB. */
+  deliveryCost: Scalars['Money']['output'];
+  /** The discount of the bill. */
+  discount?: Maybe<ParkedOffer>;
+  /** What was seen of the guest; null for a member, or when nothing was said. */
+  guest?: Maybe<Guest>;
+  /** The lines, in their order. */
+  lines: Array<ParkedLine>;
+  /** The special offer of the bill. */
+  offer?: Maybe<ParkedOffer>;
+  /** Points to spend as cash. */
+  pointsAsCash: Scalars['Int']['output'];
+  /** Whether the member's tier privileges apply. */
+  tierPrivileges: Scalars['Boolean']['output'];
+};
+
+/** What is on a bill. Every bound of a sale counts: at most 500 lines. */
+export type ParkedContentInput = {
+  /** Amount due that the till displays. */
+  amountDue: Scalars['Money']['input'];
+  /** Charged on top of the products. */
+  deliveryCost?: InputMaybe<Scalars['Money']['input']>;
+  /** The discount. A code that was typed for it is not kept: it is typed again before the payment. */
+  discount?: InputMaybe<ParkedOfferInput>;
+  /** What was seen of the guest. Not together with `memberId`. */
+  guest?: InputMaybe<GuestInput>;
+  /** At least one, at most 500. */
+  lines: Array<ParkedLineInput>;
+  /** The member who buys; null for a guest. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** The special offer. */
+  offer?: InputMaybe<ParkedOfferInput>;
+  /** Points to spend as cash. */
+  pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the member's tier privileges apply. */
+  tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One line of a parked bill. */
+export type ParkedLine = {
+  __typename?: 'ParkedLine';
+  /** Its code then. */
+  code: Scalars['String']['output'];
+  /** Whether the cashier typed that price. */
+  hasOwnPrice: Scalars['Boolean']['output'];
+  /** The line's own reference. */
+  itemRef: Scalars['String']['output'];
+  /** What it was called when the bill was parked. */
+  name: Scalars['String']['output'];
+  /** Product to sell; it may be sold no more. */
+  productId: Scalars['ID']['output'];
+  /** Whole pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Unit price that the till displayed, in THB. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** One line of a bill to park. */
+export type ParkedLineInput = {
+  /** Its code. */
+  code: Scalars['String']['input'];
+  /** Whether the cashier typed that price. */
+  hasOwnPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The line's own reference. */
+  itemRef: Scalars['String']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Product to sell. */
+  productId: Scalars['ID']['input'];
+  /** Whole pieces, 1 to 9999. */
+  quantity: Scalars['Int']['input'];
+  /** Unit price that the till displays. */
+  unitPrice: Scalars['Money']['input'];
+};
+
+/** A discount or special offer on a parked bill. */
+export type ParkedOffer = {
+  __typename?: 'ParkedOffer';
+  /** The value the cashier typed, where the offer leaves it open. */
+  customValue?: Maybe<Scalars['Float']['output']>;
+  /** What it was called when the bill was parked. */
+  name: Scalars['String']['output'];
+  /** Offer id. */
+  offerId: Scalars['ID']['output'];
+};
+
+/** A discount or special offer on a bill to park. */
+export type ParkedOfferInput = {
+  /** The value the cashier typed, where the offer leaves it open. */
+  customValue?: InputMaybe<Scalars['Float']['input']>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Offer id. */
+  offerId: Scalars['ID']['input'];
+};
+
+/** A product of which there is less than a parked bill has. */
+export type ParkedShortage = {
+  __typename?: 'ParkedShortage';
+  /** Pieces in stock at the branch that no other parked bill has; may be below 0. */
+  left: Scalars['Int']['output'];
+  /** Product name. */
+  name: Scalars['String']['output'];
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Pieces on the bill. */
+  wanted: Scalars['Int']['output'];
 };
 
 /** Where a one-time code was sent. */
@@ -5551,6 +5813,8 @@ export type PayInput = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** The one special offer of the bill; members only. */
   offer?: InputMaybe<PayOfferInput>;
+  /** Version of the parked bill that is paid, as it was read; `idempotencyKey` is the id of that bill then. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED where somebody else was first. null for a bill that was never parked. */
+  parkedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Points to spend as cash, at most the member's balance. */
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Free text on the sale, at most 200 characters. */
@@ -6604,6 +6868,10 @@ export type Query = {
   offers?: Maybe<OfferPage>;
   /** A registration form, for example `FORM:MEMBER:ONBOARD:2.0`, `FORM:POTENTIAL:ONBOARD:2.0` or `FORM:MEMBER:ONBOARD:SERVICE:2.0`; null when there is none (GET onboard/subscribe/form). */
   onboardForm?: Maybe<OnboardForm>;
+  /** One parked bill, also for 30 days after it was paid or discarded; null when there is none in the user's branches. */
+  parkedBill?: Maybe<ParkedBill>;
+  /** Bills that wait at a branch for their customer, the one that waits longest first: on every till of the branch, at most 1,000. Needs Read on payments (PERMISSION otherwise); a branch of others is refused with VALIDATION. */
+  parkedBills?: Maybe<Array<ParkedBill>>;
   /** One way to pay; null when there is none (GET payment-channels/{id}). */
   paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
@@ -7125,6 +7393,18 @@ export type QueryOffersArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOnboardFormArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryParkedBillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryParkedBillsArgs = {
+  branchId: Scalars['ID']['input'];
 };
 
 
@@ -9140,6 +9420,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Tells when figures are not what they were: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes meanwhile are told as one. Only of branches that the user works in. Needs the right to read sales (PERMISSION otherwise); a branch of others, or that there is not, is refused with VALIDATION. Completes when the session or the right ends. */
   figuresChanged: FiguresChanged;
+  /** Tells when the parked bills of a branch are not what they were: one was parked, changed, opened, discarded or paid. At most one event a second. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
+  parkedBillsChanged: ParkedBillsChanged;
 };
 
 
@@ -9147,6 +9429,12 @@ export type Subscription = {
 export type SubscriptionFiguresChangedArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   lately?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+export type SubscriptionParkedBillsChangedArgs = {
+  branchId: Scalars['ID']['input'];
 };
 
 /** Who delivers goods to the shop. */
@@ -10301,6 +10589,27 @@ export type UpdateOfferPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A change of a parked bill. */
+export type UpdateParkedBillInput = {
+  /** What is on it now; no till has it open then. null: as it is. */
+  content?: InputMaybe<ParkedContentInput>;
+  /** Parked bill id. */
+  id: Scalars['ID']['input'];
+  /** Its new name, empty for none; null: as it is. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A parked bill that was changed. */
+export type UpdateParkedBillPayload = {
+  __typename?: 'UpdateParkedBillPayload';
+  /** The bill; null when it was refused. */
+  parkedBill?: Maybe<ParkedBill>;
+  /** INSUFFICIENT_POINTS, NOT_FOUND, PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED, PERMISSION, or VALIDATION with its path; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a way to pay: what is absent stays, null clears. */
 export type UpdatePaymentChannelInput = {
   /** Account holder. */
@@ -10839,6 +11148,12 @@ export type UserErrorCode =
   | 'OTP_NOT_VERIFIED'
   /** Nobody deletes their own account. */
   | 'OWN_ACCOUNT'
+  /** The parked bill was changed since it was read; `params` says by whom (`by`) and when (`at`). */
+  | 'PARKED_BILL_CHANGED'
+  /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */
+  | 'PARKED_BILL_DISCARDED'
+  /** The parked bill was paid; `params` says by whom (`by`), when (`at`) and with which receipt (`transaction_no`). */
+  | 'PARKED_BILL_PAID'
   /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
   | 'PAYMENT_MISMATCH'
   /** The role lacks the right for this. */
@@ -11523,6 +11838,8 @@ export type ResolversTypes = {
   DeliveryState: ResolverTypeWrapper<Partial<DeliveryState>>;
   DerivedColumn: ResolverTypeWrapper<Partial<DerivedColumn>>;
   DerivedColumnInput: ResolverTypeWrapper<Partial<DerivedColumnInput>>;
+  DiscardParkedBillInput: ResolverTypeWrapper<Partial<DiscardParkedBillInput>>;
+  DiscardParkedBillPayload: ResolverTypeWrapper<Partial<DiscardParkedBillPayload>>;
   District: ResolverTypeWrapper<Partial<District>>;
   DistrictFilter: ResolverTypeWrapper<Partial<DistrictFilter>>;
   DistrictPage: ResolverTypeWrapper<Partial<DistrictPage>>;
@@ -11664,7 +11981,21 @@ export type ResolversTypes = {
   OnboardForm: ResolverTypeWrapper<Partial<OnboardForm>>;
   OnboardQuestion: ResolverTypeWrapper<Partial<OnboardQuestion>>;
   OnboardSource: ResolverTypeWrapper<Partial<OnboardSource>>;
+  OpenParkedBillInput: ResolverTypeWrapper<Partial<OpenParkedBillInput>>;
+  OpenParkedBillPayload: ResolverTypeWrapper<Partial<OpenParkedBillPayload>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  ParkBillInput: ResolverTypeWrapper<Partial<ParkBillInput>>;
+  ParkBillPayload: ResolverTypeWrapper<Partial<ParkBillPayload>>;
+  ParkedBill: ResolverTypeWrapper<Partial<ParkedBill>>;
+  ParkedBillStatus: ResolverTypeWrapper<Partial<ParkedBillStatus>>;
+  ParkedBillsChanged: ResolverTypeWrapper<Partial<ParkedBillsChanged>>;
+  ParkedContent: ResolverTypeWrapper<Partial<ParkedContent>>;
+  ParkedContentInput: ResolverTypeWrapper<Partial<ParkedContentInput>>;
+  ParkedLine: ResolverTypeWrapper<Partial<ParkedLine>>;
+  ParkedLineInput: ResolverTypeWrapper<Partial<ParkedLineInput>>;
+  ParkedOffer: ResolverTypeWrapper<Partial<ParkedOffer>>;
+  ParkedOfferInput: ResolverTypeWrapper<Partial<ParkedOfferInput>>;
+  ParkedShortage: ResolverTypeWrapper<Partial<ParkedShortage>>;
   PasswordOtp: ResolverTypeWrapper<Partial<PasswordOtp>>;
   PayChannelInput: ResolverTypeWrapper<Partial<PayChannelInput>>;
   PayInput: ResolverTypeWrapper<Partial<PayInput>>;
@@ -11912,6 +12243,8 @@ export type ResolversTypes = {
   UpdateMerchantUserPayload: ResolverTypeWrapper<Partial<UpdateMerchantUserPayload>>;
   UpdateOfferInput: ResolverTypeWrapper<Partial<UpdateOfferInput>>;
   UpdateOfferPayload: ResolverTypeWrapper<Partial<UpdateOfferPayload>>;
+  UpdateParkedBillInput: ResolverTypeWrapper<Partial<UpdateParkedBillInput>>;
+  UpdateParkedBillPayload: ResolverTypeWrapper<Partial<UpdateParkedBillPayload>>;
   UpdatePaymentChannelInput: ResolverTypeWrapper<Partial<UpdatePaymentChannelInput>>;
   UpdatePaymentChannelPayload: ResolverTypeWrapper<Partial<UpdatePaymentChannelPayload>>;
   UpdatePaymentMethodInput: ResolverTypeWrapper<Partial<UpdatePaymentMethodInput>>;
@@ -12140,6 +12473,8 @@ export type ResolversParentTypes = {
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
   DerivedColumn: Partial<DerivedColumn>;
   DerivedColumnInput: Partial<DerivedColumnInput>;
+  DiscardParkedBillInput: Partial<DiscardParkedBillInput>;
+  DiscardParkedBillPayload: Partial<DiscardParkedBillPayload>;
   District: Partial<District>;
   DistrictFilter: Partial<DistrictFilter>;
   DistrictPage: Partial<DistrictPage>;
@@ -12255,7 +12590,20 @@ export type ResolversParentTypes = {
   OnboardChoice: Partial<OnboardChoice>;
   OnboardForm: Partial<OnboardForm>;
   OnboardQuestion: Partial<OnboardQuestion>;
+  OpenParkedBillInput: Partial<OpenParkedBillInput>;
+  OpenParkedBillPayload: Partial<OpenParkedBillPayload>;
   PageInfo: Partial<PageInfo>;
+  ParkBillInput: Partial<ParkBillInput>;
+  ParkBillPayload: Partial<ParkBillPayload>;
+  ParkedBill: Partial<ParkedBill>;
+  ParkedBillsChanged: Partial<ParkedBillsChanged>;
+  ParkedContent: Partial<ParkedContent>;
+  ParkedContentInput: Partial<ParkedContentInput>;
+  ParkedLine: Partial<ParkedLine>;
+  ParkedLineInput: Partial<ParkedLineInput>;
+  ParkedOffer: Partial<ParkedOffer>;
+  ParkedOfferInput: Partial<ParkedOfferInput>;
+  ParkedShortage: Partial<ParkedShortage>;
   PasswordOtp: Partial<PasswordOtp>;
   PayChannelInput: Partial<PayChannelInput>;
   PayInput: Partial<PayInput>;
@@ -12468,6 +12816,8 @@ export type ResolversParentTypes = {
   UpdateMerchantUserPayload: Partial<UpdateMerchantUserPayload>;
   UpdateOfferInput: Partial<UpdateOfferInput>;
   UpdateOfferPayload: Partial<UpdateOfferPayload>;
+  UpdateParkedBillInput: Partial<UpdateParkedBillInput>;
+  UpdateParkedBillPayload: Partial<UpdateParkedBillPayload>;
   UpdatePaymentChannelInput: Partial<UpdatePaymentChannelInput>;
   UpdatePaymentChannelPayload: Partial<UpdatePaymentChannelPayload>;
   UpdatePaymentMethodInput: Partial<UpdatePaymentMethodInput>;
@@ -13267,6 +13617,11 @@ export type DerivedColumnResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DiscardParkedBillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardParkedBillPayload'] = ResolversParentTypes['DiscardParkedBillPayload']> = {
+  parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13965,6 +14320,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
+  discardParkedBill?: Resolver<ResolversTypes['DiscardParkedBillPayload'], ParentType, ContextType, RequireFields<MutationDiscardParkedBillArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
@@ -13973,6 +14329,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   mergePotential?: Resolver<ResolversTypes['MergePotentialPayload'], ParentType, ContextType, RequireFields<MutationMergePotentialArgs, 'input'>>;
+  openParkedBill?: Resolver<ResolversTypes['OpenParkedBillPayload'], ParentType, ContextType, RequireFields<MutationOpenParkedBillArgs, 'input'>>;
+  parkBill?: Resolver<ResolversTypes['ParkBillPayload'], ParentType, ContextType, RequireFields<MutationParkBillArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
@@ -14002,6 +14360,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMerchantSetting?: Resolver<ResolversTypes['UpdateMerchantSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantSettingArgs, 'input'>>;
   updateMerchantUser?: Resolver<ResolversTypes['UpdateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantUserArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['UpdateOfferPayload'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
+  updateParkedBill?: Resolver<ResolversTypes['UpdateParkedBillPayload'], ParentType, ContextType, RequireFields<MutationUpdateParkedBillArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['UpdatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'input'>>;
   updatePaymentMethod?: Resolver<ResolversTypes['UpdatePaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
   updatePotential?: Resolver<ResolversTypes['UpdatePotentialPayload'], ParentType, ContextType, RequireFields<MutationUpdatePotentialArgs, 'input'>>;
@@ -14105,11 +14464,83 @@ export type OnboardQuestionResolvers<ContextType = Context, ParentType extends R
   unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OpenParkedBillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenParkedBillPayload'] = ResolversParentTypes['OpenParkedBillPayload']> = {
+  parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParkBillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkBillPayload'] = ResolversParentTypes['ParkBillPayload']> = {
+  parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ParkedBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedBill'] = ResolversParentTypes['ParkedBill']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['ParkedContent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  parkedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortages?: Resolver<Maybe<Array<ResolversTypes['ParkedShortage']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParkedBillStatus'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transactionNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParkedBillsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedBillsChanged'] = ResolversParentTypes['ParkedBillsChanged']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ParkedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedContent'] = ResolversParentTypes['ParkedContent']> = {
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['ParkedOffer']>, ParentType, ContextType>;
+  guest?: Resolver<Maybe<ResolversTypes['Guest']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ParkedLine']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ParkedOffer']>, ParentType, ContextType>;
+  pointsAsCash?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tierPrivileges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ParkedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedLine'] = ResolversParentTypes['ParkedLine']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ParkedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedOffer'] = ResolversParentTypes['ParkedOffer']> = {
+  customValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ParkedShortageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedShortage'] = ResolversParentTypes['ParkedShortage']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PasswordOtpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordOtp'] = ResolversParentTypes['PasswordOtp']> = {
@@ -14510,6 +14941,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryOfferWhatIfArgs, 'depth' | 'offer' | 'range'>>;
   offers?: Resolver<Maybe<ResolversTypes['OfferPage']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
+  parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType, RequireFields<QueryParkedBillArgs, 'id'>>;
+  parkedBills?: Resolver<Maybe<Array<ResolversTypes['ParkedBill']>>, ParentType, ContextType, RequireFields<QueryParkedBillsArgs, 'branchId'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
   paymentChannels?: Resolver<Maybe<ResolversTypes['PaymentChannelPage']>, ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
@@ -15081,6 +15514,7 @@ export type SubMenuResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   figuresChanged?: SubscriptionResolver<ResolversTypes['FiguresChanged'], "figuresChanged", ParentType, ContextType, RequireFields<SubscriptionFiguresChangedArgs, 'lately'>>;
+  parkedBillsChanged?: SubscriptionResolver<ResolversTypes['ParkedBillsChanged'], "parkedBillsChanged", ParentType, ContextType, RequireFields<SubscriptionParkedBillsChangedArgs, 'branchId'>>;
 };
 
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
@@ -15409,6 +15843,11 @@ export type UpdateMerchantUserPayloadResolvers<ContextType = Context, ParentType
 
 export type UpdateOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOfferPayload'] = ResolversParentTypes['UpdateOfferPayload']> = {
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateParkedBillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateParkedBillPayload'] = ResolversParentTypes['UpdateParkedBillPayload']> = {
+  parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15767,6 +16206,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
   DerivedColumn?: DerivedColumnResolvers<ContextType>;
+  DiscardParkedBillPayload?: DiscardParkedBillPayloadResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
@@ -15848,7 +16288,15 @@ export type Resolvers<ContextType = Context> = {
   OnboardChoice?: OnboardChoiceResolvers<ContextType>;
   OnboardForm?: OnboardFormResolvers<ContextType>;
   OnboardQuestion?: OnboardQuestionResolvers<ContextType>;
+  OpenParkedBillPayload?: OpenParkedBillPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ParkBillPayload?: ParkBillPayloadResolvers<ContextType>;
+  ParkedBill?: ParkedBillResolvers<ContextType>;
+  ParkedBillsChanged?: ParkedBillsChangedResolvers<ContextType>;
+  ParkedContent?: ParkedContentResolvers<ContextType>;
+  ParkedLine?: ParkedLineResolvers<ContextType>;
+  ParkedOffer?: ParkedOfferResolvers<ContextType>;
+  ParkedShortage?: ParkedShortageResolvers<ContextType>;
   PasswordOtp?: PasswordOtpResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
@@ -15988,6 +16436,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateMerchantSettingPayload?: UpdateMerchantSettingPayloadResolvers<ContextType>;
   UpdateMerchantUserPayload?: UpdateMerchantUserPayloadResolvers<ContextType>;
   UpdateOfferPayload?: UpdateOfferPayloadResolvers<ContextType>;
+  UpdateParkedBillPayload?: UpdateParkedBillPayloadResolvers<ContextType>;
   UpdatePaymentChannelPayload?: UpdatePaymentChannelPayloadResolvers<ContextType>;
   UpdatePaymentMethodPayload?: UpdatePaymentMethodPayloadResolvers<ContextType>;
   UpdatePotentialPayload?: UpdatePotentialPayloadResolvers<ContextType>;

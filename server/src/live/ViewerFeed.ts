@@ -1,11 +1,11 @@
 import type { SalesChange } from '../gateway/live/SharedFeed.ts';
 
-/** The payload of the contract's subscription. */
-export interface FiguresChangedEvent {
-  figuresChanged: SalesChange;
-}
+/** The payload of one of the contract's subscriptions, by its name. */
+export type ChangeEvent<Name extends string> = Record<Name, SalesChange>;
 
-export interface ViewerFeedParts {
+export interface ViewerFeedParts<Name extends string> {
+  /** The subscription. */
+  name: Name;
   /** Shortest time between two events, in milliseconds. */
   pauseMs: number;
   /** Whether the viewer may still watch, checked before an event and at intervals. */
@@ -15,15 +15,15 @@ export interface ViewerFeedParts {
 }
 
 /** The changes sent to one viewer: at most one in each pause, later ones merged. */
-export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, undefined> {
-  private readonly parts: ViewerFeedParts;
+export class ViewerFeed<Name extends string> implements AsyncIterableIterator<ChangeEvent<Name>, undefined> {
+  private readonly parts: ViewerFeedParts<Name>;
   private waiting: SalesChange | null = null;
-  private pending: ((result: IteratorResult<FiguresChangedEvent, undefined>) => void) | null = null;
+  private pending: ((result: IteratorResult<ChangeEvent<Name>, undefined>) => void) | null = null;
   private timer: NodeJS.Timeout | undefined;
   private sentAt = Number.NEGATIVE_INFINITY;
   private ended = false;
 
-  constructor(parts: ViewerFeedParts) {
+  constructor(parts: ViewerFeedParts<Name>) {
     this.parts = parts;
   }
 
@@ -32,7 +32,7 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
     this.give();
   }
 
-  next(): Promise<IteratorResult<FiguresChangedEvent, undefined>> {
+  next(): Promise<IteratorResult<ChangeEvent<Name>, undefined>> {
     if (this.ended) return Promise.resolve({ done: true, value: undefined });
     return new Promise((resolve) => {
       this.pending = resolve;
@@ -41,7 +41,7 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
   }
 
   /** Ends it, for who waits too: a generator would go on waiting. */
-  return(): Promise<IteratorResult<FiguresChangedEvent, undefined>> {
+  return(): Promise<IteratorResult<ChangeEvent<Name>, undefined>> {
     if (!this.ended) {
       this.ended = true;
       clearTimeout(this.timer);
@@ -71,7 +71,7 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
     this.waiting = null;
     this.pending = null;
     this.sentAt = performance.now();
-    pending({ done: false, value: { figuresChanged: change } });
+    pending({ done: false, value: { [this.parts.name]: change } as ChangeEvent<Name> });
   }
 }
 
@@ -80,6 +80,7 @@ function together(one: SalesChange, other: SalesChange): SalesChange {
   return {
     branchId: one.branchId === other.branchId ? one.branchId : null,
     businessDate: one.businessDate === other.businessDate ? one.businessDate : null,
+    only: one.only === other.only ? one.only : null,
     at: other.at,
   };
 }

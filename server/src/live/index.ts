@@ -1,11 +1,16 @@
 import type { Area } from '../gateway/Area.ts';
-import { figuresChanged } from './figuresChanged.ts';
+import { salesChanged } from './salesChanged.ts';
 
 export const live: Area = {
   resolvers: {
     Subscription: {
       figuresChanged: {
-        subscribe: (_root, { branchId, lately }, context) => figuresChanged(branchId ?? null, lately ?? 0, context),
+        subscribe: (_root, { branchId, lately }, context) =>
+          salesChanged('figuresChanged', { requested: branchId ?? null, lately: lately ?? 0 }, context),
+      },
+      parkedBillsChanged: {
+        subscribe: (_root, { branchId }, context) =>
+          salesChanged('parkedBillsChanged', { requested: branchId, lately: 0 }, context),
       },
     },
   },

@@ -3,6 +3,15 @@ import { text } from '../gateway/fields.ts';
 import { recordType } from '../gateway/recordType.ts';
 import { listQuery } from '../gateway/resourceQueries.ts';
 import type { Card } from '../generated/schema.ts';
+import {
+  discardParkedBill,
+  openParkedBill,
+  parkBill,
+  parkedBill,
+  parkedBills,
+  updateParkedBill,
+} from './parked/parkedBills.ts';
+import { parkedRecords } from './parked/records.ts';
 import { pay } from './pay.ts';
 
 const card = recordType<Card>(
@@ -11,14 +20,15 @@ const card = recordType<Card>(
   { id: text('id'), name: text('name'), instituteId: text('institute_id') },
 );
 
-const records = [card];
+const records = [card, ...parkedRecords];
 
 export const till: Area = {
   resolvers: {
     Query: {
       ...listQuery('cards', { type: 'Card', one: 'card', sort: { name: 1 } }),
+      ...{ parkedBills, parkedBill },
     },
-    Mutation: { pay },
+    Mutation: { pay, parkBill, updateParkedBill, openParkedBill, discardParkedBill },
   },
   records,
 };

@@ -1,5 +1,5 @@
 import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
-import type { PayInput, PayOfferInput } from '../generated/schema.ts';
+import type { GuestInput, PayInput, PayOfferInput } from '../generated/schema.ts';
 import { guestOf } from './guestOf.ts';
 
 /** The sale as POST payment/sale takes it: the decisions, and what the customer was shown, nothing computed. */
@@ -31,6 +31,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     expected_earn_points: input.expectedEarnPoints ?? undefined,
     create_local_time: input.createLocalTime ?? undefined,
     remark: input.remark ?? undefined,
+    parked_version: input.parkedVersion ?? undefined,
   };
 }
 
@@ -38,7 +39,7 @@ function offerBody(offer: PayOfferInput | null | undefined): SaleBody['offer'] {
   return offer ? { offer_id: offer.offerId, custom_value: offer.customValue ?? undefined } : undefined;
 }
 
-function guestBody({ guest: input }: PayInput): SaleBody['guest'] {
+export function guestBody({ guest: input }: { guest?: GuestInput | null }): SaleBody['guest'] {
   const guest = guestOf(input);
   if (!guest) return undefined;
   return {

@@ -1850,6 +1850,8 @@ export type PayInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of what was asked for: the same key with another picture is a conflict. */
   slipImage?: InputMaybe<Scalars['Upload']['input']>;
+  /** Version of the parked bill that is paid, as it was read; `idempotencyKey` is the id of that bill then. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED where somebody else was first. null for a bill that was never parked. */
+  parkedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One line of the basket. */
@@ -3566,6 +3568,12 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** The record was changed by somebody else since it was read. */
   | 'STALE_VERSION'
+  /** The parked bill was paid; `params` says by whom (`by`), when (`at`) and with which receipt (`transaction_no`). */
+  | 'PARKED_BILL_PAID'
+  /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */
+  | 'PARKED_BILL_DISCARDED'
+  /** The parked bill was changed since it was read; `params` says by whom (`by`) and when (`at`). */
+  | 'PARKED_BILL_CHANGED'
   /** The sale is void already. */
   | 'ALREADY_VOID'
   /** Only a member's points can be adjusted. */

@@ -8,6 +8,7 @@ export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces
   await client.query(MERGES, [ids]);
   await client.query(OUTBOX, [contacts]);
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
+  await client.query(PARKED, [ids]);
   await client.query(HISTORY, [ids, potential_ids, KEPT_COLUMNS]);
   await client.query(REQUESTED, [[...names, ...contacts.map((contact) => contact.split('|')[0])]]);
   await eraseSaved(client, accounts);
@@ -31,6 +32,12 @@ const OUTBOX = `
   update outbox_messages set recipient = null, content = null, last_error = null,
     state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
   where realm_id = current_setting('app.realm_id')::uuid and recipient = any($1)`;
+
+/** A bill that waits for them waits for a guest, and tills that have it open read it again. Staff may have called it after them. */
+const PARKED = `
+  update parked_bills set member_id = null, name = null, points = 0, bill = bill || '{"points_as_cash": 0, "offer": null}',
+    version = version + 1, name_version = version + 1, bill_version = version + 1
+  where member_id = any($1::uuid[])`;
 
 /**
  * Also of the other account of a merge that was undone: it had values of this one for a while, in sets of changes that

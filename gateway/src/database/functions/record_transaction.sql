@@ -1,5 +1,5 @@
 -- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, rollups by
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, parked bill, rollups by
 -- key, stock by product, member, ledger), so two payments can wait for each other but never in a circle. The hot ones
 -- come last: what a till sells to the same member or from the same shelf as another waits for nothing but the other's
 -- last steps.
@@ -19,7 +19,7 @@ begin
     realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
-    earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb);
+    earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int);
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
@@ -45,6 +45,17 @@ begin
     values (sale_id, s.realm_id, s.branch_id, sale_no, s.business_date, s.create_local_time, s.create_by_id,
       m.id, s.tier_id, s.tier_name, s.guest, s.total_qty, s.total_payment, s.total_discount, s.total_revenue, s.delivery_cost,
       s.earn_points, s.redeem_points, s.trace, s.remark, s.slip_image_url);
+
+  -- The key of a parked bill is its id. Who comes first with the bill as it is now has it; all others are refused.
+  if s.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    update parked_bills set status = 'Paid', transaction_id = sale_id, closed_at = now(), closed_by_id = s.create_by_id,
+        opened_at = null, opened_by_id = null, version = version + 1
+      where realm_id = s.realm_id and id = s.key::uuid and status = 'Parked' and branch_id = s.branch_id
+        and bill_version <= coalesce(s.parked_version, 0);
+    if not found and exists (select from parked_bills where realm_id = s.realm_id and id = s.key::uuid) then
+      raise exception using errcode = 'TA003', message = 'PARKED_BILL';
+    end if;
+  end if;
 
   insert into transaction_items (transaction_id, position, realm_id, item_ref, item_type, event_code, product_id, offer_id,
       name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,

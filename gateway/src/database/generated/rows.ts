@@ -754,6 +754,31 @@ export interface OutboxMessages {
   ended_at: Date | null;
 }
 
+export interface ParkedBills {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  name: string | null;
+  status: 'Parked' | 'Paid' | 'Discarded';
+  member_id: string | null;
+  bill: unknown;
+  amount_due: number;
+  qty: number;
+  points: number;
+  created_at: Date;
+  create_by_id: string | null;
+  changed_at: Date;
+  changed_by_id: string | null;
+  opened_at: Date | null;
+  opened_by_id: string | null;
+  closed_at: Date | null;
+  closed_by_id: string | null;
+  transaction_id: string | null;
+  version: number;
+  name_version: number;
+  bill_version: number;
+}
+
 export interface PasswordOtps {
   realm_id: string;
   account: string;

@@ -57,6 +57,7 @@ import { memberCodesOfAnyCase } from './0056-member-codes-of-any-case.ts';
 import { foldWithoutAccents } from './0057-fold-without-accents.ts';
 import { sheetOfImport } from './0058-sheet-of-import.ts';
 import { counterSetting } from './0059-counter-setting.ts';
+import { parkedBills } from './0060-parked-bills.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -126,6 +127,7 @@ export const migrations: Record<string, Migration> = {
   '0057-fold-without-accents': statements(foldWithoutAccents),
   '0058-sheet-of-import': statements(sheetOfImport),
   '0059-counter-setting': statements(counterSetting),
+  '0060-parked-bills': statements(parkedBills),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -4,8 +4,8 @@ import type { Upstream } from '../Upstream.ts';
 import { type SalesChange, SharedFeed, type Viewer } from './SharedFeed.ts';
 
 const SCOPE = { realm_id: 'r', branch_ids: null };
-const change = (businessDate: string) => ({ branchId: 'b', businessDate, at: '2026-11-23T00:00:00Z' });
-const UNSPECIFIED = { branchId: null, businessDate: null, at: expect.any(String) };
+const change = (businessDate: string) => ({ branchId: 'b', businessDate, at: '2026-11-23T00:00:00Z', only: 'sales' });
+const UNSPECIFIED = { branchId: null, businessDate: null, at: expect.any(String), only: null };
 
 /** A feed whose gateway sends what the test dictates. */
 function startFeed() {

@@ -11,6 +11,8 @@ export interface SalesChange {
   branchId: string | null;
   businessDate: string | null;
   at: string;
+  /** Only sales, or only the parked bills; null: it may be either. */
+  only: 'sales' | 'parkedBills' | null;
 }
 
 /** One viewer. */
@@ -23,6 +25,12 @@ export interface Viewer {
   /** The gateway does not let this one look any more. */
   end(): void;
 }
+
+const ONLY: Readonly<Record<string, SalesChange['only']>> = {
+  sales_changed: 'sales',
+  parked_bills_changed: 'parkedBills',
+};
+const EVENTS: ReadonlySet<string> = new Set([...Object.keys(ONLY), 'missed']);
 
 const MOST_REMEMBERED = 1_000;
 
@@ -91,7 +99,7 @@ export class SharedFeed {
           // What happened while it was closed is not known.
           if (event.event === 'scope' && round > 0) this.handle(event);
           if (event.event === 'scope') this.open(now - lately);
-          if (event.event === 'sales_changed' || event.event === 'missed') this.handle(event);
+          if (EVENTS.has(event.event)) this.handle(event);
           failures = 0;
         }
       } catch (error) {
@@ -109,8 +117,9 @@ export class SharedFeed {
   }
 
   private handle({ event, data }: ServerEvent): void {
-    const { branch_id = null, business_date = null, at } = event === 'sales_changed' ? JSON.parse(data) : {};
-    const change = { branchId: branch_id, businessDate: business_date, at: at ?? new Date().toISOString() };
+    const only = ONLY[event] ?? null;
+    const { branch_id = null, business_date = null, at } = only ? JSON.parse(data) : {};
+    const change = { branchId: branch_id, businessDate: business_date, at: at ?? new Date().toISOString(), only };
     this.remember(change);
     for (const viewer of [...this.viewers]) viewer.receive(change);
   }
@@ -139,7 +148,10 @@ export class SharedFeed {
   }
 }
 
-const unspecified = (): SalesChange => ({ branchId: null, businessDate: null, at: new Date().toISOString() });
+const unspecified = (): SalesChange => ({
+  ...{ branchId: null, businessDate: null, only: null },
+  at: new Date().toISOString(),
+});
 
 /** The viewer's branches are others by now. */
 class OtherScope extends Error {}

@@ -10,8 +10,20 @@ const PAUSE_MS = 1_000;
 const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
+/** What a subscription is told of: changes of sales, or of parked bills. */
+const OF = { figuresChanged: 'sales', parkedBillsChanged: 'parkedBills' } as const;
+
+interface Viewing {
+  requested: string | null;
+  lately: number;
+}
+
 /** The events of one viewer, which end with the session, the right or the connection. */
-export async function figuresChanged(requested: string | null, lately: number, context: Context): Promise<ViewerFeed> {
+export async function salesChanged<Name extends keyof typeof OF>(
+  name: Name,
+  { requested, lately }: Viewing,
+  context: Context,
+): Promise<ViewerFeed<Name>> {
   const { sales, gateway, viewing } = context;
   const { token, requestId } = gateway;
   if (token === null) throw new NoSession();
@@ -25,6 +37,7 @@ export async function figuresChanged(requested: string | null, lately: number, c
   const look = async () => (await mayLook()) || end();
   const check = setInterval(() => void look(), CHECK_MS * (0.75 + Math.random() / 2));
   const feed = new ViewerFeed({
+    name,
     pauseMs: PAUSE_MS,
     mayLook,
     onEnd: () => {
@@ -32,7 +45,9 @@ export async function figuresChanged(requested: string | null, lately: number, c
       leave();
     },
   });
-  const concerns = (change: SalesChange) => !branchId || change.branchId === null || change.branchId === branchId;
+  const concerns = (change: SalesChange) =>
+    (change.only === null || change.only === OF[name]) &&
+    (!branchId || change.branchId === null || change.branchId === branchId);
   const receive = (change: SalesChange) => {
     if (concerns(change)) feed.receive(change);
   };

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { MAX_LINES, MAX_NAME_LENGTH, MAX_PARKED_NAME_LENGTH } from '../limits.ts';
+import { charged, itemRef, pieces, unitPrice } from './paymentFields.ts';
+import { checkCustomer, decisions, id, offer } from './saleBody.schema.ts';
+
+const recordName = z.string().max(MAX_NAME_LENGTH);
+
+const line = z.strictObject({
+  item_ref: itemRef.describe("The line's own reference on the bill."),
+  product_id: z.uuid(),
+  name: recordName.describe('As it was called when the bill was parked.'),
+  code: recordName,
+  quantity: pieces.describe('Whole pieces.'),
+  unit_price: unitPrice.describe('Unit price that the till displayed, in baht.'),
+  has_own_price: z.boolean().default(false).describe('Whether the cashier typed that price.'),
+});
+
+const parkedOffer = offer.extend({ name: recordName });
+
+/** What is kept of a bill: the decisions of the till, and what it displayed. It is priced again when it is paid. */
+export const parkedContentSchema = z
+  .strictObject({
+    lines: z.array(line).min(1).max(MAX_LINES),
+    ...decisions,
+    member_id: z.uuid().nullish().describe('The member who buys; absent for a guest.'),
+    discount: parkedOffer.nullish(),
+    offer: parkedOffer.nullish(),
+    amount_due: charged.describe('Amount due that the till displayed, in baht.'),
+  })
+  .superRefine(checkCustomer);
+
+const name = z
+  .string()
+  .trim()
+  .max(MAX_PARKED_NAME_LENGTH)
+  .transform((text) => text || null)
+  .nullish()
+  .describe('What the bill is called, such as the number of a table; none when empty.');
+
+/** The body of POST parked-bills. */
+export const parkBillSchema = z.strictObject({
+  id: z.uuid().describe('Chosen by the till: sent again, the same bill. It is the idempotency key of its payment.'),
+  branch_id: id,
+  name,
+  bill: parkedContentSchema,
+});
+
+/** The body of PATCH parked-bills/{id}: what is left out stays. */
+export const changeParkedBillSchema = z
+  .strictObject({
+    __v: z.int().min(0).describe('The version that was read.'),
+    name,
+    bill: parkedContentSchema.optional().describe('The bill as it is put back; no till has it open then.'),
+  })
+  .refine(({ name, bill }) => name !== undefined || bill !== undefined, 'must change the name or the bill');
+
+/** As it is sent. */
+export type ParkedContentBody = z.input<typeof parkedContentSchema>;
+/** As it was checked, with the values of what was left out. */
+export type ParkedContent = z.output<typeof parkedContentSchema>;
+export type ParkBill = z.output<typeof parkBillSchema>;
+export type ChangeParkedBill = z.output<typeof changeParkedBillSchema>;

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { openTestShop, PRICES, saleBody, type TestBill, type TestShop } from '../../testing/testShop.ts';
+
+let gateway: TestGateway;
+let shop: TestShop;
+let neighbour: TestShop;
+/** Two tills of one branch, each with a user of its own, and one of the other branch. */
+let first: string;
+let second: string;
+let elsewhere: string;
+let otherShop: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  [shop, neighbour] = await Promise.all([openTestShop(gateway.database, 150), openTestShop(gateway.database)]);
+  first = await tokenOf(shop.session.realmId, shop.session.sessionId);
+  otherShop = await tokenOf(neighbour.session.realmId, neighbour.session.sessionId);
+  [second, elsewhere] = await Promise.all([addUser('Chai', shop.branchId), addUser('Dao', shop.otherBranchId)]);
+});
+
+const tokenOf = (realmId: string, sessionId: string) =>
+  gateway.context.tokens.sign({ kind: 'user', realmId, sessionId });
+const sql = (text: string, values: unknown[] = []) =>
+  gateway.database.withRealm(shop.session.realmId, async (client) => (await client.query(text, values)).rows);
+
+async function addUser(firstname: string, branchId: string): Promise<string> {
+  const [{ session }] = (await sql(
+    `with u as (insert into merchant_users (username, password_hash, firstname, lastname, role_id, branch_ids)
+      select $1, '-', $2, 'T', role_id, array[$3::uuid] from merchant_users limit 1 returning id)
+    insert into sessions (user_id, expires_at) select id, '2100-01-01' from u returning id as session`,
+    [randomUUID(), firstname, branchId],
+  )) as [{ session: string }];
+  return tokenOf(shop.session.realmId, session);
+}
+
+const call = async (method: string, path: string, token: string, body?: object, query?: Record<string, string>) => {
+  const { status, body: answer } = await gateway.send(method, `/parked-bills${path}`, {
+    token,
+    ...(body && { body }),
+    ...(query && { query }),
+  });
+  return { status, code: answer.code, message: answer.message, details: answer.details, payload: answer.payload };
+};
+
+function contentOf({ coffee = 0, tea = 0, memberId, pointsAsCash = 0 }: TestBill) {
+  const line = (name: 'coffee' | 'tea', quantity: number) =>
+    quantity === 0
+      ? []
+      : [{ item_ref: name, product_id: shop.products[name], name, code: name, quantity, unit_price: PRICES[name] }];
+  return {
+    lines: [...line('coffee', coffee), ...line('tea', tea)],
+    amount_due: coffee * PRICES.coffee + tea * PRICES.tea - pointsAsCash,
+    points_as_cash: pointsAsCash,
+    ...(memberId && { member_id: memberId }),
+  };
+}
+
+async function park(bill: TestBill = { coffee: 1 }, name = 'โต๊ะ 4', token = first) {
+  const body = { id: randomUUID(), branch_id: shop.branchId, name, bill: contentOf(bill) };
+  const parked = await call('POST', '', token, body);
+  expect(parked.status, JSON.stringify(parked)).toBe(200);
+  return { id: body.id, body, version: parked.payload.__v as number };
+}
+
+async function pay(id: string, token: string, version: number | null, bill: TestBill = { coffee: 1 }, of = shop) {
+  const body = { ...saleBody(of, bill), ...(version === null ? {} : { parked_version: version }) };
+  const headers = { 'idempotency-key': id };
+  const { status, body: answer } = await gateway.send('POST', '/payment/sale', { token, body, headers });
+  return { status, code: answer.code, message: answer.message, details: answer.details, payload: answer.payload };
+}
+
+const list = async (token: string) => (await call('GET', '', token)).payload.parked_bills;
+const countSales = async () => (await sql('select count(*)::int as n from transactions'))[0].n;
+
+test('a parked bill is on every till of its branch, with its name, sum and who parked it; of no other branch or shop', async () => {
+  const { id } = await park({ coffee: 2, memberId: shop.memberId });
+  expect(await list(second)).toMatchObject([
+    {
+      ...{ id, name: 'โต๊ะ 4', amount_due: 90, qty: 2, member_id: shop.memberId, create_by_name: 'Mali S' },
+      ...{ status: 'Parked', opened_at: null, __v: 0 },
+    },
+  ]);
+  expect(await list(elsewhere)).toEqual([]);
+  expect(await list(otherShop)).toEqual([]);
+  expect((await call('GET', '', elsewhere, undefined, { branch_id: shop.branchId })).status).toBe(400);
+  for (const token of [elsewhere, otherShop]) {
+    expect((await call('GET', `/${id}`, token)).status).toBe(404);
+    expect((await call('POST', `/${id}/open`, token)).status).toBe(404);
+    expect((await call('PATCH', `/${id}`, token, { __v: 0, name: 'x' })).status).toBe(404);
+    expect((await call('DELETE', `/${id}`, token, undefined, { __v: '0' })).status).toBe(404);
+  }
+  const ofOther = { id: randomUUID(), branch_id: shop.branchId, name: null, bill: contentOf({ coffee: 1 }) };
+  expect((await call('POST', '', elsewhere, ofOther)).status).toBe(400);
+});
+
+test('a bill parked again with its id, after an answer that was lost, is parked once; another one under it is refused', async () => {
+  const { id, body } = await park();
+  expect((await call('POST', '', first, body)).payload).toMatchObject({ id, __v: 0 });
+  expect(await list(first)).toHaveLength(1);
+  const other = { ...body, bill: contentOf({ coffee: 5 }) };
+  expect(await call('POST', '', first, other)).toMatchObject({ status: 409, code: 'PARKED_BILL_CHANGED' });
+  expect(await call('POST', '', second, body)).toMatchObject({ status: 409, code: 'PARKED_BILL_CHANGED' });
+});
+
+test('a parked bill is paid once by two tills at once, and the other is told who was paid, and when', async () => {
+  const { id } = await park();
+  const opened = [await call('POST', `/${id}/open`, first), await call('POST', `/${id}/open`, second)];
+  const [one, two] = opened.map(({ payload }) => payload.__v as number) as [number, number];
+  const answers = await Promise.all([pay(id, first, one), pay(id, second, two)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const paid = answers.find(({ status }) => status === 200);
+  const refused = answers.find(({ status }) => status === 409);
+  const by = paid === answers[0] ? 'Mali S' : 'Chai T';
+  expect(refused).toMatchObject({
+    code: 'PARKED_BILL_PAID',
+    details: { by, at: expect.any(String), transaction_no: paid?.payload.trx_no },
+  });
+  expect(await countSales()).toBe(1);
+  expect(await list(first)).toEqual([]);
+  expect((await call('GET', `/${id}`, second)).payload).toMatchObject({ status: 'Paid', closed_by_name: by });
+  for (const attempt of [
+    await call('POST', `/${id}/open`, first),
+    await call('PATCH', `/${id}`, second, { __v: two, bill: contentOf({ coffee: 2 }) }),
+    await call('DELETE', `/${id}`, second, undefined, { __v: `${two}` }),
+  ])
+    expect(attempt).toMatchObject({ status: 409, code: 'PARKED_BILL_PAID' });
+});
+
+test('also one user with two tills is told, though both send the same payment; sent again by one till it is the same sale', async () => {
+  const { id } = await park();
+  const [one, two] = [
+    (await call('POST', `/${id}/open`, first)).payload.__v,
+    (await call('POST', `/${id}/open`, first)).payload.__v,
+  ];
+  const paid = await pay(id, first, one);
+  expect((await pay(id, first, one)).payload.id).toBe(paid.payload.id);
+  expect(await pay(id, first, two)).toMatchObject({ status: 409, code: 'PARKED_BILL_PAID' });
+  expect(await countSales()).toBe(1);
+});
+
+test('a till that was stopped before it cleared the bill pays it once, as every other does', async () => {
+  const { id } = await park();
+  expect((await pay(id, first, null)).status).toBe(200);
+  expect(await list(first)).toEqual([]);
+});
+
+test('a bill that was put back with more is not paid as it was before, but as it is now', async () => {
+  const { id } = await park();
+  const mine = (await call('POST', `/${id}/open`, first)).payload.__v;
+  const theirs = (await call('POST', `/${id}/open`, second)).payload.__v;
+  const more = { __v: theirs, bill: contentOf({ coffee: 2 }) };
+  const changed = (await call('PATCH', `/${id}`, second, more)).payload;
+  expect(changed).toMatchObject({ amount_due: 90, opened_at: null });
+  const stale = { status: 409, code: 'PARKED_BILL_CHANGED', details: { by: 'Chai T', at: expect.any(String) } };
+  expect(await pay(id, first, mine)).toMatchObject(stale);
+  expect(await call('PATCH', `/${id}`, first, { __v: mine, bill: contentOf({ coffee: 1 }) })).toMatchObject(stale);
+  expect(await countSales()).toBe(0);
+  expect((await pay(id, first, changed.__v, { coffee: 2 })).status).toBe(200);
+});
+
+test('of two who name a bill the second is told of the first, and a name stops no payment', async () => {
+  const { id } = await park();
+  const { payload } = await call('POST', `/${id}/open`, second);
+  expect((await call('PATCH', `/${id}`, first, { __v: payload.__v, name: 'โต๊ะ 5' })).payload.name).toBe('โต๊ะ 5');
+  const late = await call('PATCH', `/${id}`, second, { __v: payload.__v, name: 'โต๊ะ 6' });
+  expect(late).toMatchObject({ status: 409, code: 'PARKED_BILL_CHANGED', details: { by: 'Mali S' } });
+  expect((await pay(id, second, payload.__v)).status).toBe(200);
+});
+
+test('a bill is discarded as it was read; who did it is told to the till that has it open', async () => {
+  const { id, version } = await park();
+  const mine = (await call('POST', `/${id}/open`, first)).payload.__v;
+  const outdated = await call('DELETE', `/${id}`, second, undefined, { __v: `${version}` });
+  expect(outdated.code).toBe('PARKED_BILL_CHANGED');
+  expect((await call('DELETE', `/${id}`, second, undefined, { __v: `${mine}` })).status).toBe(200);
+  expect(await pay(id, first, mine)).toMatchObject({ code: 'PARKED_BILL_DISCARDED', details: { by: 'Chai T' } });
+  expect([await countSales(), await list(first)]).toEqual([0, []]);
+});
+
+test('points on one parked bill are not promised to another, and a payment elsewhere leaves what is left', async () => {
+  const spending = { tea: 1, memberId: shop.memberId };
+  const { id, version } = await park({ ...spending, pointsAsCash: 100 });
+  const second100 = { id: randomUUID(), branch_id: shop.branchId, bill: contentOf({ ...spending, pointsAsCash: 100 }) };
+  expect(await call('POST', '', first, second100)).toMatchObject({
+    ...{ status: 422, code: 'INSUFFICIENT_POINTS', details: { points: 150, promised: 100, missing: 50 } },
+    message: [{ path: 'bill.points_as_cash' }],
+  });
+  const fifty = await park({ ...spending, pointsAsCash: 50 });
+  expect((await call('GET', `/${fifty.id}`, second)).payload).toMatchObject({ points_left: 50 });
+  const more = { __v: fifty.version, bill: contentOf({ ...spending, pointsAsCash: 60 }) };
+  expect((await call('PATCH', `/${fifty.id}`, second, more)).code).toBe('INSUFFICIENT_POINTS');
+  const sold = await pay(randomUUID(), second, null, { ...spending, pointsAsCash: 120 });
+  expect(sold.status, JSON.stringify(sold)).toBe(200);
+  expect((await call('POST', `/${id}/open`, first)).payload.points_left).toBeLessThan(0);
+  expect(await pay(id, first, version, { ...spending, pointsAsCash: 100 })).toMatchObject({
+    code: 'INSUFFICIENT_POINTS',
+  });
+});
+
+test('counted stock that other parked bills have is not there for this one', async () => {
+  const received = [shop.branchId, shop.products.tea];
+  await sql(`insert into stock_movements (branch_id, product_id, kind, qty) values ($1, $2, 'import', 5)`, received);
+  await sql('insert into stock (branch_id, product_id, qty) values ($1, $2, 5)', received);
+  await park({ tea: 3 });
+  const { id } = await park({ tea: 3, coffee: 9 });
+  expect((await call('POST', `/${id}/open`, second)).payload.shortages).toEqual([
+    { product_id: shop.products.tea, name: 'tea', wanted: 3, left: 2 },
+  ]);
+});
+
+test('a bill of a member who was merged is of the other account; one who is no longer active is parked for no more', async () => {
+  const [memberId, other] = [randomUUID(), randomUUID()];
+  const join = `insert into members (id, code, firstname, lastname) values ($1, 'M2', 'Merged', 'K'), ($2, 'M3', 'Kept', 'K')`;
+  await sql(join, [memberId, other]);
+  const { id } = await park({ coffee: 1, memberId });
+  await sql(`update members set merged_into_id = $1, status = 'Inactive' where id = $2`, [other, memberId]);
+  expect((await list(second))[0].member_id).toBe(other);
+  const again = { id: randomUUID(), branch_id: shop.branchId, bill: contentOf({ coffee: 1, memberId }) };
+  expect((await call('POST', '', first, again)).payload.member_id).toBe(other);
+  await sql(`update members set status = 'Inactive' where id = $1`, [other]);
+  const gone = { ...again, id: randomUUID() };
+  expect(await call('POST', '', first, gone)).toMatchObject({ status: 422, code: 'NOT_FOUND' });
+  expect((await call('GET', `/${id}`, first)).status).toBe(200);
+});
+
+test('an erased member is on no parked bill, nor is what a bill was called after them', async () => {
+  const [{ version }] = await sql('select version from members where id = $1', [shop.memberId]);
+  const rights = [{ object_code: 'Page.Merchant.Customer_Insight', action_codes: ['Read', 'Write'] }];
+  await sql('update merchant_roles set authorizes = authorizes || $1::jsonb', [JSON.stringify(rights)]);
+  await sql(`update merchant_users set branch_ids = '{}'`);
+  const spending = { tea: 1, memberId: shop.memberId, pointsAsCash: 100 };
+  const [mine, paid] = [await park(spending, 'คุณสมชาย'), await park({ coffee: 1, memberId: shop.memberId }, 'คุณสมชาย')];
+  await pay(paid.id, first, 0, { coffee: 1, memberId: shop.memberId });
+  const [{ version: now }] = await sql('select version from members where id = $1', [shop.memberId]);
+  expect(now).toBe(version);
+  const erased = await gateway.send('POST', `/members/${shop.memberId}/erasure`, { token: first, body: { __v: now } });
+  expect(erased.status, JSON.stringify(erased.body)).toBe(200);
+  for (const { id } of [mine, paid])
+    expect((await call('GET', `/${id}`, first)).payload).toMatchObject({ name: null, member_id: null });
+  expect((await call('GET', `/${mine.id}`, first)).payload.bill).toMatchObject({ points_as_cash: 0, lines: [{ name: 'tea' }] });
+  expect((await pay(mine.id, first, mine.version, { tea: 1 })).code).toBe('PARKED_BILL_CHANGED');
+});
+
+test('what was closed is forgotten after 30 days, and what is parked never', async () => {
+  const [paid, kept] = [await park(), await park()];
+  await pay(paid.id, first, 0);
+  await sql(`update parked_bills set created_at = now() - interval '1 year', closed_at = closed_at - interval '31 days'`);
+  await park();
+  expect((await call('GET', `/${paid.id}`, first)).status).toBe(404);
+  expect((await list(first)).map((bill: { id: string }) => bill.id)).toContain(kept.id);
+  expect((await pay(paid.id, first, 1)).code).toBe('IDEMPOTENCY_CONFLICT');
+});
+
+test('the tills of a branch hear of a bill that was parked, and of one that was paid', async () => {
+  const heard: unknown[] = [];
+  let wake = () => {};
+  const unfollow = gateway.context.salesNotices.follow(shop.session.realmId, (notice) => {
+    if (notice) heard.push(notice);
+    wake();
+  });
+  const next = async () => {
+    while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return heard.shift();
+  };
+  const { id } = await park();
+  expect(await next()).toMatchObject({ branch_id: shop.branchId, business_date: null, parked: true });
+  await pay(id, second, 0);
+  expect(await next()).toMatchObject({ business_date: expect.any(String), parked: true });
+  await pay(randomUUID(), second, null);
+  expect(await next()).toMatchObject({ parked: false });
+  unfollow();
+});

@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox';
+import { PARKED_STATUSES } from '@taem/domain/till/parkedBill.ts';
+import { changeParkedBillSchema, parkBillSchema, parkedContentSchema } from '@taem/domain/till/parkedBill.schema.ts';
+import { z } from 'zod';
+import type { JsonSchema } from '../../http/Operation.ts';
+import { Moment, oneOf, orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
+
+function described(title: string, schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return { title, ...shape } as JsonSchema;
+}
+
+export const ParkBill = described('ParkBill', parkBillSchema);
+export const ChangeParkedBill = described('ChangeParkedBill', changeParkedBillSchema);
+
+const row = {
+  id: Uuid,
+  branch_id: Uuid,
+  name: TextOrNull,
+  status: oneOf(PARKED_STATUSES),
+  member_id: orNull(Uuid),
+  amount_due: Type.Number({ description: 'That the till displayed, in baht.' }),
+  qty: Type.Integer({ description: 'Pieces on it.' }),
+  created_at: Moment,
+  create_by_name: TextOrNull,
+  changed_at: Moment,
+  changed_by_name: TextOrNull,
+  opened_at: orNull(Moment),
+  opened_by_name: TextOrNull,
+  closed_at: orNull(Moment),
+  closed_by_name: TextOrNull,
+  transaction_id: orNull(Uuid),
+  transaction_no: TextOrNull,
+  __v: Type.Integer(),
+};
+
+/** A parked bill in a list. */
+export const ParkedBillRow: JsonSchema = { title: 'ParkedBillRow', ...Type.Object(row) };
+
+const Shortage = Type.Object({
+  product_id: Uuid,
+  name: Type.String(),
+  wanted: Type.Integer(),
+  left: Type.Integer({ description: 'In stock at the branch, without what its other parked bills have.' }),
+});
+
+/** A parked bill with all that is on it. */
+export const ParkedBill: JsonSchema = {
+  title: 'ParkedBill',
+  ...Type.Object({
+    ...row,
+    bill: described('ParkedContent', parkedContentSchema) as never,
+    points_left: orNull(
+      Type.Integer({ description: 'Points of the member, without those on their other parked bills; null for a guest.' }),
+    ),
+    shortages: Type.Array(Shortage),
+  }),
+};

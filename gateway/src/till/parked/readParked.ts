@@ -1,0 +1,116 @@
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import type { ParkedStatus } from '@taem/domain/till/parkedBill.ts';
+import type { ParkedContent } from '@taem/domain/till/parkedBill.schema.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { nameOfUser } from '../../resource/nameOfUser.ts';
+import { fromKept, type KeptBill } from './parkedContent.ts';
+
+export interface ParkedRow {
+  id: string;
+  branch_id: string;
+  name: string | null;
+  status: ParkedStatus;
+  /** The account that is sold to, where theirs was merged into another one. */
+  member_id: string | null;
+  amount_due: number;
+  qty: number;
+  created_at: Date;
+  create_by_name: string | null;
+  changed_at: Date;
+  changed_by_name: string | null;
+  opened_at: Date | null;
+  opened_by_name: string | null;
+  closed_at: Date | null;
+  closed_by_name: string | null;
+  transaction_id: string | null;
+  transaction_no: string | null;
+  __v: number;
+}
+
+interface Shortage {
+  product_id: string;
+  name: string;
+  wanted: number;
+  left: number;
+}
+
+export interface ParkedRecord extends ParkedRow {
+  bill: ParkedContent;
+  points_left: number | null;
+  shortages: Shortage[];
+}
+
+type Kept = ParkedRow & { bill: KeptBill };
+
+/** The bills that these branches have parked, the one that waits longest first. */
+export async function listParked(client: DatabaseClient, branches: readonly string[] | null): Promise<ParkedRow[]> {
+  const { rows } = await client.query<Kept>(LIST, [branches]);
+  return rows.map(({ bill: _, ...row }) => inBaht(row));
+}
+
+/** One bill, whatever became of it; null for one of a branch in which the user does not work. */
+export async function findParked(
+  client: DatabaseClient,
+  { branchIds }: GatewaySession,
+  id: string,
+): Promise<ParkedRecord | null> {
+  const own = branchIds.length > 0 ? branchIds : null;
+  const [kept] = (await client.query<Kept>(ONE, [own, id])).rows;
+  if (!kept) return null;
+  const { rows } = await client.query<{ points_left: number | null; shortages: Shortage[] }>(LEFT, [
+    id,
+    kept.branch_id,
+    kept.member_id,
+  ]);
+  const left = rows[0] ?? { points_left: null, shortages: [] };
+  return { ...inBaht(kept), bill: fromKept(kept.bill, kept.member_id, kept.amount_due), ...left };
+}
+
+function inBaht<Row extends ParkedRow>(row: Row): Row {
+  return { ...row, amount_due: toBaht(satang(row.amount_due)) };
+}
+
+/** A sale under the bill's key pays it, also one that was on its way while the bill was being parked. */
+const READ = `
+  select p.id, p.branch_id, p.name, p.bill, p.amount_due, p.qty, p.version as __v,
+    case when k.transaction_id is null then p.status else 'Paid' end as status,
+    coalesce(m.merged_into_id, m.id) as member_id,
+    p.created_at, ${nameOfUser('p.create_by_id')} as create_by_name,
+    p.changed_at, ${nameOfUser('p.changed_by_id')} as changed_by_name,
+    p.opened_at, ${nameOfUser('p.opened_by_id')} as opened_by_name,
+    coalesce(t.time, p.closed_at) as closed_at, ${nameOfUser('coalesce(t.create_by_id, p.closed_by_id)')} as closed_by_name,
+    t.id as transaction_id, t.transaction_no
+  from parked_bills p
+    left join members m on m.id = p.member_id
+    left join idempotency_keys k on k.realm_id = p.realm_id and k.key = p.id::text
+    left join transactions t on t.id = coalesce(k.transaction_id, p.transaction_id)
+  where ($1::uuid[] is null or p.branch_id = any($1))`;
+
+const LIST = `${READ} and p.status = 'Parked' and k.transaction_id is null order by p.created_at, p.id`;
+const ONE = `${READ} and p.id = $2`;
+
+/** What other parked bills have of the member's points and of the branch's stock is not there for this one. */
+const LEFT = `
+  with other as (
+    select p.* from parked_bills p
+    where p.status = 'Parked' and p.id <> $1
+  ), has as (
+    select l.product_id, sum(l.quantity)::int as qty
+    from parked_bills p cross join lateral jsonb_to_recordset(p.bill -> 'lines') as l(product_id uuid, quantity int)
+    where p.id = $1 group by l.product_id
+  ), taken as (
+    select l.product_id, sum(l.quantity)::int as qty
+    from other o cross join lateral jsonb_to_recordset(o.bill -> 'lines') as l(product_id uuid, quantity int)
+    where o.branch_id = $2 group by l.product_id
+  )
+  select
+    (select m.points - coalesce((select sum(o.points) from other o join members a on a.id = o.member_id
+        where $3::uuid in (a.id, a.merged_into_id)), 0)::int
+      from members m where m.id = $3) as points_left,
+    (select coalesce(json_agg(json_build_object('product_id', s.id, 'name', s.name, 'wanted', s.qty, 'left', s.stock) order by s.name), '[]')
+      from (select d.id, d.name, h.qty, coalesce(k.qty, 0) - coalesce(t.qty, 0) as stock
+        from has h join products d on d.id = h.product_id and not d.skip_stock
+          left join stock k on k.branch_id = $2 and k.product_id = h.product_id
+          left join taken t on t.product_id = h.product_id) s
+      where s.stock < s.qty) as shortages`;

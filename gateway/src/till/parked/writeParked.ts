@@ -1,0 +1,173 @@
+import { MAX_PARKED_BILLS } from '@taem/domain/limits.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { ChangeParkedBill, ParkBill, ParkedContent } from '@taem/domain/till/parkedBill.schema.ts';
+import type { ParkedBills } from '../../database/generated/rows.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Refusal, refuseField, refuseUnknown } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { branchesOf } from '../../resource/branchesOf.ts';
+import { isUuid } from '../../resource/readValue.ts';
+import { refuseOtherContent } from '../recordTransaction.ts';
+import { toKept } from './parkedContent.ts';
+import { findParked, type ParkedRecord } from './readParked.ts';
+import { refuseGone } from './refuseGone.ts';
+
+/** Closed ones are kept so long, for tills that were away and for who looks into what was discarded. */
+const KEPT_DAYS = 30;
+
+/** Parks a bill under the id that its till chose; sent again, it is the same bill. */
+export async function parkBill(client: DatabaseClient, session: GatewaySession, body: ParkBill): Promise<ParkedRecord> {
+  if (!isUuid(body.branch_id)) throw refuseField('branch_id', 'does not exist');
+  const branchId = branchesOf(body.branch_id, session)?.[0] ?? '';
+  await client.query(FORGET_OLD);
+  // One after the other in a branch, so that the bound holds.
+  const branch = await client.query("select 1 from merchant_branches where id = $1 and status = 'Active' for update", [
+    branchId,
+  ]);
+  if (branch.rowCount === 0) throw refuseField('branch_id', 'does not exist');
+  const again = await findParked(client, session, body.id);
+  if (again) return sameBill(client, session, again, body);
+  const paid = await client.query('select 1 from idempotency_keys where key = $1', [body.id.toLowerCase()]);
+  if (paid.rowCount) throw refuseOtherContent();
+  const memberId = await memberOf(client, body.id, body.bill);
+  const values = [body.id, branchId, body.name ?? null, session.userId, ...columnsOf(body.bill, memberId)];
+  const { rowCount } = await client.query(INSERT, values);
+  if (rowCount === 0) throw refuseOtherContent();
+  const [{ count } = { count: 0 }] = (await client.query<{ count: number }>(COUNT, [branchId])).rows;
+  if (count > MAX_PARKED_BILLS) throw refuseField('branch_id', `has ${MAX_PARKED_BILLS} parked bills already`);
+  return found(client, session, body.id);
+}
+
+/** The same bill by the same user is the answer that was lost; what became of it is said as it is. */
+async function sameBill(client: DatabaseClient, session: GatewaySession, bill: ParkedRecord, { bill: sent }: ParkBill) {
+  if (bill.status !== 'Parked') await refuseGone(client, session, bill.id);
+  const [mine] = (await client.query(IS_SAME, [bill.id, session.userId, JSON.stringify(toKept(sent))])).rows;
+  if (!mine) await refuseGone(client, session, bill.id);
+  return bill;
+}
+
+/** Puts a bill back as it is now, or names it; what somebody else has written since is not written over. */
+export async function changeParked(
+  client: DatabaseClient,
+  session: GatewaySession,
+  id: string,
+  { __v: version, name, bill }: ChangeParkedBill,
+): Promise<ParkedRecord> {
+  const kept = await lockParked(client, session, id);
+  const isStale =
+    version > kept.version ||
+    (name !== undefined && kept.name_version > version) ||
+    (bill !== undefined && kept.bill_version > version);
+  if (isStale) await refuseGone(client, session, id);
+  if (name !== undefined) await client.query(RENAME, [id, session.userId, name]);
+  if (bill) {
+    const memberId = await memberOf(client, id, bill);
+    await client.query(REPLACE, [id, session.userId, ...columnsOf(bill, memberId)]);
+  }
+  return found(client, session, id);
+}
+
+/** Notes that a till has the bill open. Any till may, also while another one has: the first to be paid has it. */
+export async function openParked(client: DatabaseClient, session: GatewaySession, id: string): Promise<ParkedRecord> {
+  await lockParked(client, session, id);
+  await client.query(OPEN, [id, session.userId]);
+  return found(client, session, id);
+}
+
+/** Discards a bill as it was read. */
+export async function discardParked(
+  client: DatabaseClient,
+  session: GatewaySession,
+  id: string,
+  version: number,
+): Promise<ParkedRecord> {
+  const kept = await lockParked(client, session, id);
+  if (kept.version !== version) await refuseGone(client, session, id);
+  await client.query(DISCARD, [id, session.userId]);
+  return found(client, session, id);
+}
+
+async function lockParked(client: DatabaseClient, session: GatewaySession, id: string) {
+  if (!isUuid(id)) throw refuseUnknown('The parked bill');
+  const { rows } = await client.query<Pick<ParkedBills, 'version' | 'name_version' | 'bill_version'>>(LOCK, [id]);
+  // Of another branch it is as if there were none.
+  const bill = await found(client, session, id);
+  if (bill.status !== 'Parked') await refuseGone(client, session, id);
+  return rows[0] ?? { version: 0, name_version: 0, bill_version: 0 };
+}
+
+async function found(client: DatabaseClient, session: GatewaySession, id: string): Promise<ParkedRecord> {
+  const bill = await findParked(client, session, id);
+  if (!bill) throw refuseUnknown('The parked bill');
+  return bill;
+}
+
+/** The account that is sold to; its points are not promised twice. */
+async function memberOf(client: DatabaseClient, id: string, bill: ParkedContent): Promise<string | null> {
+  if (bill.member_id == null) {
+    if (bill.points_as_cash > 0)
+      throw new Refusal(422, 'POINTS_NOT_FOR_GUEST', [{ path: 'bill.points_as_cash', message: 'A guest has no points.' }]);
+    return null;
+  }
+  const { rows } = await client.query<{ id: string; points: number; promised: number }>(MEMBER, [bill.member_id, id]);
+  const [member] = rows;
+  if (!member) throw new Refusal(422, 'NOT_FOUND', [{ path: 'bill.member_id', message: 'member does not exist' }]);
+  const missing = member.promised + bill.points_as_cash - member.points;
+  if (bill.points_as_cash > 0 && missing > 0) {
+    const message = `The member has ${member.points} points, ${member.promised} of them on other parked bills.`;
+    throw new Refusal(422, 'INSUFFICIENT_POINTS', [{ path: 'bill.points_as_cash', message }], {
+      ...{ points: member.points, promised: member.promised, missing },
+    });
+  }
+  return member.id;
+}
+
+const columnsOf = (bill: ParkedContent, memberId: string | null) => [
+  memberId,
+  JSON.stringify(toKept(bill)),
+  fromBaht(bill.amount_due),
+  bill.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  bill.points_as_cash,
+];
+
+const FORGET_OLD = `
+  delete from parked_bills where id in (
+    select id from parked_bills where closed_at < now() - interval '${KEPT_DAYS} days' order by closed_at limit 100
+    for update skip locked)`;
+
+const INSERT = `
+  insert into parked_bills (id, branch_id, name, create_by_id, changed_by_id, member_id, bill, amount_due, qty, points)
+  values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9) on conflict do nothing`;
+
+const COUNT = `select count(*)::int as count from parked_bills where branch_id = $1 and status = 'Parked'`;
+
+const IS_SAME = 'select 1 from parked_bills where id = $1 and create_by_id = $2 and bill = $3::jsonb and bill_version = 0';
+
+const LOCK = 'select version, name_version, bill_version from parked_bills where id = $1 for update';
+
+const RENAME = `
+  update parked_bills set name = $3, version = version + 1, name_version = version + 1, changed_at = now(), changed_by_id = $2
+  where id = $1`;
+
+const REPLACE = `
+  update parked_bills set member_id = $3, bill = $4, amount_due = $5, qty = $6, points = $7,
+    version = version + 1, bill_version = version + 1, changed_at = now(), changed_by_id = $2,
+    opened_at = null, opened_by_id = null
+  where id = $1`;
+
+const OPEN = `
+  update parked_bills set version = version + 1, opened_at = now(), opened_by_id = $2 where id = $1`;
+
+const DISCARD = `
+  update parked_bills set status = 'Discarded', version = version + 1, closed_at = now(), closed_by_id = $2,
+    opened_at = null, opened_by_id = null
+  where id = $1`;
+
+/** Locked, so that two tills do not promise the same points at once. */
+const MEMBER = `
+  with sold as (
+    select k.id, k.points from members m join members k on k.id = coalesce(m.merged_into_id, m.id)
+    where m.id = $1 and k.status = 'Active' for no key update of k)
+  select s.id, s.points, (select coalesce(sum(p.points), 0)::int from parked_bills p join members a on a.id = p.member_id
+    where p.status = 'Parked' and p.id <> $2 and s.id in (a.id, a.merged_into_id)) as promised
+  from sold s`;

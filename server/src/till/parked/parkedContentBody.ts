@@ -1,0 +1,41 @@
+import type { ParkedContentBody } from '@taem/domain/till/parkedBill.schema.ts';
+import type { InputPath } from '../../gateway/userErrors.ts';
+import type { ParkedContentInput, ParkedOfferInput } from '../../generated/schema.ts';
+import { guestBody } from '../saleBodyOf.ts';
+
+/** What is on a bill, as the gateway takes it. */
+export function parkedContentBody(input: ParkedContentInput): ParkedContentBody {
+  return {
+    lines: input.lines.map((line) => ({
+      item_ref: line.itemRef,
+      product_id: line.productId,
+      name: line.name,
+      code: line.code,
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      has_own_price: line.hasOwnPrice ?? false,
+    })),
+    member_id: input.memberId ?? undefined,
+    guest: guestBody(input),
+    tier_privileges: input.tierPrivileges ?? true,
+    discount: offerBody(input.discount),
+    offer: offerBody(input.offer),
+    points_as_cash: input.pointsAsCash ?? 0,
+    delivery_cost: input.deliveryCost ?? 0,
+    amount_due: input.amountDue,
+  };
+}
+
+function offerBody(offer: ParkedOfferInput | null | undefined): ParkedContentBody['offer'] {
+  return offer
+    ? { offer_id: offer.offerId, name: offer.name, custom_value: offer.customValue ?? undefined }
+    : undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = { bill: 'content', __v: 'version', age: 'ageRange' };
+
+/** Where a path of the gateway's body stands in the input. */
+export const parkedInputPath: InputPath = (wirePath) =>
+  wirePath
+    .split('.')
+    .map((step) => NAMES[step] ?? step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
