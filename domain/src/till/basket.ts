@@ -49,6 +49,8 @@ export interface ParkedLink {
   id: string;
   name: string | null;
   version: number;
+  /** When this till opened it; null where it parks it for the first time. */
+  openedAt: string | null;
 }
 
 /** The bill being rung up (PAY-23). Plain data: it is kept on the device and read back. */

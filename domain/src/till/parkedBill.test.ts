@@ -3,8 +3,8 @@ import { MAX_LINES } from '../limits.ts';
 import { satang } from '../money/money.ts';
 import { EMPTY_BASKET } from './basket.ts';
 import { basketReducer } from './basketReducer.ts';
-import { isForClearing } from './parkedBill.ts';
 import { changeParkedBillSchema, parkBillSchema, parkedContentSchema } from './parkedBill.schema.ts';
+import { isForClearing } from './parkedBill.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000001';
 const LINE = { item_ref: '1', product_id: ID, name: 'Latte', code: 'C-1', quantity: 2, unit_price: 45 };
@@ -51,7 +51,7 @@ test('a basket is of a parked bill until it is emptied', () => {
     ...{ productCategoryId: null, productSubCategoryId: null, chargeAmount: satang(4500), customPrice: null },
     ...{ imageUrl: null, skipStock: true },
   };
-  const parked = { id: ID, name: 'โต๊ะ 4', version: 3 };
+  const parked = { id: ID, name: 'โต๊ะ 4', version: 3, openedAt: null };
   expect(basketReducer(EMPTY_BASKET, { type: 'setParked', parked })).toBe(EMPTY_BASKET);
   const filled = basketReducer(EMPTY_BASKET, { type: 'addProduct', product });
   const linked = basketReducer(filled, { type: 'setParked', parked });

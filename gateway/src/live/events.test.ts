@@ -72,7 +72,7 @@ test('sales of one moment are told once for each branch and day', async () => {
   const other = await sql(neighbour, 'select id from transactions limit 1');
   const received: string[] = [];
   const unfollow = gateway.context.salesNotices.follow(shop.session.realmId, (notice) => {
-    if (notice) received.push(notice.business_date ?? "");
+    if (notice) received.push(notice.business_date ?? '');
   });
   for (const { id } of rows) context.salesNotices.changed(shop.session.realmId, id);
   context.salesNotices.changed(neighbour.session.realmId, other.rows[0].id);

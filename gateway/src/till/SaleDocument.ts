@@ -91,7 +91,10 @@ export interface SaleChannel {
 
 /** A sale that stands in the database, without what was only needed to write it. */
 export interface WrittenSale
-  extends Omit<SaleDocument, 'branch_code' | 'time_zone' | 'key' | 'request_hash' | 'parked_version' | 'realm_id' | 'member'> {
+  extends Omit<
+    SaleDocument,
+    'branch_code' | 'time_zone' | 'key' | 'request_hash' | 'parked_version' | 'realm_id' | 'member'
+  > {
   id: string;
   transaction_no: string;
   time: string;

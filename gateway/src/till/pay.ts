@@ -6,10 +6,10 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { inTurn } from '../http/inTurn.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState } from './PaymentState.ts';
+import { refuseGone } from './parked/refuseGone.ts';
 import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { type PricedSale, priceSale } from './priceSale.ts';
 import { readPaymentState } from './readPaymentState.ts';
-import { refuseGone } from './parked/refuseGone.ts';
 import { ParkedBillGone, recordTransaction, refuseOtherContent } from './recordTransaction.ts';
 import { refuseMerged } from './refuseMerged.ts';
 import type { SaleDocument } from './SaleDocument.ts';
@@ -117,7 +117,8 @@ async function repeat(
 
 /** Throws why the parked bill was not paid, where the key is of one; else what was thrown. */
 async function explainRefusal(client: DatabaseClient, { session, key }: Task, error: unknown): Promise<never> {
-  const isOfKey = error instanceof ParkedBillGone || (error instanceof Refusal && error.code === 'IDEMPOTENCY_CONFLICT');
+  const isOfKey =
+    error instanceof ParkedBillGone || (error instanceof Refusal && error.code === 'IDEMPOTENCY_CONFLICT');
   if (isOfKey && key !== null) await refuseGone(client, session, key);
   throw error instanceof ParkedBillGone ? refuseOtherContent() : error;
 }

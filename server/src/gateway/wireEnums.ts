@@ -55,6 +55,7 @@ export const wireEnums = {
   CustomerType: { MEMBER: 'Member', GUEST: 'Guest' },
   NewOrReturning: { NEW: 'New', RETURNING: 'Returning' },
   FiguresSource: { ROLLUPS: 'rollups', SALES: 'sales' },
+  ParkedBillStatus: { PARKED: 'Parked', PAID: 'Paid', DISCARDED: 'Discarded' },
   TransactionStatus: { COMPLETE: 'Complete', VOID: 'Void' },
   TransactionCouponType: { DISCOUNT: 'discount', MULTIPLIER: 'multiplier', REWARD: 'reward' },
   TransactionItemType: {

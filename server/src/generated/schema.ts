@@ -5602,6 +5602,8 @@ export type ParkedBill = {
   closedByName?: Maybe<Scalars['String']['output']>;
   /** What is on it; null in a list. */
   content?: Maybe<ParkedContent>;
+  /** Version that wrote what is on it last: whoever read an older one has another bill before them. */
+  contentVersion: Scalars['Int']['output'];
   /** Parked bill id. It is the idempotency key of its payment. */
   id: Scalars['ID']['output'];
   /** The member who buys; null for a guest. */
@@ -5637,11 +5639,11 @@ export type ParkedBill = {
 /** What became of a parked bill. */
 export type ParkedBillStatus =
   /** Somebody discarded it. */
-  | 'DISCARDED'
+  | 'Discarded'
   /** It was paid: there is a sale. */
-  | 'PAID'
+  | 'Paid'
   /** It waits for its customer. */
-  | 'PARKED';
+  | 'Parked';
 
 /** That the parked bills of a branch are to be read again. */
 export type ParkedBillsChanged = {
@@ -14489,6 +14491,7 @@ export type ParkedBillResolvers<ContextType = Context, ParentType extends Resolv
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['ParkedContent']>, ParentType, ContextType>;
+  contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

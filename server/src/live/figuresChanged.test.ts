@@ -99,7 +99,12 @@ it('refuses who has no right to read sales, another branch, and what is no subsc
 });
 
 it('a viewer who leaves while waiting is let go, once', async () => {
-  const feed = new ViewerFeed({ name: 'figuresChanged', pauseMs: 0, mayLook: async () => true, onEnd: () => ended.push('left') });
+  const feed = new ViewerFeed({
+    name: 'figuresChanged',
+    pauseMs: 0,
+    mayLook: async () => true,
+    onEnd: () => ended.push('left'),
+  });
   const ended: string[] = [];
   const waiting = feed.next();
   await feed.return();

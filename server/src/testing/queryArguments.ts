@@ -81,6 +81,8 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'nodes') return '(ids: ["$coffee", "$mali"])';
   if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
+  if (name === 'parkedBills') return '(branchId: "$ari")';
+  if (name === 'parkedBill') return '(id: "$parked")';
   if (name === 'savedViews') return '(list: "products")';
   if (name === 'savedSegments') return '(of: MEMBERS)';
   if (name === 'changesOfSet') return '(id: "$set")';

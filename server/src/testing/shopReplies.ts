@@ -16,6 +16,8 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         ? { saved_documents: [saved] }
         : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
     );
+  if (path.startsWith('/parked-bills'))
+    return ok(path === '/parked-bills' && method === 'GET' ? { parked_bills: [parkedBill] } : { ...parkedBill, id: idOfParked(call) });
   const [, ofDashboards, scheduleId = ids.coffee] = /^\/dashboards\/[^/]+\/(schedules)(?:\/([^/]+))?/.exec(path) ?? [];
   if (ofDashboards && method !== 'DELETE')
     return ok(method === 'GET' ? { schedules: [schedule] } : { ...schedule, id: scheduleId });
@@ -47,6 +49,30 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
   if (path === '/onboard/merchant-user/password/otp') return ok({ target: 'm***@s***.example', ref_code: 'ABCD2345' });
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });
   return path === '/payment/sale' ? ok(payment()) : undefined;
+}
+
+/** One that the branch has parked. */
+const parkedBill = {
+  ...{ id: ids.coffee, branch_id: ids.branch, name: 'Table 4', status: 'Parked', member_id: ids.member },
+  ...{ amount_due: 90, qty: 2, created_at: '2026-01-05T03:00:00Z', create_by_name: 'Chai Jaidee' },
+  ...{ changed_at: '2026-01-05T03:00:00Z', changed_by_name: 'Chai Jaidee', opened_at: null, opened_by_name: null },
+  ...{ closed_at: null, closed_by_name: null, transaction_id: null, transaction_no: null, bill_version: 0, __v: 0 },
+  bill: {
+    lines: [
+      {
+        ...{ item_ref: '1', product_id: ids.coffee, name: 'Coffee', code: 'C-1', quantity: 2, unit_price: 45 },
+        has_own_price: false,
+      },
+    ],
+    ...{ guest: null, tier_privileges: true, discount: null, offer: null, points_as_cash: 0, delivery_cost: 0 },
+  },
+  ...{ points_left: 100, shortages: [] },
+};
+
+/** The bill that is written or read: under the id of the body, or of the address. */
+function idOfParked({ path, body }: RecordedCall): string {
+  const { id } = (body ?? {}) as { id?: string };
+  return id ?? path.split('/')[2] ?? parkedBill.id;
 }
 
 const totals = {

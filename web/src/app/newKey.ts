@@ -1,4 +1,10 @@
-/** An idempotency key: one for each thing that is to be done once. Works where the page is not served over HTTPS, too. */
+/**
+ * An idempotency key, in the form of a UUID: one for each thing that is to be done once. Works where the page is not served
+ * over HTTPS, too.
+ */
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // Version 4, variant 1.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
 }

@@ -1210,6 +1210,14 @@ export type DerivedColumnInput = {
   formula: Scalars['String']['input'];
 };
 
+/** The parked bill to discard. */
+export type DiscardParkedBillInput = {
+  /** Parked bill id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Narrows the districts. */
 export type DistrictFilter = {
   /** Only those of this province. */
@@ -1799,6 +1807,83 @@ export type OnboardSource =
   | 'SUB_DISTRICTS'
   /** Postcodes of a sub-district. */
   | 'POSTCODES';
+
+/** The parked bill to open. */
+export type OpenParkedBillInput = {
+  /** Parked bill id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A bill to park. */
+export type ParkBillInput = {
+  /** A new UUID, chosen by the till: sent again, it is the same bill. */
+  id: Scalars['ID']['input'];
+  /** Branch that parks it; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** What it is called, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What is on it. */
+  content: ParkedContentInput;
+};
+
+/** What became of a parked bill. */
+export type ParkedBillStatus =
+  /** It waits for its customer. */
+  | 'PARKED'
+  /** It was paid: there is a sale. */
+  | 'PAID'
+  /** Somebody discarded it. */
+  | 'DISCARDED';
+
+/** What is on a bill. Every bound of a sale counts: at most 500 lines. */
+export type ParkedContentInput = {
+  /** At least one, at most 500. */
+  lines: Array<ParkedLineInput>;
+  /** The member who buys; null for a guest. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was seen of the guest. Not together with `memberId`. */
+  guest?: InputMaybe<GuestInput>;
+  /** Whether the member's tier privileges apply. */
+  tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The discount. A code that was typed for it is not kept: it is typed again before the payment. */
+  discount?: InputMaybe<ParkedOfferInput>;
+  /** The special offer. */
+  offer?: InputMaybe<ParkedOfferInput>;
+  /** Points to spend as cash. */
+  pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
+  /** Charged on top of the products. */
+  deliveryCost?: InputMaybe<Scalars['Money']['input']>;
+  /** Amount due that the till displays. */
+  amountDue: Scalars['Money']['input'];
+};
+
+/** One line of a bill to park. */
+export type ParkedLineInput = {
+  /** The line's own reference. */
+  itemRef: Scalars['String']['input'];
+  /** Product to sell. */
+  productId: Scalars['ID']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Its code. */
+  code: Scalars['String']['input'];
+  /** Whole pieces, 1 to 9999. */
+  quantity: Scalars['Int']['input'];
+  /** Unit price that the till displays. */
+  unitPrice: Scalars['Money']['input'];
+  /** Whether the cashier typed that price. */
+  hasOwnPrice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A discount or special offer on a bill to park. */
+export type ParkedOfferInput = {
+  /** Offer id. */
+  offerId: Scalars['ID']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** The value the cashier typed, where the offer leaves it open. */
+  customValue?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** One tender. */
 export type PayChannelInput = {
@@ -3222,6 +3307,18 @@ export type UpdateOfferInput = {
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** What it gives; the first makes it a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
+};
+
+/** A change of a parked bill. */
+export type UpdateParkedBillInput = {
+  /** Parked bill id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+  /** Its new name, empty for none; null: as it is. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What is on it now; no till has it open then. null: as it is. */
+  content?: InputMaybe<ParkedContentInput>;
 };
 
 /** Changes to a way to pay: what is absent stays, null clears. */

@@ -1,4 +1,4 @@
-/** Bills that wait at a branch for their customer, on every till of it (docs/adr/0131). They are no part of the books. */
+/** Bills that wait at a branch for their customer, on every till of it (docs/adr/0132). They are no part of the books. */
 export const parkedBills = `
 create table parked_bills (
   id uuid not null,                         -- chosen by the till; the idempotency key of its payment

@@ -242,14 +242,19 @@ test('an erased member is on no parked bill, nor is what a bill was called after
   expect(erased.status, JSON.stringify(erased.body)).toBe(200);
   for (const { id } of [mine, paid])
     expect((await call('GET', `/${id}`, first)).payload).toMatchObject({ name: null, member_id: null });
-  expect((await call('GET', `/${mine.id}`, first)).payload.bill).toMatchObject({ points_as_cash: 0, lines: [{ name: 'tea' }] });
+  expect((await call('GET', `/${mine.id}`, first)).payload.bill).toMatchObject({
+    points_as_cash: 0,
+    lines: [{ name: 'tea' }],
+  });
   expect((await pay(mine.id, first, mine.version, { tea: 1 })).code).toBe('PARKED_BILL_CHANGED');
 });
 
 test('what was closed is forgotten after 30 days, and what is parked never', async () => {
   const [paid, kept] = [await park(), await park()];
   await pay(paid.id, first, 0);
-  await sql(`update parked_bills set created_at = now() - interval '1 year', closed_at = closed_at - interval '31 days'`);
+  await sql(
+    `update parked_bills set created_at = now() - interval '1 year', closed_at = closed_at - interval '31 days'`,
+  );
   await park();
   expect((await call('GET', `/${paid.id}`, first)).status).toBe(404);
   expect((await list(first)).map((bill: { id: string }) => bill.id)).toContain(kept.id);

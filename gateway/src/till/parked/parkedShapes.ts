@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { PARKED_STATUSES } from '@taem/domain/till/parkedBill.ts';
 import { changeParkedBillSchema, parkBillSchema, parkedContentSchema } from '@taem/domain/till/parkedBill.schema.ts';
+import { PARKED_STATUSES } from '@taem/domain/till/parkedBill.ts';
 import { z } from 'zod';
 import type { JsonSchema } from '../../http/Operation.ts';
 import { Moment, oneOf, orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
@@ -31,6 +31,7 @@ const row = {
   closed_by_name: TextOrNull,
   transaction_id: orNull(Uuid),
   transaction_no: TextOrNull,
+  bill_version: Type.Integer({ description: 'The version that wrote the bill last.' }),
   __v: Type.Integer(),
 };
 
@@ -51,7 +52,9 @@ export const ParkedBill: JsonSchema = {
     ...row,
     bill: described('ParkedContent', parkedContentSchema) as never,
     points_left: orNull(
-      Type.Integer({ description: 'Points of the member, without those on their other parked bills; null for a guest.' }),
+      Type.Integer({
+        description: 'Points of the member, without those on their other parked bills; null for a guest.',
+      }),
     ),
     shortages: Type.Array(Shortage),
   }),

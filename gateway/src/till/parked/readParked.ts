@@ -1,6 +1,6 @@
 import { satang, toBaht } from '@taem/domain/money/money.ts';
-import type { ParkedStatus } from '@taem/domain/till/parkedBill.ts';
 import type { ParkedContent } from '@taem/domain/till/parkedBill.schema.ts';
+import type { ParkedStatus } from '@taem/domain/till/parkedBill.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
@@ -25,6 +25,8 @@ export interface ParkedRow {
   closed_by_name: string | null;
   transaction_id: string | null;
   transaction_no: string | null;
+  /** The version that wrote the bill last. */
+  bill_version: number;
   __v: number;
 }
 
@@ -73,7 +75,7 @@ function inBaht<Row extends ParkedRow>(row: Row): Row {
 
 /** A sale under the bill's key pays it, also one that was on its way while the bill was being parked. */
 const READ = `
-  select p.id, p.branch_id, p.name, p.bill, p.amount_due, p.qty, p.version as __v,
+  select p.id, p.branch_id, p.name, p.bill, p.amount_due, p.qty, p.version as __v, p.bill_version,
     case when k.transaction_id is null then p.status else 'Paid' end as status,
     coalesce(m.merged_into_id, m.id) as member_id,
     p.created_at, ${nameOfUser('p.create_by_id')} as create_by_name,

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { changeParkedBillSchema, parkBillSchema } from '@taem/domain/till/parkedBill.schema.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { route } from '../../http/route.ts';
-import type { DatabaseClient } from '../../database/pool.ts';
 import { branchesOf } from '../../resource/branchesOf.ts';
 import { branchParameter, versionParameter } from '../../resource/listQuery.ts';
 import { isUuid } from '../../resource/readValue.ts';
@@ -21,7 +21,7 @@ const read = { objectCodes: [PAGE.payment], action: 'Read' } as const;
 const GONE = ['PARKED_BILL_PAID', 'PARKED_BILL_DISCARDED', 'PARKED_BILL_CHANGED'] as const;
 const ofContent = ['NOT_FOUND', 'INSUFFICIENT_POINTS', 'POINTS_NOT_FOR_GUEST'] as const;
 
-/** Extension: bills that wait at a branch, on every till of it (docs/adr/0131). */
+/** Extension: bills that wait at a branch, on every till of it (docs/adr/0132). */
 export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices }) => {
   /** Runs the write in one transaction, and notifies the tills of the branch afterwards. */
   async function written(
@@ -63,7 +63,8 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'POST /parked-bills', {
     id: 'parkBill',
-    summary: 'Park a bill under an id of the till: sent again it is the same bill, and its payment has the id as its key',
+    summary:
+      'Park a bill under an id of the till: sent again it is the same bill, and its payment has the id as its key',
     tag,
     permission: write,
     described: ParkBill,

@@ -106,7 +106,9 @@ async function found(client: DatabaseClient, session: GatewaySession, id: string
 async function memberOf(client: DatabaseClient, id: string, bill: ParkedContent): Promise<string | null> {
   if (bill.member_id == null) {
     if (bill.points_as_cash > 0)
-      throw new Refusal(422, 'POINTS_NOT_FOR_GUEST', [{ path: 'bill.points_as_cash', message: 'A guest has no points.' }]);
+      throw new Refusal(422, 'POINTS_NOT_FOR_GUEST', [
+        { path: 'bill.points_as_cash', message: 'A guest has no points.' },
+      ]);
     return null;
   }
   const { rows } = await client.query<{ id: string; points: number; promised: number }>(MEMBER, [bill.member_id, id]);
@@ -141,7 +143,8 @@ const INSERT = `
 
 const COUNT = `select count(*)::int as count from parked_bills where branch_id = $1 and status = 'Parked'`;
 
-const IS_SAME = 'select 1 from parked_bills where id = $1 and create_by_id = $2 and bill = $3::jsonb and bill_version = 0';
+const IS_SAME =
+  'select 1 from parked_bills where id = $1 and create_by_id = $2 and bill = $3::jsonb and bill_version = 0';
 
 const LOCK = 'select version, name_version, bill_version from parked_bills where id = $1 for update';
 

@@ -34,6 +34,7 @@ export const parkedRecords = [
     closedByName: optionalText('closed_by_name'),
     transactionId: optionalText('transaction_id'),
     transactionNo: optionalText('transaction_no'),
+    contentVersion: integer('bill_version'),
     version: integer('__v'),
   }),
   recordType<ParkedContent>('ParkedContent', null, {

@@ -178,7 +178,7 @@ test.each([
         phone: '0812345678',
         birthdate: '1990-12-31',
         branchId: 'branch-1',
-        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       },
     ]);
     await press('Edit');

@@ -292,7 +292,7 @@ describe('refusals', () => {
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     const keys = sent.mock.calls.map(([{ input }]) => input.idempotencyKey);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 

@@ -84,6 +84,9 @@ export const openBill = open.get;
 /** Puts another bill on the screen. */
 export const showBill = open.set;
 
+/** What is on a bill of this tab, also of the one that is not on the screen. */
+export const billOf = (bill: BillName): Basket => bills[bill].get();
+
 /** The bill is paid: nothing of it stays in the tab. */
 export function emptyBill(bill: BillName): void {
   bills[bill].replace(EMPTY_BASKET);

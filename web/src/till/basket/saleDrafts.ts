@@ -26,6 +26,7 @@ const BASKET_FORM: Form = {
   ...{ pointsAsCash: 0, tierPrivileges: true, deliveryCost: 0, categories: [''], productType: '' },
   ...{ discount: OFFER_FORM, offer: OFFER_FORM, currentTier: TIER_FORM, paymentChannels: [{}] },
   ...{ walkinInfo: orNull(GUEST_FORM), member: orNull(MEMBER_FORM) },
+  parked: orNull({ id: '', name: orNull(''), version: 0, openedAt: orNull('') }),
   items: [{ itemRef: '', productId: '', productName: '', code: '', qty: orNull(0), chargeAmount: 0 }],
 };
 

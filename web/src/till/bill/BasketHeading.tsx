@@ -6,6 +6,7 @@ import { CONTROL } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket, useItemCount } from '../basket/useBasket.ts';
+import { ParkButton } from '../parked/ParkButton.tsx';
 
 /** How much is in the basket, and PAY-28: clearing it after a question. */
 export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
@@ -25,9 +26,12 @@ export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
         <ItemCount />
       </Typography>
       {!readOnly && !isEmpty && (
-        <Button color="error" onClick={() => setAsking(true)} sx={{ ml: 'auto', px: 1.5 }}>
-          {t('basket.clearAll')}
-        </Button>
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          <ParkButton />
+          <Button color="error" onClick={() => setAsking(true)} sx={{ px: 1, whiteSpace: 'nowrap' }}>
+            {t('basket.clearAll')}
+          </Button>
+        </Box>
       )}
       {asking && (
         <ConfirmDialog

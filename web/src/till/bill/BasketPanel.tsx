@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useBasket } from '../basket/useBasket.ts';
 import { useSaleCustomer } from '../basket/useSaleCustomer.ts';
 import { BasketHeading } from './BasketHeading.tsx';
@@ -7,6 +8,8 @@ import { CustomerStrip } from './CustomerStrip.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { PricedBill } from './PricedBill.tsx';
 import { TierBlock } from './TierBlock.tsx';
+
+const ParkedNotice = lazy(async () => ({ default: (await import('../parked/ParkedNotice.tsx')).ParkedNotice }));
 
 /** PAY-08, PAY-15: who buys, what, and what it comes to. */
 export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
@@ -20,6 +23,7 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
         onRetry={customer.refetch}
         onEditGuest={onEditGuest}
       />
+      <ParkedHere />
       <BasketHeading />
       <Box sx={{ flex: 1, minHeight: 96, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         {isEmpty ? (
@@ -33,4 +37,9 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
       </Box>
     </PricedBill>
   );
+}
+
+function ParkedHere() {
+  const parked = useBasket((basket) => basket.parked);
+  return <Suspense>{parked && <ParkedNotice key={parked.id} parked={parked} />}</Suspense>;
 }

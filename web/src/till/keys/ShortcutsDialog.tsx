@@ -50,6 +50,8 @@ function AllKeys() {
           [[SHORTCUT.offer], t('keys.offer')],
           [[SHORTCUT.points], t('keys.points')],
           [[SHORTCUT.customer], t('keys.customer')],
+          [['Shift', SHORTCUT.park], t('keys.park')],
+          [['Shift', SHORTCUT.parked], t('keys.parked')],
         ]}
       />
       <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>

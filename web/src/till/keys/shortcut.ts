@@ -13,6 +13,9 @@ export const SHORTCUT = {
   dismiss: 'F8',
   proceed: 'F9',
   customer: 'F10',
+  /** With Shift: not now what F9 does, and not products but bills to look for. */
+  park: 'F9',
+  parked: 'F2',
   /** Ways to choose from, in the order they stand. */
   choices: ['F2', 'F3', 'F4', 'F6', 'F7'],
 } as const;

@@ -6,6 +6,8 @@ interface ShortcutOptions {
   /** Off: the key does nothing, also nothing that the browser would do with it. */
   enabled?: boolean;
   overDialogs?: boolean;
+  /** Together with Shift. */
+  shift?: boolean;
   /** Left to the field while it holds text: there the key is a sign. */
   unlessTyping?: boolean;
 }
@@ -15,12 +17,12 @@ const heldBack = new WeakSet<KeyboardEvent>();
 
 /** Runs on a key of the till, wherever the focus is; while a dialog stands over the page only where it says so. */
 export function useShortcut(code: ShortcutKey | undefined, run: () => void, options: ShortcutOptions = {}): void {
-  const { enabled = true, overDialogs = false, unlessTyping = false } = options;
+  const { enabled = true, overDialogs = false, unlessTyping = false, shift = false } = options;
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== code || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.code !== code || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey !== shift) return;
       if (event.isComposing || (event.defaultPrevented && !heldBack.has(event))) return;
       if (unlessTyping && event.target instanceof HTMLInputElement && event.target.value !== '') return;
       event.preventDefault();
@@ -31,5 +33,5 @@ export function useShortcut(code: ShortcutKey | undefined, run: () => void, opti
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [code, enabled, overDialogs, unlessTyping]);
+  }, [code, enabled, overDialogs, unlessTyping, shift]);
 }

@@ -5,7 +5,8 @@ import { localKeys, readLocal, removeLocal, writeLocal } from '../../app/localSt
 import { newKey } from '../../app/newKey.ts';
 import { currentSession, subscribeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
-import { BILLS, type BillName } from '../basket/saleDrafts.ts';
+import { billOf } from '../basket/basketStore.ts';
+import { BILLS, type BillName, readBasket } from '../basket/saleDrafts.ts';
 
 const KEY_OF: Record<BillName, string> = { sale: 'paymentKey', quickSale: 'quickSaleKey' };
 /** Each attempt has a separate key: none overwrites another, from any user or tab. */
@@ -24,8 +25,13 @@ const store = createStore(null, subscribeSession);
 const underWay = new Set<string>();
 let cached: { text: string | null; input: PayInput | null } = { text: null, input: null };
 
-/** The key of a bill on this device; the same one until the outcome of its payment is known. */
+/**
+ * The key of a bill on this device; the same one until the outcome of its payment is known. That of a parked bill is its id,
+ * on every till.
+ */
 export function paymentKey(bill: BillName): string {
+  const parked = parkedId(bill);
+  if (parked) return parked;
   const kept = readDraft<string>(KEY_OF[bill], '');
   if (kept) return kept;
   const key = newKey();
@@ -35,7 +41,13 @@ export function paymentKey(bill: BillName): string {
 
 /** The bill on this device that has this key; none when it is of another time or till. */
 export function billWithKey(key: string): BillName | undefined {
-  return BILLS.find((bill) => readDraft<string>(KEY_OF[bill], '') === key);
+  return BILLS.find((bill) => parkedId(bill) === key || readDraft<string>(KEY_OF[bill], '') === key);
+}
+
+/** The bill of this tab, or the one that the device keeps of it while the tab has none. */
+function parkedId(bill: BillName): string | undefined {
+  const inTab = billOf(bill);
+  return (inTab.items.length > 0 ? inTab : readBasket(bill))?.parked?.id;
 }
 
 /**

@@ -34,10 +34,11 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
     expectedAmountDue: toBaht(priced.amountDue),
     expectedEarnPoints: priced.earnPoints,
     remark: null,
+    parkedVersion: basket.parked?.version ?? null,
   };
 }
 
-function guestInput(guest: Guest | null): GuestInput | null {
+export function guestInput(guest: Guest | null): GuestInput | null {
   if (!guest || isEmptyGuest(guest)) return null;
   const { ageRange, gender, hashtags } = guest;
   return { ageRange: ageRange && AGE_RANGES[ageRange], gender: gender && GENDERS[gender], hashtags: [...hashtags] };

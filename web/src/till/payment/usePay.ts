@@ -6,7 +6,7 @@ import { sendPatiently } from '../../app/sendPatiently.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
 import type { PayInput } from '../../gql/contract.ts';
 import { emptyBill } from '../basket/basketStore.ts';
-import { type BillName, removeBillDrafts } from '../basket/saleDrafts.ts';
+import { type BillName, readPreviousBasket, removeBillDrafts, removePreviousBasket } from '../basket/saleDrafts.ts';
 import { PayDocument } from '../gql/graphql.ts';
 import { usePayMutation } from '../gql/hooks.ts';
 import { markStale } from '../page/salesPageAge.ts';
@@ -57,6 +57,7 @@ export function usePay() {
       if (outcome.kind !== 'paid') return outcome;
       const receipt = completeReceipt(outcome.receipt, input);
       if (bill) forgetBill(bill);
+      if (readPreviousBasket()?.parked?.id === key) removePreviousBasket();
       if (receipt.transaction.member) markStale(client, `member ${receipt.transaction.member.id}`);
       navigate('/payment/success', { state: { receipt, isJustPaid: true }, replace: true });
       return outcome;

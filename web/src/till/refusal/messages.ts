@@ -20,6 +20,9 @@ export const messages = {
     'refusal.TOO_MANY_POINTS': 'แต้มมากกว่าที่หนึ่งบิลให้ได้ หรือมากกว่าที่สมาชิกมีได้',
     'refusal.ABOVE_LIMIT': '{{field}}เกินที่ร้านตั้งไว้สำหรับหนึ่งบิล',
     'refusal.IDEMPOTENCY_CONFLICT': 'บิลนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น กรุณาดูประวัติการขายก่อนลองใหม่',
+    'refusal.PARKED_BILL_PAID': 'บิลที่พักนี้ชำระแล้ว รับโดย {{by}} เมื่อ {{at}} เลขที่ {{no}} ไม่มีการรับเงินซ้ำ',
+    'refusal.PARKED_BILL_DISCARDED': 'บิลที่พักนี้ถูกทิ้งโดย {{by}} เมื่อ {{at}}',
+    'refusal.PARKED_BILL_CHANGED': 'บิลที่พักนี้ถูกแก้ไขโดย {{by}} เมื่อ {{at}} กลับไปที่ตะกร้าแล้วโหลดบิลล่าสุด',
     'refusal.NOT_FOUND': 'ไม่พบ{{field}} หรือเลิกใช้แล้ว',
     'refusal.STALE_VERSION': 'มีผู้อื่นแก้ไขข้อมูลนี้ก่อนหน้า กรุณาโหลดใหม่',
     'refusal.REFUSED': 'ระบบไม่รับรายการนี้',
@@ -79,6 +82,11 @@ export const messages = {
     'refusal.ABOVE_LIMIT': '{{field}} is above the shop’s limit for one bill',
     'refusal.IDEMPOTENCY_CONFLICT':
       'This bill was already sent with other details. Check the sales history before trying again',
+    'refusal.PARKED_BILL_PAID':
+      'This parked bill was paid: taken by {{by}} at {{at}}, receipt {{no}}. Nothing was charged again.',
+    'refusal.PARKED_BILL_DISCARDED': 'This parked bill was discarded by {{by}} at {{at}}.',
+    'refusal.PARKED_BILL_CHANGED':
+      'This parked bill was changed by {{by}} at {{at}}. Go back to the basket and load the latest.',
     'refusal.NOT_FOUND': '{{field}} was not found or is no longer in use',
     'refusal.STALE_VERSION': 'Someone else changed this record. Please reload',
     'refusal.REFUSED': 'The system did not accept this',

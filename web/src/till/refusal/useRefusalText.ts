@@ -37,6 +37,11 @@ export function useRefusalText() {
       const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
       return t('refusal.MEMBER_MERGED', { member: `${factText('member_name')} (${factText('member_code')})` });
     }
+    if (code === 'PARKED_BILL_PAID' || code === 'PARKED_BILL_DISCARDED' || code === 'PARKED_BILL_CHANGED') {
+      const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
+      const at = factText('at');
+      return t(`refusal.${code}`, { by: factText('by'), at: at && format.moment(at), no: factText('transaction_no') });
+    }
     const key = `refusal.${code}`;
     // Codes of other screens have no words here.
     return code !== 'REFUSED' && isRefusalKey(key) ? t(key, { field }) : `${t('refusal.REFUSED')}: ${message}`;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -52,18 +52,23 @@ const HELP = {
   '& .MuiButton-startIcon': { m: 0 },
 } as const;
 
+// It reads what the branch has parked, which the page does not wait for.
+const ParkedBillsButton = lazy(async () => ({
+  default: (await import('../parked/ParkedBillsButton.tsx')).ParkedBillsButton,
+}));
+
 /** The sales screen. */
 export function AddProductPage() {
   const { branchId } = useSession();
   if (!branchId) return <SelectBranchFirst />;
   return (
     <BillOnScreen bill="sale">
-      <Sale />
+      <Sale branchId={branchId} />
     </BillOnScreen>
   );
 }
 
-function Sale() {
+function Sale({ branchId }: { branchId: string }) {
   const { guest, askWalkIn, editGuest, finishWalkIn } = useSaleEntry();
   const { loading, failures } = useSalesPage();
   const type = useBasket(({ productType }) => productTypeOf(productType));
@@ -78,7 +83,10 @@ function Sale() {
       <Box sx={layout}>
         <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
           <ProductTypes chosen={type} onChoose={showType} />
-          <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1 }}>
+          <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, minWidth: 0 }}>
+            <Suspense>
+              <ParkedBillsButton branchId={branchId} sx={HELP} />
+            </Suspense>
             <DisplayButton sx={HELP} />
             <ShortcutHelp sx={HELP} />
           </Box>

@@ -1,0 +1,75 @@
+interface Following {
+  /** Follows until the stream ends or breaks, or the signal aborts. */
+  follow(onConnected: () => void, signal: AbortSignal): Promise<void>;
+  onConnected(): void;
+  /** The stream is not open: nothing is heard until it is again. */
+  onLost?(): void;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** What stood so long was no failure. */
+const LASTED_MS = 5_000;
+
+/**
+ * Keeps a stream open while the page is in front, and opens it again whenever it is lost; a hidden page follows nothing.
+ * Gives the way to stop.
+ */
+export function followWhileVisible({ follow, onConnected, onLost = () => undefined }: Following): () => void {
+  let following: AbortController | null = null;
+
+  async function keepFollowing(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const begun = Date.now();
+      const connected = () => {
+        if (!signal.aborted) onConnected();
+      };
+      try {
+        await follow(connected, signal);
+      } catch {
+        // `onLost` says so; the next try comes by itself.
+      }
+      if (signal.aborted) return;
+      if (Date.now() - begun > LASTED_MS) failures = 0;
+      onLost();
+      await pause(failures, signal);
+    }
+  }
+
+  const stop = () => {
+    following?.abort();
+    following = null;
+    onLost();
+  };
+  const turn = () => {
+    if (document.visibilityState === 'hidden') return stop();
+    if (following) return;
+    following = new AbortController();
+    void keepFollowing(following.signal);
+  };
+  // After sleep a connection looks open and is dead; the network says when it is back.
+  const again = () => {
+    stop();
+    turn();
+  };
+  turn();
+  document.addEventListener('visibilitychange', turn);
+  window.addEventListener('online', again);
+  return () => {
+    document.removeEventListener('visibilitychange', turn);
+    window.removeEventListener('online', again);
+    following?.abort();
+  };
+}
+
+/** Not all pages at once when a server comes back. */
+function pause(failures: number, signal: AbortSignal): Promise<void> {
+  const ms = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random());
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { canProceed } from '@taem/domain/till/basket.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { useBasket } from '../basket/useBasket.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
+import { useParkedMessages } from './messages.ts';
+
+const ParkBillDialog = lazy(async () => ({ default: (await import('./ParkBillDialog.tsx')).ParkBillDialog }));
+
+/** Puts the bill aside, for every till of the branch. What it comes to is worked out by the dialog, so that no tap draws the button again. */
+export function ParkButton() {
+  const t = useParkedMessages();
+  const { branchId } = useSession();
+  const complete = useBasket(canProceed);
+  const { canWrite } = usePaymentRight();
+  const [open, setOpen] = useState(false);
+  const enabled = complete && canWrite && Boolean(branchId);
+  useShortcut(SHORTCUT.park, () => setOpen(true), { enabled, shift: true });
+  return (
+    <>
+      <Button
+        disabled={!enabled}
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts={`Shift+${SHORTCUT.park}`}
+        sx={{ px: 1, gap: 0.5, whiteSpace: 'nowrap' }}
+      >
+        {t('park.button')}
+        <KeyHint onButton>{`⇧${SHORTCUT.park}`}</KeyHint>
+      </Button>
+      <Suspense>{open && branchId && <ParkBillDialog branchId={branchId} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

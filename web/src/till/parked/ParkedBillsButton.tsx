@@ -1,0 +1,48 @@
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import { Badge, Button, type SxProps } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { useParkedMessages } from './messages.ts';
+import { useParkedBills, useParkedChanges } from './useParkedBills.ts';
+
+const ParkedBillsDialog = lazy(async () => ({ default: (await import('./ParkedBillsDialog.tsx')).ParkedBillsDialog }));
+
+/** How many bills the branch has parked, and the way to them. */
+export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxProps }) {
+  const t = useParkedMessages();
+  const { bills, error, refetch } = useParkedBills(branchId);
+  const [open, setOpen] = useState(false);
+  useParkedChanges(branchId, () => void refetch());
+  const show = () => {
+    void refetch();
+    setOpen(true);
+  };
+  useShortcut(SHORTCUT.parked, show, { shift: true });
+  const count = bills?.length ?? 0;
+  return (
+    <>
+      <Button
+        onClick={show}
+        startIcon={
+          <Badge badgeContent={count} color="primary" max={999}>
+            <PauseCircleOutlined />
+          </Badge>
+        }
+        color="inherit"
+        aria-label={count > 0 ? t('list.buttonCount', { count, number: count }) : t('list.button')}
+        aria-keyshortcuts={`Shift+${SHORTCUT.parked}`}
+        sx={sx}
+      >
+        {t('list.button')}
+        <KeyHint onButton>{`⇧${SHORTCUT.parked}`}</KeyHint>
+      </Button>
+      <Suspense>
+        {open && (
+          <ParkedBillsDialog bills={bills} error={error} onRead={() => void refetch()} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { fromBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
+import { type Basket, type BasketLine, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
+import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
+import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
+import type { ParkedContentInput } from '../../gql/contract.ts';
+import type { OpenParkedBillMutation, TillOfferFragment } from '../gql/graphql.ts';
+import { toChosenOffer } from '../offers/toChosenOffer.ts';
+import { guestInput } from '../payment/toPayInput.ts';
+
+export type OpenedBill = NonNullable<OpenParkedBillMutation['openParkedBill']['parkedBill']>;
+type Content = NonNullable<OpenedBill['content']>;
+
+/** The basket as it is parked: decisions, and what the till displays. */
+export function toParkedContent(basket: Basket, amountDue: Satang): ParkedContentInput {
+  return {
+    memberId: basket.member?.id ?? null,
+    guest: basket.member ? null : guestInput(basket.walkinInfo),
+    lines: basket.items.map(({ itemRef, productId, productName, code, qty, chargeAmount, customPrice }) => ({
+      ...{ itemRef, productId, code },
+      name: productName,
+      quantity: qty ?? 0,
+      unitPrice: toBaht(chargeAmount),
+      hasOwnPrice: customPrice !== null,
+    })),
+    tierPrivileges: basket.tierPrivileges,
+    discount: offerInput(basket.discount),
+    offer: offerInput(basket.offer),
+    pointsAsCash: basket.pointsAsCash,
+    deliveryCost: toBaht(basket.deliveryCost),
+    amountDue: toBaht(amountDue),
+  };
+}
+
+/** The basket as it was parked; the member is read again, and so is everything else before it is paid. */
+export function toBasket(
+  { id, name, version, openedAt, content }: OpenedBill,
+  offers: readonly TillOfferFragment[],
+): Basket {
+  if (!content) return EMPTY_BASKET;
+  return {
+    ...EMPTY_BASKET,
+    items: content.lines.map(toLine),
+    discount: chosen(content.discount, offers),
+    offer: chosen(content.offer, offers),
+    pointsAsCash: content.pointsAsCash,
+    tierPrivileges: content.tierPrivileges,
+    walkinInfo: toGuest(content.guest),
+    deliveryCost: fromBaht(content.deliveryCost),
+    parked: { id, name: name ?? null, version, openedAt: openedAt ?? null },
+  };
+}
+
+/** Pictures and categories are the catalogue's; a bill does without them. */
+function toLine({
+  itemRef,
+  productId,
+  name,
+  code,
+  quantity,
+  unitPrice,
+  hasOwnPrice,
+}: Content['lines'][number]): BasketLine {
+  const price = fromBaht(unitPrice);
+  return {
+    ...{ itemRef, productId, code },
+    productName: name,
+    ...{ categoryName: null, subCategoryName: null, productCategoryId: null, productSubCategoryId: null },
+    ...{ qty: quantity, chargeAmount: price, customPrice: hasOwnPrice ? price : null },
+    ...{ imageUrl: null, skipStock: true },
+  };
+}
+
+/** One that is no longer in use goes into the basket by its name, and leaves it when the bill is read again. */
+function chosen(parked: Content['offer'], offers: readonly TillOfferFragment[]): ChosenOffer | null {
+  if (!parked) return null;
+  const customValue = parked.customValue ?? null;
+  const current = offers.find(({ id }) => id === parked.offerId);
+  if (current) return toChosenOffer(current, customValue);
+  return {
+    offer: { id: parked.offerId, name: parked.name, hasAuthorizePin: false, conditions: [], items: [] },
+    customValue,
+  };
+}
+
+function toGuest(guest: Content['guest']): Guest {
+  if (!guest) return EMPTY_GUEST;
+  return {
+    ageRange: wordOf(AGE_RANGES, guest.ageRange),
+    gender: wordOf(GENDERS, guest.gender),
+    hashtags: guest.hashtags,
+  };
+}
+
+function wordOf<Word extends string>(
+  values: Readonly<Record<Word, string>>,
+  value: string | null | undefined,
+): Word | null {
+  const found = Object.entries(values).find(([, each]) => each === value);
+  return found ? (found[0] as Word) : null;
+}
+
+function offerInput(offer: ChosenOffer | null) {
+  return offer && { offerId: offer.offer.id, name: offer.offer.name, customValue: offer.customValue };
+}
+
+/** An amount of the contract as the basket has it. */
+export const dueOf = (amountDue: number): Satang => satang(fromBaht(amountDue));

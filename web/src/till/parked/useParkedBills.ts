@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { followWhileVisible } from '../../app/followWhileVisible.ts';
+import { ParkedBillsChangedDocument } from '../gql/graphql.ts';
+import { useParkedBillsQuery } from '../gql/hooks.ts';
+
+/** The parked bills of a branch, as every till of it has them. */
+export function useParkedBills(branchId: string) {
+  const { data, error, loading, refetch } = useParkedBillsQuery({
+    variables: { branchId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return { bills: data?.parkedBills ?? null, error: data ? undefined : error, loading, refetch };
+}
+
+/** Calls whenever the parked bills of a branch are others, and when it is not certain that they are the same. */
+export function useParkedChanges(branchId: string, onChange: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called reads the query of its first render.
+  useEffect(() => {
+    let isFirst = true;
+    return followWhileVisible({
+      follow: async (onConnected, signal) => {
+        const { followStream } = await import('../../app/followStream.ts');
+        await followStream(
+          { document: ParkedBillsChangedDocument, variables: () => ({ branchId }), onConnected, onData: onChange },
+          signal,
+        );
+      },
+      onConnected: () => {
+        // The page has just loaded them; afterwards every connection has a gap before it.
+        if (!isFirst) onChange();
+        isFirst = false;
+      },
+    });
+  }, [branchId]);
+}
