@@ -83,7 +83,14 @@ beforeAll(async () => {
   const merged = await owner.ask(
     `mutation { mergeMembers(input: { ${merging} }) { memberMerge { id } userErrors { message } } }`,
   );
+  const parked = crypto.randomUUID();
+  const line = `{ itemRef: "1", productId: "${stack.ids.coffee}", name: "Coffee", code: "C-1", quantity: 1, unitPrice: 45 }`;
+  const content = `{ lines: [${line}], memberId: "${stack.ids.mali}", guest: null, amountDue: 45 }`;
+  const bill = `input: { id: "${parked}", branchId: "${stack.ids.ari}", name: "Table 4", content: ${content} }`;
+  const atTill = await owner.ask(`mutation { parkBill(${bill}) { parkedBill { id } userErrors { message } } }`);
+  expect(atTill.data.parkBill).toMatchObject({ parkedBill: { id: parked }, userErrors: [] });
   ids = {
+    parked,
     merge: merged.data.mergeMembers.memberMerge.id,
     dashboard: saved.data.createDashboard.dashboard.id,
     ...stack.ids,

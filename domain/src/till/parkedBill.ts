@@ -6,7 +6,7 @@ export type ParkedStatus = (typeof PARKED_STATUSES)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a bill has been parked for so long that the shop is asked whether to clear it. None is cleared by itself. */
+/** Whether a bill has been parked for so long that it is offered for clearing. None is cleared by itself. */
 export function isForClearing(changedAt: Date, now: Date): boolean {
   return now.getTime() - changedAt.getTime() > PARKED_BILL_DAYS * DAY_MS;
 }

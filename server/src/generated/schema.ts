@@ -5761,7 +5761,7 @@ export type ParkedShortage = {
   /** Product id. */
   productId: Scalars['ID']['output'];
   /** Pieces on the bill. */
-  wanted: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
 };
 
 /** Where a one-time code was sent. */
@@ -14543,7 +14543,7 @@ export type ParkedShortageResolvers<ContextType = Context, ParentType extends Re
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PasswordOtpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordOtp'] = ResolversParentTypes['PasswordOtp']> = {

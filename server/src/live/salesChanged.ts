@@ -10,7 +10,7 @@ const PAUSE_MS = 1_000;
 const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
-/** What a subscription is told of: changes of sales, or of parked bills. */
+/** What a subscription reports: changes of sales, or of parked bills. */
 const OF = { figuresChanged: 'sales', parkedBillsChanged: 'parkedBills' } as const;
 
 interface Viewing {

@@ -17,7 +17,11 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
     );
   if (path.startsWith('/parked-bills'))
-    return ok(path === '/parked-bills' && method === 'GET' ? { parked_bills: [parkedBill] } : { ...parkedBill, id: idOfParked(call) });
+    return ok(
+      path === '/parked-bills' && method === 'GET'
+        ? { parked_bills: [parkedBill] }
+        : { ...parkedBill, id: idOfParked(call) },
+    );
   const [, ofDashboards, scheduleId = ids.coffee] = /^\/dashboards\/[^/]+\/(schedules)(?:\/([^/]+))?/.exec(path) ?? [];
   if (ofDashboards && method !== 'DELETE')
     return ok(method === 'GET' ? { schedules: [schedule] } : { ...schedule, id: scheduleId });

@@ -2,7 +2,7 @@ interface Following {
   /** Follows until the stream ends or breaks, or the signal aborts. */
   follow(onConnected: () => void, signal: AbortSignal): Promise<void>;
   onConnected(): void;
-  /** The stream is not open: nothing is heard until it is again. */
+  /** The stream is not open: no change arrives until it is again. */
   onLost?(): void;
 }
 

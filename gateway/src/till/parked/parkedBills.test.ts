@@ -6,7 +6,7 @@ import { openTestShop, PRICES, saleBody, type TestBill, type TestShop } from '..
 let gateway: TestGateway;
 let shop: TestShop;
 let neighbour: TestShop;
-/** Two tills of one branch, each with a user of its own, and one of the other branch. */
+/** Two tills of one branch, each with a separate user, and one of the other branch. */
 let first: string;
 let second: string;
 let elsewhere: string;
@@ -209,7 +209,7 @@ test('counted stock that other parked bills have is not there for this one', asy
   await park({ tea: 3 });
   const { id } = await park({ tea: 3, coffee: 9 });
   expect((await call('POST', `/${id}/open`, second)).payload.shortages).toEqual([
-    { product_id: shop.products.tea, name: 'tea', wanted: 3, left: 2 },
+    { product_id: shop.products.tea, name: 'tea', quantity: 3, left: 2 },
   ]);
 });
 
@@ -262,15 +262,15 @@ test('what was closed is forgotten after 30 days, and what is parked never', asy
 });
 
 test('the tills of a branch hear of a bill that was parked, and of one that was paid', async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let wake = () => {};
   const unfollow = gateway.context.salesNotices.follow(shop.session.realmId, (notice) => {
-    if (notice) heard.push(notice);
+    if (notice) received.push(notice);
     wake();
   });
   const next = async () => {
-    while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return heard.shift();
+    while (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return received.shift();
   };
   const { id } = await park();
   expect(await next()).toMatchObject({ branch_id: shop.branchId, business_date: null, parked: true });

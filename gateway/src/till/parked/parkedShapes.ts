@@ -41,7 +41,7 @@ export const ParkedBillRow: JsonSchema = { title: 'ParkedBillRow', ...Type.Objec
 const Shortage = Type.Object({
   product_id: Uuid,
   name: Type.String(),
-  wanted: Type.Integer(),
+  quantity: Type.Integer(),
   left: Type.Integer({ description: 'In stock at the branch, without what its other parked bills have.' }),
 });
 

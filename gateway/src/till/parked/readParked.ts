@@ -33,7 +33,7 @@ export interface ParkedRow {
 interface Shortage {
   product_id: string;
   name: string;
-  wanted: number;
+  quantity: number;
   left: number;
 }
 
@@ -110,7 +110,7 @@ const LEFT = `
     (select m.points - coalesce((select sum(o.points) from other o join members a on a.id = o.member_id
         where $3::uuid in (a.id, a.merged_into_id)), 0)::int
       from members m where m.id = $3) as points_left,
-    (select coalesce(json_agg(json_build_object('product_id', s.id, 'name', s.name, 'wanted', s.qty, 'left', s.stock) order by s.name), '[]')
+    (select coalesce(json_agg(json_build_object('product_id', s.id, 'name', s.name, 'quantity', s.qty, 'left', s.stock) order by s.name), '[]')
       from (select d.id, d.name, h.qty, coalesce(k.qty, 0) - coalesce(t.qty, 0) as stock
         from has h join products d on d.id = h.product_id and not d.skip_stock
           left join stock k on k.branch_id = $2 and k.product_id = h.product_id

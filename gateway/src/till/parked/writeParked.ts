@@ -46,7 +46,7 @@ async function sameBill(client: DatabaseClient, session: GatewaySession, bill: P
   return bill;
 }
 
-/** Puts a bill back as it is now, or names it; what somebody else has written since is not written over. */
+/** Puts a bill back as it is now, or names it; what another user has written since is not written over. */
 export async function changeParked(
   client: DatabaseClient,
   session: GatewaySession,

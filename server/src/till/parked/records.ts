@@ -63,7 +63,7 @@ export const parkedRecords = [
   recordType<ParkedShortage>('ParkedShortage', null, {
     productId: text('product_id'),
     name: text('name'),
-    wanted: integer('wanted'),
+    quantity: integer('quantity'),
     left: integer('left'),
   }),
 ];

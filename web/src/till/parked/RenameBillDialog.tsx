@@ -14,7 +14,7 @@ interface RenameBillDialogProps {
   onClose: () => void;
 }
 
-/** Another name for a parked bill. Where somebody else was quicker it says who, and stays open (docs/adr/0103). */
+/** Another name for a parked bill. Where another user was quicker it names them, and stays open (docs/adr/0103). */
 export function RenameBillDialog({ bill, onRead, onClose }: RenameBillDialogProps) {
   const t = useParkedMessages();
   const words = useTillMessages();

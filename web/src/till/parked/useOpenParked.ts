@@ -63,8 +63,8 @@ export function useOpenParked() {
       ...(pointsLeft != null && spent > pointsLeft
         ? [t('open.pointsLeft', { left: format.count(Math.max(0, pointsLeft)) })]
         : []),
-      ...(bill.shortages ?? []).map(({ name, wanted, left }) =>
-        t('open.shortage', { name, wanted: format.count(wanted), left: format.count(left) }),
+      ...(bill.shortages ?? []).map(({ name, quantity, left }) =>
+        t('open.shortage', { name, quantity: format.count(quantity), left: format.count(left) }),
       ),
       ...changeWords(await refreshBill(client)),
     ];
