@@ -5624,8 +5624,8 @@ export type ParkedBill = {
   pointsLeft?: Maybe<Scalars['Int']['output']>;
   /** Pieces on it. */
   quantity: Scalars['Int']['output'];
-  /** Products with counted stock of which the branch has less than is on the bill, without what its other parked bills have; null in a list. */
-  shortages?: Maybe<Array<ParkedShortage>>;
+  /** Products with counted stock of which the branch has less than is on the bill, without what its other parked bills have. Of one bill alone: a list has none. */
+  shortages: Array<ParkedShortage>;
   /** What became of it. */
   status: ParkedBillStatus;
   /** The sale that paid it. */
@@ -14502,7 +14502,7 @@ export type ParkedBillResolvers<ContextType = Context, ParentType extends Resolv
   parkedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shortages?: Resolver<Maybe<Array<ResolversTypes['ParkedShortage']>>, ParentType, ContextType>;
+  shortages?: Resolver<Array<ResolversTypes['ParkedShortage']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParkedBillStatus'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   transactionNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

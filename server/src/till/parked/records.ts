@@ -23,7 +23,7 @@ export const parkedRecords = [
     quantity: integer('qty'),
     content: nested<ParkedContent>('ParkedContent', 'bill'),
     pointsLeft: integer('points_left'),
-    shortages: { ...nestedList<ParkedShortage>('ParkedShortage', 'shortages'), pick: ({ shortages }) => shortages },
+    shortages: nestedList<ParkedShortage>('ParkedShortage', 'shortages'),
     parkedAt: moment('created_at'),
     parkedByName: optionalText('create_by_name'),
     changedAt: moment('changed_at'),

@@ -63,7 +63,7 @@ export function useOpenParked() {
       ...(pointsLeft != null && spent > pointsLeft
         ? [t('open.pointsLeft', { left: format.count(Math.max(0, pointsLeft)) })]
         : []),
-      ...(bill.shortages ?? []).map(({ name, quantity, left }) =>
+      ...bill.shortages.map(({ name, quantity, left }) =>
         t('open.shortage', { name, quantity: format.count(quantity), left: format.count(left) }),
       ),
       ...changeWords(await refreshBill(client)),
