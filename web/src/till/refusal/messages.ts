@@ -86,7 +86,7 @@ export const messages = {
       'This parked bill was paid: taken by {{by}} at {{at}}, receipt {{no}}. Nothing was charged again.',
     'refusal.PARKED_BILL_DISCARDED': 'This parked bill was discarded by {{by}} at {{at}}.',
     'refusal.PARKED_BILL_CHANGED':
-      'This parked bill was changed by {{by}} at {{at}}. Go back to the basket and load the latest.',
+      'This parked bill was changed by {{by}} at {{at}}. Go back to the basket and load the latest bill.',
     'refusal.NOT_FOUND': '{{field}} was not found or is no longer in use',
     'refusal.STALE_VERSION': 'Someone else changed this record. Please reload',
     'refusal.REFUSED': 'The system did not accept this',
