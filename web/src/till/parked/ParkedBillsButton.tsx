@@ -14,7 +14,7 @@ export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxP
   const t = useParkedMessages();
   const { bills, error, refetch } = useParkedBills(branchId);
   const [open, setOpen] = useState(false);
-  useParkedChanges(branchId, () => void refetch());
+  useParkedChanges(bills ? branchId : null, () => void refetch());
   const show = () => {
     void refetch();
     setOpen(true);

@@ -18,7 +18,7 @@ export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   const { at } = useParkedWords();
   const { branchId } = useSession();
   const { data, refetch } = useParkedBillStateQuery({ variables: { id: parked.id }, fetchPolicy: 'network-only' });
-  useParkedChanges(branchId ?? '', () => void refetch());
+  useParkedChanges(branchId, () => void refetch());
   const { open, busy } = useOpenParked();
   const [said, setSaid] = useState<string | null>(null);
   const bill = data?.parkedBill;

@@ -17,6 +17,12 @@ import { useParkedWords } from './useParkedWords.ts';
 
 type Parked = { kind: 'parked' };
 
+/** Of either write. */
+interface Payload {
+  parkedBill: object | null;
+  userErrors: ParkedRefusalFragment[];
+}
+
 /**
  * Parks the bill on the screen. Its id is written to the device before it is sent: a till that is stopped in between has
  * the bill still, under the id that it is paid by, and so neither parks nor sells it twice.
@@ -37,10 +43,7 @@ export function usePark(branchId: string, amountDue: Satang) {
     const answerTo = async (write: () => Promise<{ data?: object | null | undefined }>) => {
       try {
         const { data } = await write();
-        const [payload] = Object.values(data ?? {}) as {
-          parkedBill: object | null;
-          userErrors: ParkedRefusalFragment[];
-        }[];
+        const payload = Object.values(data ?? {}).find((value): value is Payload => typeof value === 'object');
         const done: Parked | null = payload?.parkedBill ? { kind: 'parked' } : null;
         return readAnswer(done, payload?.userErrors, { data, errors: [] });
       } catch (error) {

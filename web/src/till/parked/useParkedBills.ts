@@ -12,10 +12,11 @@ export function useParkedBills(branchId: string) {
   return { bills: data?.parkedBills ?? null, error: data ? undefined : error, loading, refetch };
 }
 
-/** Calls whenever the parked bills of a branch are others, and when it is not certain that they are the same. */
-export function useParkedChanges(branchId: string, onChange: () => void): void {
+/** Calls whenever the parked bills of a branch are others, and when it is not certain that they are the same; never for none. */
+export function useParkedChanges(branchId: string | null, onChange: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is called reads the query of its first render.
   useEffect(() => {
+    if (branchId === null) return;
     let isFirst = true;
     return followWhileVisible({
       follow: async (onConnected, signal) => {

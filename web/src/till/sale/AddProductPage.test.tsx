@@ -89,6 +89,7 @@ function answers(): Record<string, Answer> {
   };
   return {
     ViewerRights: viewerRights(cashier.authorizes),
+    ParkedBills: { parkedBills: null },
     SalesPage: salesPage,
     SalesProducts: salesProducts,
     TillOffers: { offers: pageOf('OfferPage', []) },

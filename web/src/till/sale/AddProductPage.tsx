@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -13,6 +13,7 @@ import { DisplayButton } from '../display/DisplayButton.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
+import { ParkedBillsButton } from '../parked/ParkedBillsButton.tsx';
 import { ScanNotices } from '../scan/ScanNotices.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -52,11 +53,6 @@ const HELP = {
   '& .MuiButton-startIcon': { m: 0 },
 } as const;
 
-// It reads what the branch has parked, which the page does not wait for.
-const ParkedBillsButton = lazy(async () => ({
-  default: (await import('../parked/ParkedBillsButton.tsx')).ParkedBillsButton,
-}));
-
 /** The sales screen. */
 export function AddProductPage() {
   const { branchId } = useSession();
@@ -84,9 +80,7 @@ function Sale({ branchId }: { branchId: string }) {
         <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
           <ProductTypes chosen={type} onChoose={showType} />
           <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, minWidth: 0 }}>
-            <Suspense>
-              <ParkedBillsButton branchId={branchId} sx={HELP} />
-            </Suspense>
+            <ParkedBillsButton branchId={branchId} sx={HELP} />
             <DisplayButton sx={HELP} />
             <ShortcutHelp sx={HELP} />
           </Box>
