@@ -1,4 +1,4 @@
-import { fromBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { type Basket, type BasketLine, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
@@ -103,6 +103,3 @@ function wordOf<Word extends string>(
 function offerInput(offer: ChosenOffer | null) {
   return offer && { offerId: offer.offer.id, name: offer.offer.name, customValue: offer.customValue };
 }
-
-/** An amount of the contract as the basket has it. */
-export const dueOf = (amountDue: number): Satang => satang(fromBaht(amountDue));
