@@ -17,6 +17,16 @@ export const MAX_LINES = 500;
  * below 2^53 satang, so that pricing cannot overflow.
  */
 export const MAX_UNIT_PRICE = 999_999_999 as Satang;
+/** Most groups of options that a product names, and a category. */
+export const MAX_OPTION_GROUPS = 20;
+/** Most options of one group. */
+export const MAX_GROUP_OPTIONS = 50;
+/** Most options of one line of a bill. */
+export const MAX_LINE_OPTIONS = 100;
+/** Highest price of an option, 50,000.00 THB: with MAX_LINE_OPTIONS the sums of a bill still stay below 2^53 satang. */
+export const MAX_OPTION_PRICE = 5_000_000 as Satang;
+/** Longest note on a line of a bill. */
+export const MAX_LINE_NOTE_LENGTH = 200;
 /** Highest bill that a shop may set, 1,000,000,000.00 THB, so that sums of any number of bills can be read. */
 export const MAX_BILL = 100_000_000_000 as Satang;
 /**

@@ -1,6 +1,7 @@
 import { merchantRole } from './accounts/merchantRole.ts';
 import { merchantUser } from './accounts/merchantUser.ts';
 import { serviceAccount } from './accounts/serviceAccount.ts';
+import { optionGroup } from './catalogue/optionGroup.ts';
 import { product } from './catalogue/product.ts';
 import { productCategory, productSubCategory } from './catalogue/productCategory.ts';
 import { location } from './geography/location.ts';
@@ -24,6 +25,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   serviceAccount,
   productCategory,
   productSubCategory,
+  optionGroup,
   product,
   offer,
   memberTier,

@@ -8,8 +8,10 @@ import { serviceAccounts } from './accounts/serviceAccounts.ts';
 import { appointments } from './calendar/appointments.ts';
 import { importCategories, importSubCategories } from './catalogue/importCategories.ts';
 import { importProducts } from './catalogue/importProducts.ts';
+import { optionGroups } from './catalogue/optionGroups.ts';
 import { mountPictures } from './catalogue/pictures/mountPictures.ts';
 import { picturesOfFile } from './catalogue/pictures/picturesOfFile.ts';
+import { productCategories } from './catalogue/productCategories.ts';
 import { products } from './catalogue/products.ts';
 import { mountChanges } from './changes/mountChanges.ts';
 import { importPotentials } from './customers/find/importPotentials.ts';
@@ -51,6 +53,8 @@ const particular: readonly Resource[] = [
   serviceAccounts,
   securityEvents,
   menus,
+  productCategories,
+  optionGroups,
   { ...products, besideNew: openShelf },
   memberTiers,
   memberBadges,

@@ -57,7 +57,7 @@ function typed(of: string[], name: string, field: RecordField, isRequired: boole
 }
 
 /** Lists that other pages ask for records named by id. */
-const BY_IDS = ['Product', 'MerchantUser'];
+const BY_IDS = ['OptionGroup', 'Product', 'MerchantUser'];
 
 describe.each(RECORDS.map((record) => [record.type, record] as const))(
   '%s is in the contract as it is declared',

@@ -29,7 +29,7 @@ const particular: readonly Area[] = [
   setupArea,
   ...accounts,
   ...merchant,
-  catalogue,
+  ...catalogue,
   till,
   ...loyalty,
   customers,

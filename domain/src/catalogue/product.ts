@@ -4,6 +4,7 @@ import { MAX_UNIT_PRICE } from '../limits.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { flag, integer, money, own, reference, tags, text } from '../record/field.ts';
+import { optionGroup } from './optionGroup.ts';
 import { productCategory, productSubCategory } from './productCategory.ts';
 
 const { required } = FORM_MESSAGES;
@@ -86,6 +87,9 @@ export const product = defineRecord({
       carries: ['name'],
       filtered: true,
     }),
+    optionGroupIds: own({ label: optionGroup.words.many, of: 'OptionGroup' }),
+    // Those of its category, then its own.
+    menuOptionGroupIds: own({ label: { th: 'ตัวเลือกที่หน้าขาย', en: 'Options at the till' }, readOnly: true }),
     hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, nonNull: true }),
     status: recordStatus(),
   },

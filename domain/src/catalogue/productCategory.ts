@@ -2,7 +2,8 @@ import { PAGE } from '../accounts/permissions.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { reference } from '../record/field.ts';
+import { own, reference } from '../record/field.ts';
+import { optionGroup } from './optionGroup.ts';
 
 const NAME_REQUIRED = 'The name is required';
 
@@ -23,7 +24,12 @@ export const productCategory = defineRecord({
   create: PAGE.category,
   update: PAGE.category,
   remove: PAGE.category,
-  fields: { name: name(NAME_REQUIRED), description: description({ searched: true }), status: recordStatus() },
+  fields: {
+    name: name(NAME_REQUIRED),
+    description: description({ searched: true }),
+    optionGroupIds: own({ label: optionGroup.words.many, of: 'OptionGroup' }),
+    status: recordStatus(),
+  },
   fixed: { type: 'Product' },
   byDays: true,
 });

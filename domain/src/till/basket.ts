@@ -1,3 +1,4 @@
+import type { LineOption } from '../catalogue/chosenOptions.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
@@ -26,12 +27,16 @@ export interface BasketLine {
   productSubCategoryId: string | null;
   /** null while the typed amount is empty (PAY-26). */
   qty: number | null;
-  /** Unit price in force. */
+  /** Unit price in force, without options. */
   chargeAmount: Satang;
   /** The price typed in place of the shelf price; null for the shelf price. */
   customPrice: Satang | null;
   imageUrl: string | null;
   skipStock: boolean;
+  /** What was chosen of the product, in the order of the menu; absent where it has nothing to choose. */
+  options?: readonly LineOption[];
+  /** What the cashier wrote for this line. */
+  note?: string | null;
 }
 
 /** A member as the till shows them (PAY-45). */
@@ -114,11 +119,12 @@ export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): Pricing
 /** The basket as `priceBasket` takes it; a line without a quantity counts as none. */
 export function toPricingBasket(basket: Basket): PricingBasket {
   return {
-    lines: basket.items.map(({ itemRef, productId, qty, chargeAmount }) => ({
+    lines: basket.items.map(({ itemRef, productId, qty, chargeAmount, options }) => ({
       itemRef,
       productId,
       qty: qty ?? 0,
       chargeAmount,
+      ...(options && { options }),
     })),
     member: basket.member,
     tier: basket.currentTier,

@@ -1,3 +1,4 @@
+import type { LineOption } from '../catalogue/chosenOptions.ts';
 import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from '../limits.ts';
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
@@ -22,6 +23,8 @@ export type BasketAction =
   | { type: 'decrease'; line: number }
   | { type: 'setQty'; line: number; qty: number | null }
   | { type: 'setPrice'; line: number; price: Satang }
+  /** What was chosen of the product, and the note; a line that has become the same as another joins it. */
+  | { type: 'setOptions'; line: number; options: readonly LineOption[] | undefined; note: string | null }
   | { type: 'removeLine'; line: number }
   /** Lines as they were read again: those that have become the same are one. */
   | { type: 'setLines'; lines: readonly BasketLine[] }
@@ -55,6 +58,8 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return changeQty(basket, action.line, () => action.qty);
     case 'setPrice':
       return setPrice(basket, action.line, action.price);
+    case 'setOptions':
+      return setOptions(basket, action.line, action);
     case 'removeLine':
       return withItems(
         basket,
@@ -139,6 +144,12 @@ function setPrice(basket: Basket, at: number, price: Satang): Basket {
   const line = basket.items[at];
   if (!line || !isPrice(price)) return basket;
   return withItems(basket, basket.items.with(at, { ...line, chargeAmount: price, customPrice: price }));
+}
+
+function setOptions(basket: Basket, at: number, { options, note }: Pick<BasketLine, 'options' | 'note'>): Basket {
+  const line = basket.items[at];
+  if (!line) return basket;
+  return withItems(basket, mergeLines(basket.items.with(at, { ...line, options, note })));
 }
 
 /** PAY-30, PAY-31 Offer and points were the other customer's; the new one starts with their tier switched on. */

@@ -1,6 +1,7 @@
 import { MAX_BILL, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { add, max, type Satang, satang, toBaht, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
+import { piecePrice } from './piecePrice.ts';
 import type { BillBounds, PricingLine } from './pricing.ts';
 import { type PricingDraft, refuse } from './pricingDraft.ts';
 
@@ -13,8 +14,8 @@ export const OUTER_BOUNDS: BillBounds = {
 };
 
 /** Whether a line is dearer, or has more pieces, than the shop sells at once. */
-export function isBeyond({ qty, chargeAmount }: Pick<PricingLine, 'qty' | 'chargeAmount'>, bounds: BillBounds) {
-  return { price: chargeAmount > bounds.unitPrice, qty: qty > bounds.lineQty };
+export function isBeyond(line: Pick<PricingLine, 'qty' | 'chargeAmount' | 'options'>, bounds: BillBounds) {
+  return { price: piecePrice(line) > bounds.unitPrice, qty: line.qty > bounds.lineQty };
 }
 
 /** Refuses lines, and a bill, beyond what the shop sells at once. */
@@ -22,11 +23,11 @@ export function refuseBeyondBounds(draft: PricingDraft): void {
   const { bounds } = draft.rules;
   if (!bounds) return;
   const { lines, deliveryCost } = draft.basket;
-  for (const [at, { itemRef, qty, chargeAmount }] of lines.entries()) {
-    const beyond = isBeyond({ qty, chargeAmount }, bounds);
+  for (const [at, { itemRef, qty, ...priced }] of lines.entries()) {
+    const beyond = isBeyond({ qty, ...priced }, bounds);
     const line = { sourceId: itemRef, sourceName: null, at };
     if (beyond.price) {
-      const facts = { position: at + 1, price: toBaht(chargeAmount), most: toBaht(bounds.unitPrice) };
+      const facts = { position: at + 1, price: toBaht(piecePrice(priced)), most: toBaht(bounds.unitPrice) };
       refuse(draft, 'ABOVE_LIMIT', 'PRICE_ABOVE_LIMIT', { ...line, source: 'price' }, facts);
     }
     if (beyond.qty) {

@@ -108,7 +108,7 @@ function productItem(line: PricedBasket['lines'][number], product: PayloadProduc
     product_sub_category_name: product?.subCategoryName ?? undefined,
     skip_stock: product?.skipStock ?? true,
     qty: line.qty,
-    charge_amount: toBaht(line.chargeAmount),
+    charge_amount: toBaht(line.piecePrice),
     paid_amount: toBaht(line.paidAmount),
     discount_amount: 0,
   });

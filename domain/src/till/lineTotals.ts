@@ -1,11 +1,15 @@
 import { multiplyByQty, sum, toBaht } from '../money/money.ts';
+import { piecePrice } from './piecePrice.ts';
 import type { PricedBasket, PricingLine, TraceEntry } from './pricing.ts';
 
 /** What each line and all lines together come to, before any deduction. */
 export function lineTotals(
   basketLines: readonly PricingLine[],
 ): Pick<PricedBasket, 'lines' | 'totalQty' | 'totalPayment' | 'trace'> {
-  const lines = basketLines.map((line) => ({ ...line, paidAmount: multiplyByQty(line.chargeAmount, line.qty) }));
+  const lines = basketLines.map((line) => {
+    const price = piecePrice(line);
+    return { ...line, piecePrice: price, paidAmount: multiplyByQty(price, line.qty) };
+  });
   const totalQty = lines.reduce((qty, line) => qty + line.qty, 0);
   const totalPayment = sum(lines.map((line) => line.paidAmount));
   const trace: TraceEntry[] = lines.map((line) => ({
@@ -14,7 +18,7 @@ export function lineTotals(
       itemRef: line.itemRef,
       productId: line.productId,
       qty: line.qty,
-      price: toBaht(line.chargeAmount),
+      price: toBaht(line.piecePrice),
       amount: toBaht(line.paidAmount),
     },
   }));

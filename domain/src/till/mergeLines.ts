@@ -1,13 +1,23 @@
 import { MAX_LINE_QTY } from '../limits.ts';
 import type { BasketLine } from './basket.ts';
 
-/** PAY-25 The same product at the same price is one line. */
-export function isSameLine(
-  line: Pick<BasketLine, 'productId' | 'chargeAmount'>,
-  other: Pick<BasketLine, 'productId' | 'chargeAmount'>,
-): boolean {
-  return line.productId === other.productId && line.chargeAmount === other.chargeAmount;
+type Sold = Pick<BasketLine, 'productId' | 'chargeAmount' | 'options' | 'note'>;
+
+/** PAY-25 The same product at the same price, with the same options and the same note, is one line. */
+export function isSameLine(line: Sold, other: Sold): boolean {
+  if (line.productId !== other.productId || line.chargeAmount !== other.chargeAmount) return false;
+  return (line.note || null) === (other.note || null) && optionsOf(line) === optionsOf(other);
 }
+
+/** Distinguishes the lines of a bill. */
+export const lineKey = (line: Sold): string =>
+  [line.productId, line.chargeAmount, optionsOf(line), line.note ?? ''].join(' ');
+
+const optionsOf = ({ options = [] }: Sold) =>
+  options
+    .map(({ optionId, price }) => `${optionId} ${price}`)
+    .sort()
+    .join();
 
 /** Lines that have become the same are one, as long as its pieces fit into one line; no piece is lost. */
 export function mergeLines(lines: readonly BasketLine[]): BasketLine[] {

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { MAX_LINES, MAX_NAME_LENGTH, MAX_PARKED_NAME_LENGTH } from '../limits.ts';
+import {
+  MAX_LINE_NOTE_LENGTH,
+  MAX_LINE_OPTIONS,
+  MAX_LINES,
+  MAX_NAME_LENGTH,
+  MAX_PARKED_NAME_LENGTH,
+} from '../limits.ts';
 import { charged, itemRef, pieces, unitPrice } from './paymentFields.ts';
 import { checkCustomer, decisions, id, offer } from './saleBody.schema.ts';
 
 const recordName = z.string().max(MAX_NAME_LENGTH);
+
+const option = z.strictObject({
+  option_id: id,
+  group: recordName,
+  name: recordName,
+  price: unitPrice.describe('What it adds to each piece, in baht.'),
+});
 
 const line = z.strictObject({
   item_ref: itemRef.describe("The line's own reference on the bill."),
@@ -13,6 +26,8 @@ const line = z.strictObject({
   quantity: pieces.describe('Whole pieces.'),
   unit_price: unitPrice.describe('Unit price that the till displayed, in baht.'),
   has_own_price: z.boolean().default(false).describe('Whether the cashier typed that price.'),
+  options: z.array(option).max(MAX_LINE_OPTIONS).nullish().describe('What was chosen, as the till displayed it.'),
+  note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
 });
 
 const parkedOffer = offer.extend({ name: recordName });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
+import { MAX_LINE_OPTIONS, MAX_LINE_QTY, MAX_OPTION_PRICE, MAX_UNIT_PRICE } from '../limits.ts';
 import { type Satang, sum } from '../money/money.ts';
 import {
   BROKEN,
@@ -150,8 +150,45 @@ describe('every bill', () => {
     );
   });
 
+  const lineOption = fc.record({
+    optionId: fc.uuid(),
+    groupName: fc.constant('Size'),
+    name: fc.constant('L'),
+    price: fc.integer({ min: 0, max: MAX_OPTION_PRICE }).map((price) => price as Satang),
+  });
+
+  it('options are added to each piece, whatever the price that the cashier typed: as a plain sum says', () => {
+    fc.assert(
+      fc.property(
+        arbitraryBasket,
+        fc.array(fc.array(lineOption, { maxLength: 5 }), { minLength: 6, maxLength: 6 }),
+        (basket, options) => {
+          const lines = basket.lines.map((line, index) => ({ ...line, options: options[index] ?? [] }));
+          const priced = priceBasket({ ...basket, lines }, RULES);
+          let total = 0;
+          for (const [index, line] of lines.entries()) {
+            let piece: number = line.chargeAmount;
+            for (const { price } of line.options) piece += price;
+            total += piece * line.qty;
+            expect(priced.lines[index]).toMatchObject({ piecePrice: piece, paidAmount: piece * line.qty });
+          }
+          expect(priced.totalPayment).toBe(total);
+          // It is the bill of products at those prices.
+          const plain = lines.map(({ options: _, ...line }, index) => ({
+            ...line,
+            chargeAmount: priced.lines[index]?.piecePrice ?? line.chargeAmount,
+          }));
+          const { lines: __, ...figures } = priceBasket({ ...basket, lines: plain }, RULES);
+          expect(priced).toMatchObject(figures);
+        },
+      ),
+    );
+  });
+
   it('the largest bill the till takes does not overflow', () => {
-    const line = { itemRef: '1', productId: 'p', qty: MAX_LINE_QTY, chargeAmount: MAX_UNIT_PRICE };
+    const option = { optionId: 'o', groupName: 'Size', name: 'L', price: MAX_OPTION_PRICE };
+    const options = Array.from({ length: MAX_LINE_OPTIONS }, () => option);
+    const line = { itemRef: '1', productId: 'p', qty: MAX_LINE_QTY, chargeAmount: MAX_UNIT_PRICE, options };
     const lines = Array.from({ length: 500 }, () => line);
     const basket = { lines, member: null, tier: null, tierEnabled: true, discount: null, offer: null, pointsAsCash: 0 };
     expect(priceBasket({ ...basket, deliveryCost: MAX_UNIT_PRICE as Satang }, RULES).amountDue).toBeGreaterThan(0);

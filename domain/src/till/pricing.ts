@@ -1,12 +1,23 @@
+import type { LineOption } from '../catalogue/chosenOptions.ts';
 import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
 import type { Satang } from '../money/money.ts';
 
-/** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not. */
+/** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not, without options. */
 export interface PricingLine {
   itemRef: string;
   productId: string;
   qty: number;
   chargeAmount: Satang;
+  /** What was chosen of the product; each price is added to every piece. */
+  options?: readonly LineOption[];
+  /** What the cashier wrote on the line; it has no price. */
+  note?: string | null;
+}
+
+/** A line with its figures: `piecePrice` is the unit price with its options. */
+export interface PricedLine extends PricingLine {
+  piecePrice: Satang;
+  paidAmount: Satang;
 }
 
 /** What the pricing must know of a member: the balance that may be spent and the figures that conditions ask for. */
@@ -182,7 +193,7 @@ export interface PricingRefusal {
 
 /** The bill. `totalPayment + totalDiscount = totalRevenue`, `totalRevenue + deliveryCost = amountDue`, all exact. */
 export interface PricedBasket {
-  lines: readonly (PricingLine & { paidAmount: Satang })[];
+  lines: readonly PricedLine[];
   totalQty: number;
   /** Sum of the lines, before any deduction. */
   totalPayment: Satang;

@@ -12,6 +12,8 @@ export function readSaleBody(body: CheckedSaleBody): SaleRequest {
       productId: line.product_id,
       qty: line.quantity,
       chargeAmount: line.charge_amount == null ? null : fromBaht(line.charge_amount),
+      ...(line.option_ids && { optionIds: line.option_ids }),
+      ...(line.note && { note: line.note }),
     })),
     memberId: body.member_id ?? null,
     guest: body.member_id == null ? guestOf(body.guest) : null,

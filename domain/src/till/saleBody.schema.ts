@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CHANNELS, MAX_LINES, MAX_REMARK_LENGTH } from '../limits.ts';
+import { MAX_CHANNELS, MAX_LINE_NOTE_LENGTH, MAX_LINE_OPTIONS, MAX_LINES, MAX_REMARK_LENGTH } from '../limits.ts';
 import { parseLocalTime } from '../merchant/businessDay.ts';
 import {
   charged,
@@ -24,7 +24,13 @@ const line = z.strictObject({
   charge_amount: unitPrice
     .refine((price) => price > 0, 'must be above 0')
     .nullish()
-    .describe('Unit price in baht in place of the price of the shelf.'),
+    .describe('Unit price in baht in place of the price of the shelf; options are added to it.'),
+  option_ids: z
+    .array(id)
+    .max(MAX_LINE_OPTIONS)
+    .nullish()
+    .describe('Options that were chosen; absent of a caller that does not know options, and then none is required.'),
+  note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
 });
 
 export const offer = z.strictObject({

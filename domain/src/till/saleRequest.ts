@@ -1,3 +1,4 @@
+import { chosenOptions, type OfferedGroup } from '../catalogue/chosenOptions.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
@@ -17,8 +18,10 @@ export interface SaleRequest {
 }
 
 /** A line that a payment names; `chargeAmount` is null for the price of the shelf. */
-export interface RequestedLine extends Omit<PricingLine, 'chargeAmount'> {
+export interface RequestedLine extends Omit<PricingLine, 'chargeAmount' | 'options'> {
   chargeAmount: Satang | null;
+  /** null of a caller that says nothing of options: the product is sold without any, as it was before there were some. */
+  optionIds?: readonly string[] | null;
 }
 
 /** A discount or offer that a payment names. */
@@ -31,6 +34,8 @@ export interface RequestedOffer {
 export interface RequestedRecords {
   /** Unit prices of the catalogue, by product. */
   shelf: ReadonlyMap<string, Satang>;
+  /** What can be chosen of each product; absent where no line names options. */
+  groups?: ReadonlyMap<string, readonly OfferedGroup[]>;
   member: PricingMember | null;
   tier: PricingTier | null;
   discount: PricingOffer | null;
@@ -40,9 +45,10 @@ export interface RequestedRecords {
 /** Puts the records in force behind what a payment asks for; `priceBasket` takes the result. */
 export function toRequestedBasket(request: SaleRequest, records: RequestedRecords): PricingBasket {
   return {
-    lines: request.lines.map((line) => ({
+    lines: request.lines.map(({ optionIds, ...line }) => ({
       ...line,
       chargeAmount: line.chargeAmount ?? records.shelf.get(line.productId) ?? ZERO,
+      ...(optionIds?.length && { options: chosenOptions(records.groups?.get(line.productId) ?? [], optionIds) }),
     })),
     member: records.member,
     tier: records.tier,

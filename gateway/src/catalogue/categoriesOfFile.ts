@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { categoryPath } from '@taem/domain/catalogue/categoryPath.ts';
-import { productCategory } from '@taem/domain/catalogue/productCategory.ts';
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import { faultWords } from '@taem/domain/reading/words.ts';
 import type { Products } from '../database/generated/rows.ts';
@@ -12,7 +11,7 @@ import type { Cells, ImportChoice, ImportScope, PartRow, Say } from '../import/I
 import { readCell } from '../import/readCell.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import { readRecord } from '../resource/readRecord.ts';
-import { recordResource } from '../resource/recordResource.ts';
+import { productCategories } from './productCategories.ts';
 
 export const CATEGORY_CHOICES = { make_categories: false, default_category: false };
 
@@ -192,7 +191,7 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
 /** A category is required of a product; stands for one until it is looked up. */
 const CATEGORY_TO_COME = '00000000-0000-4000-8000-000000000000';
 
-const NAMED = recordResource(productCategory);
+const NAMED = productCategories;
 
 /** A name as the form would take it; null where it would not. */
 function nameOf(path: string, text: string, refuse: Say): string | null {

@@ -1,13 +1,14 @@
-import { productCategory, productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
+import { productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
 import { CATEGORY_COLUMNS, SUB_CATEGORY_COLUMNS } from '@taem/domain/import/categoryColumns.ts';
 import { importNamed } from '../import/importNamed.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { categoriesOfFile } from './categoriesOfFile.ts';
+import { productCategories } from './productCategories.ts';
 
 const DEFAULTS = { status: 'Active' };
 
 export const importCategories = importNamed({
-  resource: recordResource(productCategory),
+  resource: productCategories,
   fields: CATEGORY_COLUMNS,
   keys: [['name']],
   defaults: DEFAULTS,

@@ -1,16 +1,24 @@
 import { product } from '@taem/domain/catalogue/product.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
-import { text } from '../resource/fields.ts';
+import { computed, text } from '../resource/fields.ts';
 import { ofBranches } from '../resource/inBranches.ts';
 import { recordResource } from '../resource/recordResource.ts';
+import { checkNamedGroups, namedGroups } from './namedGroups.ts';
 import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
 
 const { readableBy } = product.fields.stock;
+
+// Those of the category first; `optionGroupIds` of the domain makes the same of both lists.
+const MENU_GROUPS = `(select coalesce(array_agg(named.id order by named.place), '{}') from (
+  select id::text, min(position) as place
+  from unnest(coalesce(category.option_group_ids, '{}') || t.option_group_ids) with ordinality g(id, position) group by id) named)`;
 
 export const products = recordResource(product, {
   // Imported lists count in boxes and bags too.
   fields: {
     unit: text('unit', { max: 50 }),
+    option_group_ids: namedGroups,
+    menu_option_group_ids: computed('textArray', MENU_GROUPS, 'category'),
     stock: {
       ...ofBranches(
         'integer',
@@ -31,9 +39,10 @@ export const products = recordResource(product, {
   },
   searchText: 't.search_text',
   remembersLists: true,
-  prepare(values, ...request) {
+  async prepare(values, client, ...request) {
     // MGMT-19 However a tag was sent, it is kept as the form makes it.
     if (Array.isArray(values.hashtags)) values.hashtags = readHashtags(values.hashtags.join(','));
-    return refuseStraySubCategory(values, ...request);
+    await checkNamedGroups(values, client);
+    await refuseStraySubCategory(values, client, ...request);
   },
 });

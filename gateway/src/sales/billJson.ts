@@ -4,6 +4,10 @@ const baht = (column: string) => `trim_scale(${column} / 100.0)`;
 const ofProduct = (sql: string) => `case when i.item_type = 'product' then ${sql} end`;
 const notOfPoints = (sql: string) => `case when i.item_type <> 'event' then ${sql} end`;
 
+/** What was chosen of a product, in words and prices of the day. */
+const OPTIONS = `(select json_agg(o.value || jsonb_build_object('price', ${baht("(o.value ->> 'price')::bigint")}) order by o.position)
+      from jsonb_array_elements(i.options) with ordinality o(value, position))`;
+
 /** The rows of a sale, each with the fields of its kind; absent ones are left out (CHAN-26). */
 export const billDetail = `(
   select json_agg(json_strip_nulls(json_build_object(
@@ -15,7 +19,8 @@ export const billDetail = `(
     'product_category_id', i.category_id, 'product_category_name', i.category_name,
     'product_sub_category_id', i.sub_category_id, 'product_sub_category_name', i.sub_category_name,
     'skip_stock', i.skip_stock, 'qty', ${ofProduct('i.qty')}, 'retail_price', ${baht('i.retail_price')},
-    'charge_amount', ${ofProduct(baht('i.charge_amount'))}, 'paid_amount', ${ofProduct(baht('i.paid_amount'))}
+    'charge_amount', ${ofProduct(baht('i.charge_amount'))}, 'paid_amount', ${ofProduct(baht('i.paid_amount'))},
+    'options', ${OPTIONS}, 'note', i.note
   )) order by i.position) from transaction_items i where i.transaction_id = t.id)`;
 
 /** How a sale was paid; names of banks in the requested language. */

@@ -11,6 +11,7 @@ export const FIXTURE_NAMES = [
   'drinks',
   'food',
   'hot',
+  'sizes',
   'coffee',
   'tea',
   'cake',

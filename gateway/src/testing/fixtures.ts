@@ -88,13 +88,26 @@ async function addPeople(ids: Ids, add: Add, password_hash: string): Promise<voi
   await add('exporter', 'service_accounts', { name: 'Exporter', role_id: ids.noneRole });
 }
 
+/** Options of the coffee: id, name, satang. */
+export const FIXTURE_OPTIONS = [
+  ['00000000-0000-4000-8000-0000000000a1', 'เล็ก', 0],
+  ['00000000-0000-4000-8000-0000000000a2', 'ใหญ่', 1500],
+] as const;
+
 async function addCatalogue(ids: Ids, add: Add): Promise<void> {
   await add('drinks', 'product_categories', { name: 'เครื่องดื่ม' });
   await add('food', 'product_categories', { name: 'อาหาร' });
   await add('hot', 'product_sub_categories', { name: 'ร้อน', category_id: ids.drinks });
   const drink = { category_id: ids.drinks, sub_category_id: ids.hot };
+  await add('sizes', 'option_groups', {
+    ...{ name: 'ขนาด', min_choices: 0, max_choices: 1 },
+    options: JSON.stringify(
+      FIXTURE_OPTIONS.map(([id, name, price]) => ({ id, name, price, is_default: false, is_active: true })),
+    ),
+  });
   await add('coffee', 'products', {
     ...drink,
+    option_group_ids: [ids.sizes],
     code: 'C-1',
     name: 'กาแฟ',
     retail_price: 4500,

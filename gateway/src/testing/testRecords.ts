@@ -73,6 +73,12 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     update: { desc: 'x' },
     inUse: true,
   },
+  'option-groups': {
+    id: (ids) => ids.sizes,
+    create: (_, n) => ({ name: `G ${n}`, min_choices: 0, max_choices: 1, options: [{ name: 'L', price: 15 }] }),
+    update: { name: 'x' },
+    inUse: true,
+  },
   'product-sub-categories': {
     id: (ids) => ids.hot,
     create: (ids, n) => ({ name: `S ${n}`, category_id: ids.drinks }),

@@ -1,4 +1,6 @@
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
+import type { KeptOption } from '../catalogue/KeptOption.ts';
+import type { OptionGroups } from '../database/generated/rows.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';
@@ -13,6 +15,8 @@ export interface PaymentState {
   rates: (StateRates & StateSelling) | null;
   bounds: BoundsRow | null;
   products: StateProduct[] | null;
+  /** Those of the products that are named, also such as are not offered. */
+  option_groups: StateOptionGroup[] | null;
   member: StateMember | null;
   tiers: StateTier[] | null;
   offers: StateOffer[] | null;
@@ -60,6 +64,14 @@ export interface StateProduct {
   category_name: string | null;
   sub_category_id: string | null;
   sub_category_name: string | null;
+  /** null without a category. */
+  category_group_ids: string[] | null;
+  option_group_ids: string[];
+}
+
+export interface StateOptionGroup extends Pick<OptionGroups, 'id' | 'name' | 'min_choices' | 'max_choices'> {
+  status: Status;
+  options: KeptOption[];
 }
 
 export interface StateMember {

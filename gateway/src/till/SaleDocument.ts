@@ -73,6 +73,16 @@ export interface SaleItem {
   redeem_points: number;
   custom_value: number | null;
   coupons: BenefitCoupon[] | null;
+  /** What was chosen, in words and prices (satang) of the day. */
+  options: SoldOption[] | null;
+  note: string | null;
+}
+
+export interface SoldOption {
+  option_id: string;
+  group: string;
+  name: string;
+  price: number;
 }
 
 export interface SaleChannel {

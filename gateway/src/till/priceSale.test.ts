@@ -31,6 +31,8 @@ const product = (id: string, retail_price: number, more: object = {}) => ({
   category_name: 'Drinks',
   sub_category_id: 'hot',
   sub_category_name: 'Hot',
+  category_group_ids: [],
+  option_group_ids: [],
   ...more,
 });
 const offer = (id: string, coupon_id: string, value: number, more: Partial<StateOffer> = {}): StateOffer => ({
@@ -77,6 +79,7 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
     branch: { ...BRANCH, id: 'ari' },
     rates: RATES,
     bounds: BOUNDS,
+    option_groups: null,
     products: [product('coffee', 10_000), product('water', 0), product('old', 1000, { status: 'Inactive' })],
     member: MEMBER,
     tiers: [

@@ -1,8 +1,9 @@
+import type { LineOption } from '@taem/domain/catalogue/chosenOptions.ts';
 import { POINTS_REF } from '@taem/domain/limits.ts';
 import { billRows } from '@taem/domain/till/billRows.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import type { PaymentState, StateProduct } from './PaymentState.ts';
-import type { SaleItem } from './SaleDocument.ts';
+import type { SaleItem, SoldOption } from './SaleDocument.ts';
 
 interface PricedBill {
   basket: PricingBasket;
@@ -65,9 +66,15 @@ function productItem(line: ProductLine, position: number, product: StateProduct 
     skip_stock: product?.skip_stock ?? true,
     qty: line.qty,
     retail_price: product?.retail_price ?? null,
-    charge_amount: line.chargeAmount,
+    charge_amount: line.piecePrice,
     paid_amount: line.paidAmount,
+    options: line.options?.length ? line.options.map(soldOption) : null,
+    note: line.note ?? null,
   };
+}
+
+function soldOption({ optionId, groupName, name, price }: LineOption): SoldOption {
+  return { option_id: optionId, group: groupName, name, price };
 }
 
 const EMPTY_ITEM = {
@@ -88,4 +95,6 @@ const EMPTY_ITEM = {
   redeem_points: 0,
   custom_value: null,
   coupons: null,
+  options: null,
+  note: null,
 };

@@ -37,8 +37,11 @@ const STATE: PaymentState = {
       category_name: null,
       sub_category_id: null,
       sub_category_name: null,
+      category_group_ids: null,
+      option_group_ids: [],
     },
   ],
+  option_groups: null,
   member: {
     id: SOMCHAI,
     firstname: 'Somchai',

@@ -73,6 +73,8 @@ function billItem(item: SaleItem): Record<string, unknown> {
     retail_price: item.retail_price === null ? null : baht(item.retail_price),
     charge_amount: baht(item.charge_amount),
     paid_amount: baht(item.paid_amount),
+    options: item.options?.map((option) => ({ ...option, price: baht(option.price) })) ?? null,
+    note: item.note,
   });
 }
 

@@ -1,3 +1,4 @@
+import { optionProblems } from './offeredGroups.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import { invalid, notFound, type SaleProblem } from './SaleProblem.ts';
@@ -7,6 +8,7 @@ export function unknownRecords(order: SaleOrder, state: PaymentState): SaleProbl
   return [
     ...branchProblems(state),
     ...lineProblems(order, state),
+    ...optionProblems(order, state),
     ...memberProblems(order, state),
     ...offerProblems(order, state),
     ...order.checkRecords(state),

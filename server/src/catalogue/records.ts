@@ -1,8 +1,10 @@
 import { integer, text } from '../gateway/fields.ts';
 import { nestedList, recordType } from '../gateway/recordType.ts';
 import type { ImportPictureFault, ImportPictures } from '../generated/schema.ts';
+import { productOption } from './optionRecords.ts';
 
 export const records = [
+  productOption,
   recordType<ImportPictures>('ImportPictures', null, {
     waiting: integer('waiting'),
     named: integer('named'),

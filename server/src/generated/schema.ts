@@ -1638,6 +1638,31 @@ export type CreateOfferPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A group of options to add. */
+export type CreateOptionGroupInput = {
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How many options may be chosen, 1 to 50. */
+  maxChoices: Scalars['Int']['input'];
+  /** How many options must be chosen, 0 to 50. */
+  minChoices: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** The options, 1 to 50, in the order of the menu. */
+  options: Array<ProductOptionInput>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a group of options gives. */
+export type CreateOptionGroupPayload = {
+  __typename?: 'CreateOptionGroupPayload';
+  /** The group; null when refused. */
+  optionGroup?: Maybe<OptionGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A way to pay to add. */
 export type CreatePaymentChannelInput = {
   /** Account holder. */
@@ -1752,6 +1777,8 @@ export type CreateProductCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
@@ -1783,6 +1810,8 @@ export type CreateProductInput = {
   name: Scalars['String']['input'];
   /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
   opening?: InputMaybe<ProductOpeningInput>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
@@ -2396,6 +2425,21 @@ export type DeleteOfferInput = {
 /** What taking an offer away gives. */
 export type DeleteOfferPayload = {
   __typename?: 'DeleteOfferPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A group of options to take away. */
+export type DeleteOptionGroupInput = {
+  /** Group id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a group of options away gives; one that products or categories name is refused with IN_USE. */
+export type DeleteOptionGroupPayload = {
+  __typename?: 'DeleteOptionGroupPayload';
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
@@ -4461,6 +4505,8 @@ export type Mutation = {
   createMerchantUser: CreateMerchantUserPayload;
   /** Adds an offer (POST offers). */
   createOffer: CreateOfferPayload;
+  /** Adds a group of options (POST option-groups). */
+  createOptionGroup: CreateOptionGroupPayload;
   /** Adds a way to pay (POST payment-channels). */
   createPaymentChannel: CreatePaymentChannelPayload;
   /** Registers a potential customer (POST potentials). */
@@ -4510,6 +4556,8 @@ export type Mutation = {
   deleteMerchantUser: DeleteMerchantUserPayload;
   /** Takes an offer away that no sale has used; otherwise set it `INACTIVE` (DELETE offers/{id}). */
   deleteOffer: DeleteOfferPayload;
+  /** Takes a group of options away that no product and no category names (DELETE option-groups/{id}). */
+  deleteOptionGroup: DeleteOptionGroupPayload;
   /** Takes a way to pay away (DELETE payment-channels/{id}). */
   deletePaymentChannel: DeletePaymentChannelPayload;
   /** Takes a product away that was never sold; otherwise set it `INACTIVE` (DELETE products/{id}). */
@@ -4615,6 +4663,8 @@ export type Mutation = {
   updateMerchantUser: UpdateMerchantUserPayload;
   /** Changes an offer (PATCH offers/{id}). */
   updateOffer: UpdateOfferPayload;
+  /** Changes a group of options (PATCH option-groups/{id}). */
+  updateOptionGroup: UpdateOptionGroupPayload;
   /** Puts a parked bill back as it is now, or names it. Refused with PARKED_BILL_CHANGED where somebody else has written the same since it was read; a new name does not stop who pays the bill or puts it back. */
   updateParkedBill: UpdateParkedBillPayload;
   /** Changes a way to pay (PATCH payment-channels/{id}). */
@@ -4773,6 +4823,12 @@ export type MutationCreateOfferArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateOptionGroupArgs = {
+  input: CreateOptionGroupInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
 };
@@ -4889,6 +4945,12 @@ export type MutationDeleteMerchantUserArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteOfferArgs = {
   input: DeleteOfferInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteOptionGroupArgs = {
+  input: DeleteOptionGroupInput;
 };
 
 
@@ -5177,6 +5239,12 @@ export type MutationUpdateMerchantUserArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateOptionGroupArgs = {
+  input: UpdateOptionGroupInput;
 };
 
 
@@ -5551,6 +5619,59 @@ export type OpenParkedBillPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a customer chooses of a product: its size, how sweet, how many shots. */
+export type OptionGroup = Node & {
+  __typename?: 'OptionGroup';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Group id. */
+  id: Scalars['ID']['output'];
+  /** How many options may be chosen. */
+  maxChoices: Scalars['Int']['output'];
+  /** How many options must be chosen; 0 where none has to be. */
+  minChoices: Scalars['Int']['output'];
+  /** Name in front of the choice, such as Size. */
+  name: Scalars['String']['output'];
+  /** The options, in the order of the menu. */
+  options: Array<ProductOption>;
+  /** Whether it is offered. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** Which groups of options. */
+export type OptionGroupFilter = {
+  /** Only these groups. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only groups of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** One page of groups of options. */
+export type OptionGroupPage = {
+  __typename?: 'OptionGroupPage';
+  /** The rows of this page. */
+  items: Array<OptionGroup>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of groups of options. */
+export type OptionGroupSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: OptionGroupSortField;
+};
+
+/** What groups of options can be sorted by. */
+export type OptionGroupSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** Where a page of a connection stands among all of it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -5704,6 +5825,10 @@ export type ParkedLine = {
   itemRef: Scalars['String']['output'];
   /** What it was called when the bill was parked. */
   name: Scalars['String']['output'];
+  /** Free words for this line; null without. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was chosen, as the till displayed it; empty where nothing was. */
+  options: Array<ParkedOption>;
   /** Product to sell; it may be sold no more. */
   productId: Scalars['ID']['output'];
   /** Whole pieces. */
@@ -5722,6 +5847,10 @@ export type ParkedLineInput = {
   itemRef: Scalars['String']['input'];
   /** What it is called. */
   name: Scalars['String']['input'];
+  /** Free words for this line, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was chosen, at most 100; null where the product has nothing to choose. */
+  options?: InputMaybe<Array<ParkedOptionInput>>;
   /** Product to sell. */
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
@@ -5749,6 +5878,31 @@ export type ParkedOfferInput = {
   name: Scalars['String']['input'];
   /** Offer id. */
   offerId: Scalars['ID']['input'];
+};
+
+/** An option of a line of a parked bill. */
+export type ParkedOption = {
+  __typename?: 'ParkedOption';
+  /** Name of its group, when the bill was parked. */
+  groupName: Scalars['String']['output'];
+  /** What it was called then. */
+  name: Scalars['String']['output'];
+  /** Option id. */
+  optionId: Scalars['ID']['output'];
+  /** What it added to each piece then. */
+  price: Scalars['Money']['output'];
+};
+
+/** An option of a line to park. */
+export type ParkedOptionInput = {
+  /** Name of its group. */
+  groupName: Scalars['String']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Option id. */
+  optionId: Scalars['ID']['input'];
+  /** What it adds to each piece. */
+  price: Scalars['Money']['input'];
 };
 
 /** A product of which there is less than a parked bill has. */
@@ -5829,10 +5983,14 @@ export type PayInput = {
 
 /** One line of the basket. */
 export type PayLineInput = {
-  /** Unit price instead of the shelf price, above 0; null for the shelf price. */
+  /** Unit price instead of the shelf price, above 0; null for the shelf price. Options are added to either. */
   customPrice?: InputMaybe<Scalars['Money']['input']>;
   /** The line's own reference, shown again in refusals; its position when null. */
   itemRef?: InputMaybe<Scalars['String']['input']>;
+  /** Free words for this line, at most 200 characters (an extension). */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Options that were chosen, at most 100; null of a till that knows no options, and then none is required (an extension). */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Product to sell. */
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
@@ -6381,8 +6539,12 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** Null without a picture. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
+  /** Groups of options at the till: those of its category, then its own, each once, also groups that are not offered at the moment (an extension). */
+  menuOptionGroupIds: Array<Scalars['ID']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
+  /** Groups of options that it names itself, in their order (an extension). */
+  optionGroupIds: Array<Scalars['ID']['output']>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['output'];
   /** True when stock is not counted for it. */
@@ -6410,6 +6572,8 @@ export type ProductCategory = Node & {
   id: Scalars['ID']['output'];
   /** Name on the chip. */
   name: Scalars['String']['output'];
+  /** Groups of options of its products, in their order (an extension). */
+  optionGroupIds: Array<Scalars['ID']['output']>;
   /** Whether it is offered. */
   status: Status;
   /** For version-checked updates (`__v`). */
@@ -6549,6 +6713,35 @@ export type ProductOpeningInput = {
   cost?: InputMaybe<Scalars['Money']['input']>;
   /** Pieces, 1 to 1,000,000. */
   quantity: Scalars['Int']['input'];
+};
+
+/** One option of a group, such as Large. */
+export type ProductOption = {
+  __typename?: 'ProductOption';
+  /** Option id, unique in the realm; it stays when the option gets another name or price. */
+  id: Scalars['ID']['output'];
+  /** Whether it can be chosen; false for what is off the menu, such as what has run out. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether it is chosen before anyone presses. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Name on the till and the receipt. */
+  name: Scalars['String']['output'];
+  /** Added to the price of each piece. */
+  price: Scalars['Money']['output'];
+};
+
+/** One option of a group, as it is written. */
+export type ProductOptionInput = {
+  /** Option id, of an option that stays; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it can be chosen; true when absent. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is chosen before anyone presses; false when absent. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Added to the price of each piece, 0 to 50,000; 0 when absent. */
+  price?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** One page of products. */
@@ -6870,6 +7063,10 @@ export type Query = {
   offers?: Maybe<OfferPage>;
   /** A registration form, for example `FORM:MEMBER:ONBOARD:2.0`, `FORM:POTENTIAL:ONBOARD:2.0` or `FORM:MEMBER:ONBOARD:SERVICE:2.0`; null when there is none (GET onboard/subscribe/form). */
   onboardForm?: Maybe<OnboardForm>;
+  /** One group of options; null when there is none (GET option-groups/{id}). */
+  optionGroup?: Maybe<OptionGroup>;
+  /** Groups of options that products and categories name; an extension: empty where the gateway has none (GET option-groups). */
+  optionGroups?: Maybe<OptionGroupPage>;
   /** One parked bill, also for 30 days after it was paid or discarded; null when there is none in the user's branches. */
   parkedBill?: Maybe<ParkedBill>;
   /** Bills that wait at a branch for their customer, the one that waits longest first: on every till of the branch, at most 1,000. Needs Read on payments (PERMISSION otherwise); a branch of others is refused with VALIDATION. */
@@ -7395,6 +7592,22 @@ export type QueryOffersArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOnboardFormArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOptionGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOptionGroupsArgs = {
+  filter?: InputMaybe<OptionGroupFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OptionGroupSort>;
 };
 
 
@@ -9886,7 +10099,7 @@ export type TransactionFilter = {
 /** One row of a bill. */
 export type TransactionItem = {
   __typename?: 'TransactionItem';
-  /** Unit price; 0 for a benefit. */
+  /** Unit price with its options; 0 for a benefit. */
   chargeAmount: Scalars['Money']['output'];
   /** Product code; null for a benefit. */
   code?: Maybe<Scalars['String']['output']>;
@@ -9902,6 +10115,10 @@ export type TransactionItem = {
   itemType: TransactionItemType;
   /** Product or benefit name, as it was on the day. */
   name: Scalars['String']['output'];
+  /** What the cashier wrote for this line; null without a note. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was chosen of the product, in words and prices of the day; empty where nothing was. */
+  options: Array<TransactionItemOption>;
   /** Line total; 0 for a benefit. */
   paidAmount: Scalars['Money']['output'];
   /** Product id; null for a benefit. */
@@ -9910,6 +10127,17 @@ export type TransactionItem = {
   quantity: Scalars['Int']['output'];
   /** Points the row spends. */
   redeemPoints: Scalars['Int']['output'];
+};
+
+/** An option of a line, as it was sold. */
+export type TransactionItemOption = {
+  __typename?: 'TransactionItemOption';
+  /** Name of its group, such as Size. */
+  groupName: Scalars['String']['output'];
+  /** Its name, such as Large. */
+  name: Scalars['String']['output'];
+  /** What it added to the price of each piece; it is in `chargeAmount`. */
+  price: Scalars['Money']['output'];
 };
 
 /** Kind of a bill row. */
@@ -10591,6 +10819,33 @@ export type UpdateOfferPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a group of options: what is absent stays, null clears. */
+export type UpdateOptionGroupInput = {
+  /** Group id. */
+  id: Scalars['ID']['input'];
+  /** How many options may be chosen, 1 to 50. */
+  maxChoices?: InputMaybe<Scalars['Int']['input']>;
+  /** How many options must be chosen, 0 to 50. */
+  minChoices?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All options from now on, in the order of the menu; one that is left out is off the menu for good. */
+  options?: InputMaybe<Array<ProductOptionInput>>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a group of options gives. */
+export type UpdateOptionGroupPayload = {
+  __typename?: 'UpdateOptionGroupPayload';
+  /** The group as it is now; null when refused. */
+  optionGroup?: Maybe<OptionGroup>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** A change of a parked bill. */
 export type UpdateParkedBillInput = {
   /** What is on it now; no till has it open then. null: as it is. */
@@ -10743,6 +10998,8 @@ export type UpdateProductCategoryInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
@@ -10770,6 +11027,8 @@ export type UpdateProductInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Shelf price per piece. */
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
   /** True when stock is not counted for it. */
@@ -11632,6 +11891,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<MerchantUser> )
     | ( Partial<Occupation> )
     | ( Partial<Offer> )
+    | ( Partial<OptionGroup> )
     | ( Partial<PaymentChannel> )
     | ( Partial<PaymentMethod> )
     | ( Partial<Postcode> )
@@ -11759,6 +12019,8 @@ export type ResolversTypes = {
   CreateMerchantUserPayload: ResolverTypeWrapper<Partial<CreateMerchantUserPayload>>;
   CreateOfferInput: ResolverTypeWrapper<Partial<CreateOfferInput>>;
   CreateOfferPayload: ResolverTypeWrapper<Partial<CreateOfferPayload>>;
+  CreateOptionGroupInput: ResolverTypeWrapper<Partial<CreateOptionGroupInput>>;
+  CreateOptionGroupPayload: ResolverTypeWrapper<Partial<CreateOptionGroupPayload>>;
   CreatePaymentChannelInput: ResolverTypeWrapper<Partial<CreatePaymentChannelInput>>;
   CreatePaymentChannelPayload: ResolverTypeWrapper<Partial<CreatePaymentChannelPayload>>;
   CreatePotentialInput: ResolverTypeWrapper<Partial<CreatePotentialInput>>;
@@ -11818,6 +12080,8 @@ export type ResolversTypes = {
   DeleteMerchantUserPayload: ResolverTypeWrapper<Partial<DeleteMerchantUserPayload>>;
   DeleteOfferInput: ResolverTypeWrapper<Partial<DeleteOfferInput>>;
   DeleteOfferPayload: ResolverTypeWrapper<Partial<DeleteOfferPayload>>;
+  DeleteOptionGroupInput: ResolverTypeWrapper<Partial<DeleteOptionGroupInput>>;
+  DeleteOptionGroupPayload: ResolverTypeWrapper<Partial<DeleteOptionGroupPayload>>;
   DeletePaymentChannelInput: ResolverTypeWrapper<Partial<DeletePaymentChannelInput>>;
   DeletePaymentChannelPayload: ResolverTypeWrapper<Partial<DeletePaymentChannelPayload>>;
   DeleteProductCategoryInput: ResolverTypeWrapper<Partial<DeleteProductCategoryInput>>;
@@ -11985,6 +12249,11 @@ export type ResolversTypes = {
   OnboardSource: ResolverTypeWrapper<Partial<OnboardSource>>;
   OpenParkedBillInput: ResolverTypeWrapper<Partial<OpenParkedBillInput>>;
   OpenParkedBillPayload: ResolverTypeWrapper<Partial<OpenParkedBillPayload>>;
+  OptionGroup: ResolverTypeWrapper<Partial<OptionGroup>>;
+  OptionGroupFilter: ResolverTypeWrapper<Partial<OptionGroupFilter>>;
+  OptionGroupPage: ResolverTypeWrapper<Partial<OptionGroupPage>>;
+  OptionGroupSort: ResolverTypeWrapper<Partial<OptionGroupSort>>;
+  OptionGroupSortField: ResolverTypeWrapper<Partial<OptionGroupSortField>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   ParkBillInput: ResolverTypeWrapper<Partial<ParkBillInput>>;
   ParkBillPayload: ResolverTypeWrapper<Partial<ParkBillPayload>>;
@@ -11997,6 +12266,8 @@ export type ResolversTypes = {
   ParkedLineInput: ResolverTypeWrapper<Partial<ParkedLineInput>>;
   ParkedOffer: ResolverTypeWrapper<Partial<ParkedOffer>>;
   ParkedOfferInput: ResolverTypeWrapper<Partial<ParkedOfferInput>>;
+  ParkedOption: ResolverTypeWrapper<Partial<ParkedOption>>;
+  ParkedOptionInput: ResolverTypeWrapper<Partial<ParkedOptionInput>>;
   ParkedShortage: ResolverTypeWrapper<Partial<ParkedShortage>>;
   PasswordOtp: ResolverTypeWrapper<Partial<PasswordOtp>>;
   PayChannelInput: ResolverTypeWrapper<Partial<PayChannelInput>>;
@@ -12049,6 +12320,8 @@ export type ResolversTypes = {
   ProductFiguresSortField: ResolverTypeWrapper<Partial<ProductFiguresSortField>>;
   ProductFilter: ResolverTypeWrapper<Partial<ProductFilter>>;
   ProductOpeningInput: ResolverTypeWrapper<Partial<ProductOpeningInput>>;
+  ProductOption: ResolverTypeWrapper<Partial<ProductOption>>;
+  ProductOptionInput: ResolverTypeWrapper<Partial<ProductOptionInput>>;
   ProductPage: ResolverTypeWrapper<Partial<ProductPage>>;
   ProductSort: ResolverTypeWrapper<Partial<ProductSort>>;
   ProductSortField: ResolverTypeWrapper<Partial<ProductSortField>>;
@@ -12200,6 +12473,7 @@ export type ResolversTypes = {
   TransactionEdge: ResolverTypeWrapper<Partial<TransactionEdge>>;
   TransactionFilter: ResolverTypeWrapper<Partial<TransactionFilter>>;
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
+  TransactionItemOption: ResolverTypeWrapper<Partial<TransactionItemOption>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
   TransactionPoint: ResolverTypeWrapper<Partial<TransactionPoint>>;
@@ -12245,6 +12519,8 @@ export type ResolversTypes = {
   UpdateMerchantUserPayload: ResolverTypeWrapper<Partial<UpdateMerchantUserPayload>>;
   UpdateOfferInput: ResolverTypeWrapper<Partial<UpdateOfferInput>>;
   UpdateOfferPayload: ResolverTypeWrapper<Partial<UpdateOfferPayload>>;
+  UpdateOptionGroupInput: ResolverTypeWrapper<Partial<UpdateOptionGroupInput>>;
+  UpdateOptionGroupPayload: ResolverTypeWrapper<Partial<UpdateOptionGroupPayload>>;
   UpdateParkedBillInput: ResolverTypeWrapper<Partial<UpdateParkedBillInput>>;
   UpdateParkedBillPayload: ResolverTypeWrapper<Partial<UpdateParkedBillPayload>>;
   UpdatePaymentChannelInput: ResolverTypeWrapper<Partial<UpdatePaymentChannelInput>>;
@@ -12399,6 +12675,8 @@ export type ResolversParentTypes = {
   CreateMerchantUserPayload: Partial<CreateMerchantUserPayload>;
   CreateOfferInput: Partial<CreateOfferInput>;
   CreateOfferPayload: Partial<CreateOfferPayload>;
+  CreateOptionGroupInput: Partial<CreateOptionGroupInput>;
+  CreateOptionGroupPayload: Partial<CreateOptionGroupPayload>;
   CreatePaymentChannelInput: Partial<CreatePaymentChannelInput>;
   CreatePaymentChannelPayload: Partial<CreatePaymentChannelPayload>;
   CreatePotentialInput: Partial<CreatePotentialInput>;
@@ -12455,6 +12733,8 @@ export type ResolversParentTypes = {
   DeleteMerchantUserPayload: Partial<DeleteMerchantUserPayload>;
   DeleteOfferInput: Partial<DeleteOfferInput>;
   DeleteOfferPayload: Partial<DeleteOfferPayload>;
+  DeleteOptionGroupInput: Partial<DeleteOptionGroupInput>;
+  DeleteOptionGroupPayload: Partial<DeleteOptionGroupPayload>;
   DeletePaymentChannelInput: Partial<DeletePaymentChannelInput>;
   DeletePaymentChannelPayload: Partial<DeletePaymentChannelPayload>;
   DeleteProductCategoryInput: Partial<DeleteProductCategoryInput>;
@@ -12594,6 +12874,10 @@ export type ResolversParentTypes = {
   OnboardQuestion: Partial<OnboardQuestion>;
   OpenParkedBillInput: Partial<OpenParkedBillInput>;
   OpenParkedBillPayload: Partial<OpenParkedBillPayload>;
+  OptionGroup: Partial<OptionGroup>;
+  OptionGroupFilter: Partial<OptionGroupFilter>;
+  OptionGroupPage: Partial<OptionGroupPage>;
+  OptionGroupSort: Partial<OptionGroupSort>;
   PageInfo: Partial<PageInfo>;
   ParkBillInput: Partial<ParkBillInput>;
   ParkBillPayload: Partial<ParkBillPayload>;
@@ -12605,6 +12889,8 @@ export type ResolversParentTypes = {
   ParkedLineInput: Partial<ParkedLineInput>;
   ParkedOffer: Partial<ParkedOffer>;
   ParkedOfferInput: Partial<ParkedOfferInput>;
+  ParkedOption: Partial<ParkedOption>;
+  ParkedOptionInput: Partial<ParkedOptionInput>;
   ParkedShortage: Partial<ParkedShortage>;
   PasswordOtp: Partial<PasswordOtp>;
   PayChannelInput: Partial<PayChannelInput>;
@@ -12649,6 +12935,8 @@ export type ResolversParentTypes = {
   ProductFiguresSort: Partial<ProductFiguresSort>;
   ProductFilter: Partial<ProductFilter>;
   ProductOpeningInput: Partial<ProductOpeningInput>;
+  ProductOption: Partial<ProductOption>;
+  ProductOptionInput: Partial<ProductOptionInput>;
   ProductPage: Partial<ProductPage>;
   ProductSort: Partial<ProductSort>;
   ProductSubCategory: Partial<ProductSubCategory>;
@@ -12778,6 +13066,7 @@ export type ResolversParentTypes = {
   TransactionEdge: Partial<TransactionEdge>;
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
+  TransactionItemOption: Partial<TransactionItemOption>;
   TransactionPage: Partial<TransactionPage>;
   TransactionPoint: Partial<TransactionPoint>;
   TransactionSeries: Partial<TransactionSeries>;
@@ -12818,6 +13107,8 @@ export type ResolversParentTypes = {
   UpdateMerchantUserPayload: Partial<UpdateMerchantUserPayload>;
   UpdateOfferInput: Partial<UpdateOfferInput>;
   UpdateOfferPayload: Partial<UpdateOfferPayload>;
+  UpdateOptionGroupInput: Partial<UpdateOptionGroupInput>;
+  UpdateOptionGroupPayload: Partial<UpdateOptionGroupPayload>;
   UpdateParkedBillInput: Partial<UpdateParkedBillInput>;
   UpdateParkedBillPayload: Partial<UpdateParkedBillPayload>;
   UpdatePaymentChannelInput: Partial<UpdatePaymentChannelInput>;
@@ -13356,6 +13647,11 @@ export type CreateOfferPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateOptionGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOptionGroupPayload'] = ResolversParentTypes['CreateOptionGroupPayload']> = {
+  optionGroup?: Resolver<Maybe<ResolversTypes['OptionGroup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreatePaymentChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentChannelPayload'] = ResolversParentTypes['CreatePaymentChannelPayload']> = {
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13565,6 +13861,11 @@ export type DeleteMerchantUserPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type DeleteOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOfferPayload'] = ResolversParentTypes['DeleteOfferPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteOptionGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOptionGroupPayload'] = ResolversParentTypes['DeleteOptionGroupPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -14293,6 +14594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createMerchantRole?: Resolver<ResolversTypes['CreateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantRoleArgs, 'input'>>;
   createMerchantUser?: Resolver<ResolversTypes['CreateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantUserArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['CreateOfferPayload'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
+  createOptionGroup?: Resolver<ResolversTypes['CreateOptionGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateOptionGroupArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['CreatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createPotential?: Resolver<ResolversTypes['CreatePotentialPayload'], ParentType, ContextType, RequireFields<MutationCreatePotentialArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -14313,6 +14615,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMerchantRole?: Resolver<ResolversTypes['DeleteMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantRoleArgs, 'input'>>;
   deleteMerchantUser?: Resolver<ResolversTypes['DeleteMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantUserArgs, 'input'>>;
   deleteOffer?: Resolver<ResolversTypes['DeleteOfferPayload'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'input'>>;
+  deleteOptionGroup?: Resolver<ResolversTypes['DeleteOptionGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteOptionGroupArgs, 'input'>>;
   deletePaymentChannel?: Resolver<ResolversTypes['DeletePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationDeletePaymentChannelArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
@@ -14362,6 +14665,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMerchantSetting?: Resolver<ResolversTypes['UpdateMerchantSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantSettingArgs, 'input'>>;
   updateMerchantUser?: Resolver<ResolversTypes['UpdateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantUserArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['UpdateOfferPayload'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
+  updateOptionGroup?: Resolver<ResolversTypes['UpdateOptionGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateOptionGroupArgs, 'input'>>;
   updateParkedBill?: Resolver<ResolversTypes['UpdateParkedBillPayload'], ParentType, ContextType, RequireFields<MutationUpdateParkedBillArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['UpdatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'input'>>;
   updatePaymentMethod?: Resolver<ResolversTypes['UpdatePaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
@@ -14393,7 +14697,7 @@ export type NamesResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Transaction', ParentType, ContextType>;
 };
 
 export type OccupationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupation'] = ResolversParentTypes['Occupation']> = {
@@ -14471,6 +14775,23 @@ export type OpenParkedBillPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OptionGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionGroup'] = ResolversParentTypes['OptionGroup']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionGroupPage'] = ResolversParentTypes['OptionGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['OptionGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14528,6 +14849,8 @@ export type ParkedLineResolvers<ContextType = Context, ParentType extends Resolv
   hasOwnPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ParkedOption']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14537,6 +14860,13 @@ export type ParkedOfferResolvers<ContextType = Context, ParentType extends Resol
   customValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ParkedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedOption'] = ResolversParentTypes['ParkedOption']> = {
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ParkedShortageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedShortage'] = ResolversParentTypes['ParkedShortage']> = {
@@ -14765,7 +15095,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
+  menuOptionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   skipStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -14781,6 +15113,7 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14812,6 +15145,14 @@ export type ProductFiguresPageResolvers<ContextType = Context, ParentType extend
   items?: Resolver<Array<ResolversTypes['ProductFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['SoldFiguresTotals']>, ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -14944,6 +15285,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryOfferWhatIfArgs, 'depth' | 'offer' | 'range'>>;
   offers?: Resolver<Maybe<ResolversTypes['OfferPage']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
+  optionGroup?: Resolver<Maybe<ResolversTypes['OptionGroup']>, ParentType, ContextType, RequireFields<QueryOptionGroupArgs, 'id'>>;
+  optionGroups?: Resolver<Maybe<ResolversTypes['OptionGroupPage']>, ParentType, ContextType, RequireFields<QueryOptionGroupsArgs, 'page' | 'perPage'>>;
   parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType, RequireFields<QueryParkedBillArgs, 'id'>>;
   parkedBills?: Resolver<Maybe<Array<ResolversTypes['ParkedBill']>>, ParentType, ContextType, RequireFields<QueryParkedBillsArgs, 'branchId'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
@@ -15705,10 +16048,18 @@ export type TransactionItemResolvers<ContextType = Context, ParentType extends R
   itemRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['TransactionItemType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['TransactionItemOption']>, ParentType, ContextType>;
   paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransactionItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItemOption'] = ResolversParentTypes['TransactionItemOption']> = {
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TransactionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
@@ -15846,6 +16197,11 @@ export type UpdateMerchantUserPayloadResolvers<ContextType = Context, ParentType
 
 export type UpdateOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOfferPayload'] = ResolversParentTypes['UpdateOfferPayload']> = {
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateOptionGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOptionGroupPayload'] = ResolversParentTypes['UpdateOptionGroupPayload']> = {
+  optionGroup?: Resolver<Maybe<ResolversTypes['OptionGroup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16167,6 +16523,7 @@ export type Resolvers<ContextType = Context> = {
   CreateMerchantRolePayload?: CreateMerchantRolePayloadResolvers<ContextType>;
   CreateMerchantUserPayload?: CreateMerchantUserPayloadResolvers<ContextType>;
   CreateOfferPayload?: CreateOfferPayloadResolvers<ContextType>;
+  CreateOptionGroupPayload?: CreateOptionGroupPayloadResolvers<ContextType>;
   CreatePaymentChannelPayload?: CreatePaymentChannelPayloadResolvers<ContextType>;
   CreatePotentialPayload?: CreatePotentialPayloadResolvers<ContextType>;
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
@@ -16199,6 +16556,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMerchantRolePayload?: DeleteMerchantRolePayloadResolvers<ContextType>;
   DeleteMerchantUserPayload?: DeleteMerchantUserPayloadResolvers<ContextType>;
   DeleteOfferPayload?: DeleteOfferPayloadResolvers<ContextType>;
+  DeleteOptionGroupPayload?: DeleteOptionGroupPayloadResolvers<ContextType>;
   DeletePaymentChannelPayload?: DeletePaymentChannelPayloadResolvers<ContextType>;
   DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
@@ -16292,6 +16650,8 @@ export type Resolvers<ContextType = Context> = {
   OnboardForm?: OnboardFormResolvers<ContextType>;
   OnboardQuestion?: OnboardQuestionResolvers<ContextType>;
   OpenParkedBillPayload?: OpenParkedBillPayloadResolvers<ContextType>;
+  OptionGroup?: OptionGroupResolvers<ContextType>;
+  OptionGroupPage?: OptionGroupPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   ParkBillPayload?: ParkBillPayloadResolvers<ContextType>;
   ParkedBill?: ParkedBillResolvers<ContextType>;
@@ -16299,6 +16659,7 @@ export type Resolvers<ContextType = Context> = {
   ParkedContent?: ParkedContentResolvers<ContextType>;
   ParkedLine?: ParkedLineResolvers<ContextType>;
   ParkedOffer?: ParkedOfferResolvers<ContextType>;
+  ParkedOption?: ParkedOptionResolvers<ContextType>;
   ParkedShortage?: ParkedShortageResolvers<ContextType>;
   PasswordOtp?: PasswordOtpResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
@@ -16327,6 +16688,7 @@ export type Resolvers<ContextType = Context> = {
   ProductCategoryPage?: ProductCategoryPageResolvers<ContextType>;
   ProductFigures?: ProductFiguresResolvers<ContextType>;
   ProductFiguresPage?: ProductFiguresPageResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSubCategory?: ProductSubCategoryResolvers<ContextType>;
   ProductSubCategoryPage?: ProductSubCategoryPageResolvers<ContextType>;
@@ -16417,6 +16779,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionCoupon?: TransactionCouponResolvers<ContextType>;
   TransactionEdge?: TransactionEdgeResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
+  TransactionItemOption?: TransactionItemOptionResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   TransactionPoint?: TransactionPointResolvers<ContextType>;
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;
@@ -16439,6 +16802,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateMerchantSettingPayload?: UpdateMerchantSettingPayloadResolvers<ContextType>;
   UpdateMerchantUserPayload?: UpdateMerchantUserPayloadResolvers<ContextType>;
   UpdateOfferPayload?: UpdateOfferPayloadResolvers<ContextType>;
+  UpdateOptionGroupPayload?: UpdateOptionGroupPayloadResolvers<ContextType>;
   UpdateParkedBillPayload?: UpdateParkedBillPayloadResolvers<ContextType>;
   UpdatePaymentChannelPayload?: UpdatePaymentChannelPayloadResolvers<ContextType>;
   UpdatePaymentMethodPayload?: UpdatePaymentMethodPayloadResolvers<ContextType>;

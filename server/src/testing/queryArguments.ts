@@ -20,6 +20,7 @@ const ONE: Readonly<
   stockProduct: 'coffee',
   productCategory: 'drinks',
   productSubCategory: 'hot',
+  optionGroup: 'sizes',
   memberTier: 'gold',
   offer: 'open',
   paymentChannel: 'channel',

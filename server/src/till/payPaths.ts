@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   create_local_time: 'createLocalTime',
   qty: 'quantity',
   age: 'ageRange',
+  option_ids: 'optionIds',
   offer_id: 'offerId',
   custom_value: 'customValue',
   image: 'slipImage',

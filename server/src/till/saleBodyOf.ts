@@ -11,6 +11,8 @@ export function saleBodyOf(input: PayInput): SaleBody {
       product_id: line.productId,
       quantity: line.quantity,
       charge_amount: line.customPrice ?? undefined,
+      option_ids: line.optionIds ?? undefined,
+      note: line.note?.trim() || undefined,
     })),
     member_id: input.memberId ?? undefined,
     guest: guestBody(input),

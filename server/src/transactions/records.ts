@@ -19,6 +19,7 @@ import type {
   TransactionChannel,
   TransactionCoupon,
   TransactionItem,
+  TransactionItemOption,
   TransactionTotals,
   UserErrorParam,
 } from '../generated/schema.ts';
@@ -124,6 +125,14 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   earnPoints: derived(['earn_points'], (item) => amountOf(item.earn_points)),
   redeemPoints: derived(['redeem'], ({ redeem }) => (isWireRecord(redeem) ? Math.abs(amountOf(redeem.amount)) : 0)),
   coupons: nestedList<TransactionCoupon>('TransactionCoupon', 'coupons'),
+  options: nestedList<TransactionItemOption>('TransactionItemOption', 'options'),
+  note: optionalText('note'),
+});
+
+const transactionItemOption = recordType<TransactionItemOption>('TransactionItemOption', null, {
+  groupName: text('group'),
+  name: text('name'),
+  price: number('price'),
 });
 
 const transactionCoupon = recordType<TransactionCoupon>('TransactionCoupon', null, {
@@ -194,6 +203,7 @@ export const records = [
   transaction,
   guest,
   transactionItem,
+  transactionItemOption,
   transactionCoupon,
   transactionChannel,
   traceEntry,

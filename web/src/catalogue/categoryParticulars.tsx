@@ -2,12 +2,14 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { usePermission } from '../app/permission.ts';
 import { ImportLink } from '../import/link/ImportLink.tsx';
 import type { Particulars } from '../resources/Particulars.ts';
+import { optionGroupIds } from './OptionGroupsInput.tsx';
 
 function ImportFor({ to }: { readonly to: string }) {
   return usePermission(PAGE.category).canWrite ? <ImportLink to={to} /> : null;
 }
 
 export const categoryParticulars: Particulars = {
+  own: { optionGroupIds },
   ListActions: () => <ImportFor to="/product-categories/import" />,
 };
 

@@ -2,6 +2,18 @@ import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
+    'groups.hint': 'ให้ลูกค้าเลือกตอนขาย เรียงตามลำดับที่เลือกไว้ สินค้าใช้ของหมวดหมู่ด้วยอยู่แล้ว',
+    'groups.none': 'ยังไม่มีตัวเลือกสินค้า',
+    'groups.manage': 'เพิ่มตัวเลือกสินค้า',
+    'options.hint': 'เรียงตามที่แสดงหน้าขาย ราคาบวกเพิ่มจากราคาสินค้า เว้นว่างคือไม่คิดเพิ่ม',
+    'options.name': 'ตัวเลือกที่ {{number}}',
+    'options.price': 'ราคาเพิ่ม (บาท)',
+    'options.default': 'เลือกไว้ก่อน',
+    'options.active': 'มีขาย',
+    'options.up': 'เลื่อน {{name}} ขึ้น',
+    'options.down': 'เลื่อน {{name}} ลง',
+    'options.remove': 'เอา {{name}} ออก',
+    'options.add': 'เพิ่มตัวเลือก',
     'code.make': 'สร้างรหัส',
     'code.hint': 'สแกนบาร์โค้ดของสินค้า หรือสร้างรหัสใหม่ แก้ไขภายหลังไม่ได้',
     'sub.first': 'เลือกหมวดหมู่ก่อน',
@@ -43,6 +55,19 @@ export const messages = {
     'labels.toProducts': 'ไปที่รายการสินค้า',
   },
   en: {
+    'groups.hint':
+      'Customers choose from these at the till, in the order ticked. A product also has those of its category.',
+    'groups.none': 'There are no options yet.',
+    'groups.manage': 'Add options',
+    'options.hint': 'In the order of the till. The price is added to that of the product; empty costs nothing more.',
+    'options.name': 'Option {{number}}',
+    'options.price': 'Extra price (THB)',
+    'options.default': 'Preset',
+    'options.active': 'Available',
+    'options.up': 'Move {{name}} up',
+    'options.down': 'Move {{name}} down',
+    'options.remove': 'Remove {{name}}',
+    'options.add': 'Add an option',
     'code.make': 'Create code',
     'code.hint': 'Scan the product’s barcode, or create a new code. It cannot be changed later.',
     'sub.first': 'Choose a category first',

@@ -22,6 +22,7 @@ import { MarginLine } from './MarginLine.tsx';
 import { useCatalogueMessages } from './messages.ts';
 import { NewCodeInput } from './NewCodeInput.tsx';
 import { NO_OPENING, type Opening, OpeningInput } from './OpeningInput.tsx';
+import { optionGroupIds } from './OptionGroupsInput.tsx';
 import { StockTab } from './StockTab.tsx';
 import { SubCategoryInput } from './SubCategoryInput.tsx';
 
@@ -159,7 +160,7 @@ export const productParticulars: Particulars = {
   },
   ListActions: ImportButton,
   SelectedActions: PrintSelected,
-  own: { code, opening, subCategoryId, hashtags },
+  own: { code, opening, subCategoryId, optionGroupIds, hashtags },
   Actions: PrintLabels,
   tabs: [{ key: 'stock', label: { th: 'สต็อก', en: 'Stock' }, Panel: StockTab }],
 };

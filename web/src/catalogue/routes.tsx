@@ -33,6 +33,7 @@ export const catalogueRoutes: readonly AreaRoute[] = [
   labels,
   importPage,
   ...recordRoutes('Product', async () => (await import('./productParticulars.tsx')).productParticulars),
+  ...recordRoutes('OptionGroup', async () => (await import('./optionGroupParticulars.tsx')).optionGroupParticulars),
   importCategories,
   importSubCategories,
   ...recordRoutes('ProductCategory', async () => (await import('./categoryParticulars.tsx')).categoryParticulars),

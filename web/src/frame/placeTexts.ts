@@ -19,6 +19,10 @@ export const PLACE_TEXTS: Readonly<Record<string, Words>> = {
   '/products': { th: 'ราคา รหัส รูป และบาร์โค้ด', en: 'Prices, codes, pictures and barcodes' },
   '/product-categories': { th: 'จัดกลุ่มสินค้าบนหน้าขาย', en: 'How products are grouped at the till' },
   '/product-sub-categories': { th: 'กลุ่มย่อยในแต่ละหมวดหมู่', en: 'Smaller groups within a category' },
+  '/option-groups': {
+    th: 'ขนาด ความหวาน และสิ่งที่ลูกค้าเลือกเพิ่ม',
+    en: 'Sizes, sweetness and whatever else customers choose',
+  },
   '/stock/product': { th: 'จำนวนคงเหลือของสินค้าแต่ละอย่าง', en: 'How much is left of each product' },
   '/stock': { th: 'จำนวนคงเหลือของแต่ละสาขา', en: 'How much is left in each branch' },
   '/stock-import': { th: 'รับสินค้าเข้าสต็อก ตามใบกำกับ', en: 'Deliveries, by invoice' },

@@ -69,7 +69,10 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
   const products: Part = {
     ...{ name: 'products', title: words('สินค้า', 'Products'), overview: null, isManaged: true },
     sections: [
-      section(words('รายการสินค้า', 'Catalogue'), all('/products', '/product-categories', '/product-sub-categories')),
+      section(
+        words('รายการสินค้า', 'Catalogue'),
+        all('/products', '/product-categories', '/product-sub-categories', '/option-groups'),
+      ),
       section(words('สต็อก', 'Stock'), all('/stock/product', '/stock', '/stock-import', '/suppliers', '/locations')),
     ],
   };

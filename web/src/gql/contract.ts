@@ -721,6 +721,22 @@ export type CreateOfferInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A group of options to add. */
+export type CreateOptionGroupInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** How many options must be chosen, 0 to 50. */
+  minChoices: Scalars['Int']['input'];
+  /** How many options may be chosen, 1 to 50. */
+  maxChoices: Scalars['Int']['input'];
+  /** The options, 1 to 50, in the order of the menu. */
+  options: Array<ProductOptionInput>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A way to pay to add. */
 export type CreatePaymentChannelInput = {
   /** At most 200 characters. */
@@ -815,6 +831,8 @@ export type CreateProductCategoryInput = {
   name: Scalars['String']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
@@ -839,6 +857,8 @@ export type CreateProductInput = {
   categoryId: Scalars['ID']['input'];
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `ACTIVE` when absent. */
@@ -1103,6 +1123,12 @@ export type DeleteMerchantUserInput = {
 /** An offer to take away. */
 export type DeleteOfferInput = {
   /** Offer id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A group of options to take away. */
+export type DeleteOptionGroupInput = {
+  /** Group id. */
   id: Scalars['ID']['input'];
 };
 
@@ -1814,6 +1840,29 @@ export type OpenParkedBillInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which groups of options. */
+export type OptionGroupFilter = {
+  /** Only groups of this status. */
+  status?: InputMaybe<Status>;
+  /** Only these groups. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Order of groups of options. */
+export type OptionGroupSort = {
+  /** By what. */
+  field: OptionGroupSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What groups of options can be sorted by. */
+export type OptionGroupSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
 /** A bill to park. */
 export type ParkBillInput = {
   /** A new UUID, chosen by the till: sent again, it is the same bill. */
@@ -1873,6 +1922,10 @@ export type ParkedLineInput = {
   unitPrice: Scalars['Money']['input'];
   /** Whether the cashier typed that price. */
   hasOwnPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was chosen, at most 100; null where the product has nothing to choose. */
+  options?: InputMaybe<Array<ParkedOptionInput>>;
+  /** Free words for this line, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A discount or special offer on a bill to park. */
@@ -1883,6 +1936,18 @@ export type ParkedOfferInput = {
   name: Scalars['String']['input'];
   /** The value the cashier typed, where the offer leaves it open. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** An option of a line to park. */
+export type ParkedOptionInput = {
+  /** Option id. */
+  optionId: Scalars['ID']['input'];
+  /** Name of its group. */
+  groupName: Scalars['String']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** What it adds to each piece. */
+  price: Scalars['Money']['input'];
 };
 
 /** One tender. */
@@ -1947,8 +2012,12 @@ export type PayLineInput = {
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
   quantity: Scalars['Int']['input'];
-  /** Unit price instead of the shelf price, above 0; null for the shelf price. */
+  /** Unit price instead of the shelf price, above 0; null for the shelf price. Options are added to either. */
   customPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Options that were chosen, at most 100; null of a till that knows no options, and then none is required (an extension). */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Free words for this line, at most 200 characters (an extension). */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A discount or special offer chosen at the till. */
@@ -2187,6 +2256,20 @@ export type ProductOpeningInput = {
   quantity: Scalars['Int']['input'];
   /** What was paid for a piece; kept with the document. */
   cost?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** One option of a group, as it is written. */
+export type ProductOptionInput = {
+  /** Option id, of an option that stays; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Added to the price of each piece, 0 to 50,000; 0 when absent. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether it is chosen before anyone presses; false when absent. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it can be chosen; true when absent. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Order of products. */
@@ -3309,6 +3392,24 @@ export type UpdateOfferInput = {
   items?: InputMaybe<Array<CouponValueInput>>;
 };
 
+/** Changes to a group of options: what is absent stays, null clears. */
+export type UpdateOptionGroupInput = {
+  /** Group id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How many options must be chosen, 0 to 50. */
+  minChoices?: InputMaybe<Scalars['Int']['input']>;
+  /** How many options may be chosen, 1 to 50. */
+  maxChoices?: InputMaybe<Scalars['Int']['input']>;
+  /** All options from now on, in the order of the menu; one that is left out is off the menu for good. */
+  options?: InputMaybe<Array<ProductOptionInput>>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+};
+
 /** A change of a parked bill. */
 export type UpdateParkedBillInput = {
   /** Parked bill id. */
@@ -3427,6 +3528,8 @@ export type UpdateProductCategoryInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
 };
@@ -3449,6 +3552,8 @@ export type UpdateProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Groups of options that it names, at most 20, in their order. */
+  optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it is sold. */

@@ -32,10 +32,17 @@ begin
       from merchant_settings s where s.realm_id = p_realm_id),
     'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,
         'skip_stock', p.skip_stock, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
-        'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name))
+        'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name,
+        'category_group_ids', c.option_group_ids, 'option_group_ids', p.option_group_ids))
       from products p left join product_categories c on c.id = p.category_id
         left join product_sub_categories sc on sc.id = p.sub_category_id
       where p.id = any(p_product_ids) and p.realm_id = p_realm_id),
+    'option_groups', (select json_agg(json_build_object('id', g.id, 'name', g.name, 'status', g.status,
+        'min_choices', g.min_choices, 'max_choices', g.max_choices, 'options', g.options))
+      from option_groups g where g.realm_id = p_realm_id and g.id in (
+        select unnest(p.option_group_ids || coalesce(c.option_group_ids, '{}'))
+        from products p left join product_categories c on c.id = p.category_id
+        where p.id = any(p_product_ids) and p.realm_id = p_realm_id)),
     'member', (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname, 'phone', m.phone,
         'status', m.status, 'points', m.points, 'total_revenue', m.total_revenue, 'total_transaction', m.total_transaction, 'tier_id', m.tier_id)
       from members m where m.id = p_member_id and m.realm_id = p_realm_id),

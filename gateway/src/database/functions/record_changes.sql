@@ -28,6 +28,7 @@ begin
       ('service_accounts', '{}', '{}', null),
       ('product_categories', '{}', '{}', null),
       ('product_sub_categories', '{}', '{}', null),
+      ('option_groups', '{}', '{}', null),
       ('products', '{}', '{search_text,code_key,code_twin}', null),
       ('coupons', '{}', '{}', null),
       ('conditions', '{}', '{}', null),

@@ -739,6 +739,18 @@ export interface OnboardForms {
   fields: unknown;
 }
 
+export interface OptionGroups {
+  id: string;
+  realm_id: string;
+  name: string;
+  min_choices: number;
+  max_choices: number;
+  options: unknown;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
 export interface OutboxMessages {
   id: string;
   realm_id: string;
@@ -877,6 +889,7 @@ export interface ProductCategories {
   status: 'Active' | 'Inactive';
   created_at: Date;
   version: number;
+  option_group_ids: string[];
 }
 
 export interface ProductSubCategories {
@@ -911,6 +924,7 @@ export interface Products {
   code_key: string;
   code_twin: number;
   search_text: string;
+  option_group_ids: string[];
 }
 
 export interface Provinces {
@@ -1260,6 +1274,8 @@ export interface TransactionItems {
   redeem_points: number;
   custom_value: number | null;
   coupons: unknown;
+  options: unknown;
+  note: string | null;
 }
 
 export interface Transactions {

@@ -58,6 +58,7 @@ import { foldWithoutAccents } from './0057-fold-without-accents.ts';
 import { sheetOfImport } from './0058-sheet-of-import.ts';
 import { counterSetting } from './0059-counter-setting.ts';
 import { parkedBills } from './0060-parked-bills.ts';
+import { productOptions } from './0061-product-options.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0058-sheet-of-import': statements(sheetOfImport),
   '0059-counter-setting': statements(counterSetting),
   '0060-parked-bills': statements(parkedBills),
+  '0061-product-options': statements(productOptions),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -5,6 +5,7 @@ import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
 import type { ShopProduct } from '../ShopRecords.ts';
 import type { DemoCategory, DemoProduct } from './DemoCategory.ts';
+import { demoOptionGroups, groupsOfCategory } from './demoOptions.ts';
 
 interface Shelf {
   categories: Row[];
@@ -16,10 +17,17 @@ interface Shelf {
 export async function loadCatalogue(context: LoadContext, catalogue: readonly DemoCategory[]): Promise<ShopProduct[]> {
   const shelf: Shelf = { categories: [], subCategories: [], rows: [], products: [] };
   for (const category of catalogue) fillShelf(context, shelf, category);
+  if (catalogue.some(({ slug }) => groupsOfCategory[slug])) await insertOptionGroups(context);
   await insertRows(context.client, 'product_categories', shelf.categories);
   await insertRows(context.client, 'product_sub_categories', shelf.subCategories);
   await insertRows(context.client, 'products', shelf.rows);
   return shelf.products;
+}
+
+function insertOptionGroups({ client, realmId, openedAt }: LoadContext): Promise<void> {
+  const created_at = new Date(openedAt).toISOString();
+  const rows = demoOptionGroups.map((group) => ({ ...group, realm_id: realmId, created_at }));
+  return insertRows(client, 'option_groups', rows);
 }
 
 function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): void {
@@ -27,7 +35,8 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
   const created_at = new Date(openedAt).toISOString();
   const category_id = newRecordId();
   const { name, description } = category;
-  shelf.categories.push({ id: category_id, realm_id: realmId, name, description, created_at });
+  const option_group_ids = (groupsOfCategory[category.slug] ?? []).map(({ id }) => id);
+  shelf.categories.push({ id: category_id, realm_id: realmId, name, description, option_group_ids, created_at });
   for (const sub of category.subCategories) {
     const sub_category_id = newRecordId();
     // What it is about: the first of what is in it.
@@ -47,6 +56,7 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
       const record = productRecord(context, product, {
         category_id,
         category_name: name,
+        category_group_ids: option_group_ids,
         sub_category_id,
         sub_category_name: sub.name,
       });
@@ -74,7 +84,10 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
 function productRecord(
   { random, newRecordId }: LoadContext,
   product: DemoProduct,
-  place: Pick<ShopProduct, 'category_id' | 'category_name' | 'sub_category_id' | 'sub_category_name'>,
+  place: Pick<
+    ShopProduct,
+    'category_id' | 'category_name' | 'category_group_ids' | 'sub_category_id' | 'sub_category_name'
+  >,
 ): Omit<ShopProduct, 'slug' | 'demand'> {
   const drawn = productCode(random.unit);
   return {
@@ -84,6 +97,7 @@ function productRecord(
     retail_price: fromBaht(product.price),
     skip_stock: !product.counted,
     status: product.inactive ? 'Inactive' : 'Active',
+    option_group_ids: [],
     ...place,
   };
 }

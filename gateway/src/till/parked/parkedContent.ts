@@ -7,7 +7,11 @@ export interface KeptBill extends Omit<ParkedContent, 'member_id' | 'amount_due'
 export function toKept({ member_id: _, amount_due: __, ...bill }: ParkedContent): KeptBill {
   return {
     ...bill,
-    lines: bill.lines.map((line) => ({ ...line, unit_price: fromBaht(line.unit_price) })),
+    lines: bill.lines.map((line) => ({
+      ...line,
+      unit_price: fromBaht(line.unit_price),
+      options: line.options?.map((option) => ({ ...option, price: fromBaht(option.price) })),
+    })),
     delivery_cost: fromBaht(bill.delivery_cost),
   };
 }
@@ -16,7 +20,11 @@ export function toKept({ member_id: _, amount_due: __, ...bill }: ParkedContent)
 export function fromKept(kept: KeptBill, memberId: string | null, amountDue: number): ParkedContent {
   return {
     ...kept,
-    lines: kept.lines.map((line) => ({ ...line, unit_price: toBaht(satang(line.unit_price)) })),
+    lines: kept.lines.map((line) => ({
+      ...line,
+      unit_price: toBaht(satang(line.unit_price)),
+      options: line.options?.map((option) => ({ ...option, price: toBaht(satang(option.price)) })),
+    })),
     delivery_cost: toBaht(satang(kept.delivery_cost)),
     member_id: memberId,
     amount_due: toBaht(satang(amountDue)),

@@ -57,6 +57,7 @@ async function priced(context: Context, input: PayInput, given: SaleBody): Promi
   const { data: body, error } = saleBodySchema.safeParse(given);
   const invalid = [
     ...keyErrors(input),
+    ...optionErrors(input),
     ...(error?.issues ?? []).map(({ path, message }) =>
       userError('VALIDATION', message, saleInputPath(path.join('.'))),
     ),
@@ -69,6 +70,18 @@ async function priced(context: Context, input: PayInput, given: SaleBody): Promi
   if (refusals.length > 0) return refusals;
   const mismatches = mismatchesOf(body, bill);
   return mismatches.length > 0 ? mismatches : buildPaymentPayload(factsOf(sale, bill));
+}
+
+/** The documented call has no place for them: what a customer chose would be lost. */
+function optionErrors({ lines }: PayInput): UserError[] {
+  return lines.flatMap(({ optionIds, note }, index) => [
+    ...(optionIds?.length
+      ? [userError('VALIDATION', 'This gateway takes no options.', ['lines', index, 'optionIds'])]
+      : []),
+    ...(note?.trim()
+      ? [userError('VALIDATION', 'This gateway takes no notes on lines.', ['lines', index, 'note'])]
+      : []),
+  ]);
 }
 
 function keyErrors({ idempotencyKey }: PayInput): UserError[] {

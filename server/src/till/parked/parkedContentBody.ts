@@ -14,6 +14,13 @@ export function parkedContentBody(input: ParkedContentInput): ParkedContentBody 
       quantity: line.quantity,
       unit_price: line.unitPrice,
       has_own_price: line.hasOwnPrice ?? false,
+      options: line.options?.map((option) => ({
+        option_id: option.optionId,
+        group: option.groupName,
+        name: option.name,
+        price: option.price,
+      })),
+      note: line.note?.trim() || undefined,
     })),
     member_id: input.memberId ?? undefined,
     guest: guestBody(input),

@@ -8,6 +8,7 @@ import type {
   ParkedContent,
   ParkedLine,
   ParkedOffer,
+  ParkedOption,
   ParkedShortage,
 } from '../../generated/schema.ts';
 
@@ -54,6 +55,14 @@ export const parkedRecords = [
     quantity: integer('quantity'),
     unitPrice: number('unit_price'),
     hasOwnPrice: flag('has_own_price'),
+    options: nestedList<ParkedOption>('ParkedOption', 'options'),
+    note: optionalText('note'),
+  }),
+  recordType<ParkedOption>('ParkedOption', null, {
+    optionId: text('option_id'),
+    groupName: text('group'),
+    name: text('name'),
+    price: number('price'),
   }),
   recordType<ParkedOffer>('ParkedOffer', null, {
     offerId: text('offer_id'),

@@ -106,6 +106,7 @@ test('two equal tenders, products and deductions are each printed', () => {
     paidAmount: 60,
     discountAmount: 0,
     earnPoints: 0,
+    options: [],
     redeemPoints: 0,
   };
   const privilege = { ...item, itemType: 'PRIVILEGE' as const, name: 'Gold', paidAmount: 0, discountAmount: -5 };

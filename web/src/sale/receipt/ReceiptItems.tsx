@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { PaidTransactionFragment } from '../gql/graphql.ts';
+import { optionText } from '../optionText.ts';
 import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
@@ -22,6 +23,24 @@ const Product = styled.div`
   }
 `;
 
+const Small = styled.small`
+  display: block;
+  padding-left: 8px;
+  overflow-wrap: anywhere;
+`;
+
+/** What was chosen of a product, and the note on its line. */
+function Chosen({ item: { options, note } }: { item: Pick<Item, 'options' | 'note'> }) {
+  const format = useFormat();
+  const text = optionText(options, format.baht);
+  return (
+    <>
+      {text && <Small>{text}</Small>}
+      {note && <Small>{note}</Small>}
+    </>
+  );
+}
+
 /** Products with quantity and price, then everything that was taken off. */
 export function ReceiptItems({ transaction }: { transaction: PaidTransactionFragment }) {
   const t = useReceiptMessages();
@@ -37,7 +56,10 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
       {products.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: references repeat (`AI`), and nothing moves on paper.
         <Product key={at}>
-          <div>{item.name}</div>
+          <div>
+            {item.name}
+            <Chosen item={item} />
+          </div>
           <Row
             label={`${format.count(item.quantity)} × ${format.baht(item.chargeAmount)}`}
             value={format.baht(item.paidAmount)}

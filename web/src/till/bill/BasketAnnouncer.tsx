@@ -1,4 +1,5 @@
 import type { BasketLine } from '@taem/domain/till/basket.ts';
+import { lineKey } from '@taem/domain/till/mergeLines.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -35,18 +36,14 @@ export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
 type Change = { kind: 'line' | 'removed'; name: string; qty: number };
 
 function changes(before: readonly BasketLine[], now: readonly BasketLine[]): Change[] {
-  const quantities = new Map(before.map((line) => [keyOf(line), line.qty]));
-  const kept = new Set(now.map(keyOf));
-  const changed = now.filter((line) => quantities.get(keyOf(line)) !== line.qty);
-  const gone = before.filter((line) => !kept.has(keyOf(line)));
+  const quantities = new Map(before.map((line) => [lineKey(line), line.qty]));
+  const kept = new Set(now.map(lineKey));
+  const changed = now.filter((line) => quantities.get(lineKey(line)) !== line.qty);
+  const gone = before.filter((line) => !kept.has(lineKey(line)));
   return [
     ...changed.map((line): Change => ({ kind: 'line', name: line.productName, qty: line.qty ?? 0 })),
     ...gone.map((line): Change => ({ kind: 'removed', name: line.productName, qty: 0 })),
   ];
-}
-
-function keyOf({ productId, chargeAmount }: BasketLine): string {
-  return `${productId} ${chargeAmount}`;
 }
 
 /** Read out, not seen. */

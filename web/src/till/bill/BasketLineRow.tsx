@@ -2,10 +2,12 @@ import { MAX_LINE_QTY } from '@taem/domain/limits.ts';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { typedCount } from '@taem/domain/reading/amount.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
+import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
+import { LineOptions } from '../options/LineOptions.tsx';
 import { useTyped } from '../typed/useTyped.ts';
 import styles from './BasketLineRow.module.css';
 
@@ -16,19 +18,40 @@ interface BasketLineRowProps {
   /** What of it is more than the shop sells at once. */
   beyond: 'price' | 'qty' | null;
   onRemove: (at: number) => void;
+  onEdit: (at: number) => void;
 }
 
 /** Plain elements, signs of the font and not pictures: there may be two hundred. */
-export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, beyond, onRemove }: BasketLineRowProps) {
+export const BasketLineRow = memo(function BasketLineRow({
+  line,
+  at,
+  readOnly,
+  beyond,
+  onRemove,
+  onEdit,
+}: BasketLineRowProps) {
   const t = useBasketMessages();
   const format = useFormat();
   const name = line.productName;
+  const price = piecePrice(line);
   return (
     <li className={styles.line}>
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-      <span className={styles.total}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</span>
+      {readOnly ? (
+        <span className={styles.about}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          <LineOptions line={line} />
+        </span>
+      ) : (
+        <button type="button" className={styles.about} onClick={() => onEdit(at)}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          <LineOptions line={line} />
+        </button>
+      )}
+      <span className={styles.total}>{format.money(multiplyByQty(price, line.qty ?? 0))}</span>
       {!readOnly && (
         <button
           type="button"
@@ -39,7 +62,7 @@ export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, b
       )}
       <span className={beyond === 'price' ? `${styles.price} ${styles.beyond}` : styles.price}>
         {readOnly && `${line.qty} × `}
-        {readOnly ? format.money(line.chargeAmount) : t('basket.each', { price: format.money(line.chargeAmount) })}
+        {readOnly ? format.money(price) : t('basket.each', { price: format.money(price) })}
         {line.customPrice !== null && <em className={styles.custom}>{t('basket.customPrice')}</em>}
       </span>
       {!readOnly && <LineQty line={line} at={at} isBeyond={beyond === 'qty'} onRemove={onRemove} />}
@@ -47,7 +70,7 @@ export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, b
   );
 });
 
-interface LineQtyProps extends Omit<BasketLineRowProps, 'readOnly' | 'beyond'> {
+interface LineQtyProps extends Omit<BasketLineRowProps, 'readOnly' | 'beyond' | 'onEdit'> {
   isBeyond: boolean;
 }
 

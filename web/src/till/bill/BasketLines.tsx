@@ -1,5 +1,6 @@
 import type { BasketLine } from '@taem/domain/till/basket.ts';
 import { isBeyond } from '@taem/domain/till/billBounds.ts';
+import { lineKey } from '@taem/domain/till/mergeLines.ts';
 import type { BillBounds } from '@taem/domain/till/pricing.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -7,6 +8,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
+import { LineDialog } from '../options/LineDialog.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import styles from './BasketLineRow.module.css';
 import { BasketLineRow } from './BasketLineRow.tsx';
@@ -18,6 +20,8 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
   const bounds = usePricingRules()?.bounds;
   const t = useBasketMessages();
   const [leaving, setLeaving] = useState<number | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
+  const editedLine = edited === null ? undefined : lines[edited];
   const list = useRef<HTMLUListElement>(null);
   const latest = useChangedLineInView(list, lines);
   const askRemove = useCallback((at: number) => setLeaving(at), []);
@@ -27,23 +31,25 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
       <ul className={styles.list} ref={list} aria-label={t('basket.lines')} onKeyDown={onKeyDown}>
         {lines.map((line, at) => (
           <BasketLineRow
-            key={`${line.productId} ${line.customPrice}`}
+            key={lineKey(line)}
             line={line}
             at={at}
             readOnly={readOnly}
             beyond={bounds ? beyondOf(line, bounds) : null}
             onRemove={askRemove}
+            onEdit={setEdited}
           />
         ))}
       </ul>
+      {editedLine && edited !== null && <LineDialog line={editedLine} at={edited} onClose={() => setEdited(null)} />}
       {leaving !== null && <RemoveLineDialog line={lines[leaving]} at={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
 }
 
 /** A plain value, so that a line is not drawn again for it. */
-function beyondOf({ qty, chargeAmount }: BasketLine, bounds: BillBounds): 'price' | 'qty' | null {
-  const beyond = isBeyond({ qty: qty ?? 0, chargeAmount }, bounds);
+function beyondOf({ qty, ...line }: BasketLine, bounds: BillBounds): 'price' | 'qty' | null {
+  const beyond = isBeyond({ ...line, qty: qty ?? 0 }, bounds);
   if (beyond.price) return 'price';
   return beyond.qty ? 'qty' : null;
 }

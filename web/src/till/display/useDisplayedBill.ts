@@ -1,5 +1,6 @@
 import { multiplyByQty, sum } from '@taem/domain/money/money.ts';
 import type { Basket } from '@taem/domain/till/basket.ts';
+import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useMemo } from 'react';
 import { useBasket } from '../basket/useBasket.ts';
@@ -21,10 +22,10 @@ function displayedBill(
 ): DisplayedBill | null {
   if (items.length === 0) return null;
   return {
-    lines: items.map(({ productName, qty, chargeAmount }) => ({
-      name: productName,
-      qty: qty ?? 0,
-      amount: multiplyByQty(chargeAmount, qty ?? 0),
+    lines: items.map((line) => ({
+      name: [line.productName, ...(line.options ?? []).map(({ name }) => name)].join(', '),
+      qty: line.qty ?? 0,
+      amount: multiplyByQty(piecePrice(line), line.qty ?? 0),
     })),
     saved: sum(priced.deductions.map(({ amount }) => amount)),
     deliveryCost: priced.deliveryCost,

@@ -7,6 +7,7 @@ export const useSearchMembersQuery = /* @__PURE__ */ queryHook(Documents.SearchM
 export const useQuickSaleProductQuery = /* @__PURE__ */ queryHook(Documents.QuickSaleProductDocument);
 export const useTillOffersQuery = /* @__PURE__ */ queryHook(Documents.TillOffersDocument);
 export const useVerifyOfferMutation = /* @__PURE__ */ mutationHook(Documents.VerifyOfferDocument);
+export const useTillOptionGroupsQuery = /* @__PURE__ */ queryHook(Documents.TillOptionGroupsDocument);
 export const useSalesPageQuery = /* @__PURE__ */ queryHook(Documents.SalesPageDocument);
 export const useParkedBillsQuery = /* @__PURE__ */ queryHook(Documents.ParkedBillsDocument);
 export const useParkedBillStateQuery = /* @__PURE__ */ queryHook(Documents.ParkedBillStateDocument);

@@ -16,13 +16,17 @@ export function toParkedContent(basket: Basket, amountDue: Satang): ParkedConten
   return {
     memberId: basket.member?.id ?? null,
     guest: basket.member ? null : guestInput(basket.walkinInfo),
-    lines: basket.items.map(({ itemRef, productId, productName, code, qty, chargeAmount, customPrice }) => ({
-      ...{ itemRef, productId, code },
-      name: productName,
-      quantity: qty ?? 0,
-      unitPrice: toBaht(chargeAmount),
-      hasOwnPrice: customPrice !== null,
-    })),
+    lines: basket.items.map(
+      ({ itemRef, productId, productName, code, qty, chargeAmount, customPrice, options, note }) => ({
+        ...{ itemRef, productId, code },
+        name: productName,
+        quantity: qty ?? 0,
+        unitPrice: toBaht(chargeAmount),
+        hasOwnPrice: customPrice !== null,
+        options: options?.map((option) => ({ ...option, price: toBaht(option.price) })) ?? null,
+        note: note ?? null,
+      }),
+    ),
     tierPrivileges: basket.tierPrivileges,
     discount: offerInput(basket.discount),
     offer: offerInput(basket.offer),
@@ -60,6 +64,8 @@ function toLine({
   quantity,
   unitPrice,
   hasOwnPrice,
+  options,
+  note,
 }: Content['lines'][number]): BasketLine {
   const price = fromBaht(unitPrice);
   return {
@@ -68,6 +74,15 @@ function toLine({
     ...{ categoryName: null, subCategoryName: null, productCategoryId: null, productSubCategoryId: null },
     ...{ qty: quantity, chargeAmount: price, customPrice: hasOwnPrice ? price : null },
     ...{ imageUrl: null, skipStock: true },
+    ...(options.length > 0 && {
+      options: options.map((option) => ({
+        optionId: option.optionId,
+        groupName: option.groupName,
+        name: option.name,
+        price: fromBaht(option.price),
+      })),
+    }),
+    note: note ?? null,
   };
 }
 

@@ -1,8 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
+import { lineKey } from '@taem/domain/till/mergeLines.ts';
+import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { LineOptions } from '../options/LineOptions.tsx';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
 
@@ -23,10 +26,13 @@ export const ConfirmLines = memo(function ConfirmLines() {
         tabIndex={lines.length > 6 ? 0 : undefined}
       >
         {lines.map((line) => (
-          <li key={`${line.productId} ${line.customPrice}`}>
+          <li key={lineKey(line)}>
             <strong>{line.qty} ×</strong>
-            <span>{line.productName}</span>
-            <strong>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</strong>
+            <span>
+              {line.productName}
+              <LineOptions line={line} />
+            </span>
+            <strong>{format.money(multiplyByQty(piecePrice(line), line.qty ?? 0))}</strong>
           </li>
         ))}
       </Box>

@@ -123,6 +123,7 @@ export const messages = {
     'changed.price': '“{{name}}” ราคาเปลี่ยนจาก {{before}} เป็น {{now}} บาท',
     'changed.gone': '“{{name}}” {{qty}} ชิ้น เลิกขายแล้ว จึงนำออกจากบิล',
     'changed.allGone': '“{{name}}” {{qty}} ชิ้น เลิกขายแล้ว กด “แก้ไขตะกร้า” เพื่อนำออก',
+    'changed.optionGone': '“{{name}}”: ไม่มีตัวเลือก “{{option}}” แล้ว แตะชื่อสินค้าในตะกร้าเพื่อเลือกใหม่',
     'changed.offerGone': '“{{name}}” เลิกใช้แล้ว จึงนำออกจากบิล',
     'changed.offerName': '“{{before}}” เปลี่ยนชื่อเป็น “{{now}}”',
     'changed.offer': '“{{name}}” เปลี่ยนจาก {{before}} เป็น {{now}}',
@@ -256,6 +257,8 @@ export const messages = {
     'changed.price': 'The price of “{{name}}” changed from {{before}} to {{now}} THB',
     'changed.gone': '“{{name}}” × {{qty}} is no longer sold, so it was taken off the bill',
     'changed.allGone': '“{{name}}” × {{qty}} is no longer sold. Use “Edit basket” to take it off',
+    'changed.optionGone':
+      '“{{name}}”: “{{option}}” is no longer on the menu. Press the product in the basket to choose again',
     'changed.offerGone': '“{{name}}” is no longer in use, so it was taken off the bill',
     'changed.offerName': '“{{before}}” is now called “{{now}}”',
     'changed.offer': '“{{name}}” changed from {{before}} to {{now}}',

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { chosenOptions, type OfferedGroup } from '@taem/domain/catalogue/chosenOptions.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import { type BasketLine, toPricingBasket } from '@taem/domain/till/basket.ts';
 import { canApplyPoints, roundPointsToRatio } from '@taem/domain/till/pointsAsCash.ts';
@@ -8,14 +9,22 @@ import { currentSession, storeSession } from '../../app/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { sellToMember, toBasketMember, toPricingTier } from '../basket/enterSale.ts';
 import { toPricingRules } from '../basket/toPricingRules.ts';
-import { FreshRulesDocument, MemberInSaleDocument, ProductsByIdsDocument } from '../gql/graphql.ts';
+import {
+  FreshRulesDocument,
+  MemberInSaleDocument,
+  ProductsByIdsDocument,
+  TillOptionGroupsDocument,
+} from '../gql/graphql.ts';
 import { type OfferChange, refreshChosenOffers } from '../offers/refreshChosenOffers.ts';
+import { menuOf } from '../options/offeredGroups.ts';
 
 /** What is different on the bill after everything was read again. */
 export interface BillChanges {
   prices: { name: string; before: Satang; now: Satang }[];
   /** Lines of products that are no longer sold. */
   gone: BasketLine[];
+  /** Options that are no longer on the menu: the line stays, for the cashier to choose again. */
+  optionsGone: { name: string; option: string }[];
   /** Nothing on it is sold any more: then the lines stay, to be looked at. */
   isEmptied: boolean;
   /** The discount or offer that is off the bill, or has other terms. */
@@ -35,17 +44,24 @@ export interface BillChanges {
 export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const { items, member } = basketStore.get();
   const fetchPolicy = 'network-only';
-  const [products, record, fresh] = await Promise.all([
+  const [products, groups, record, fresh] = await Promise.all([
     client.query({
       query: ProductsByIdsDocument,
       variables: { ids: items.map((line) => line.productId) },
       fetchPolicy,
     }),
+    items.some(({ options }) => options) ? client.query({ query: TillOptionGroupsDocument, fetchPolicy }) : null,
     member ? client.query({ query: MemberInSaleDocument, variables: { id: member.id }, fetchPolicy }) : null,
     client.query({ query: FreshRulesDocument, fetchPolicy }),
   ]);
-  if (!products.data || !fresh.data) throw new Error('Nothing could be read again');
-  const shelf = new Map(products.data.products.items.map(({ id, retailPrice }) => [id, fromBaht(retailPrice)]));
+  if (!products.data || groups?.error || !fresh.data) throw new Error('Nothing could be read again');
+  const menu = menuOf(groups?.data?.optionGroups.items ?? []);
+  const shelf = new Map(
+    products.data.products.items.map(({ retailPrice, ...product }) => [
+      product.id,
+      { price: fromBaht(retailPrice), groups: menu(product) },
+    ]),
+  );
   const lines = refreshLines(items, shelf);
   const offers = await refreshChosenOffers(client);
   const found = record?.data?.member;
@@ -68,22 +84,31 @@ function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
 /** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */
 function refreshLines(
   items: readonly BasketLine[],
-  shelf: ReadonlyMap<string, Satang>,
-): Pick<BillChanges, 'prices' | 'gone' | 'isEmptied'> {
+  shelf: ReadonlyMap<string, { price: Satang; groups: readonly OfferedGroup[] }>,
+): Pick<BillChanges, 'prices' | 'gone' | 'isEmptied' | 'optionsGone'> {
   const sold = items.filter(({ productId }) => shelf.has(productId));
   const gone = items.filter(({ productId }) => !shelf.has(productId));
   const isEmptied = sold.length === 0;
   const kept = isEmptied ? items : sold;
   const prices: BillChanges['prices'] = [];
+  const optionsGone: BillChanges['optionsGone'] = [];
   const repriced = kept.map((line) => {
     const now = shelf.get(line.productId);
-    if (now === undefined || line.customPrice !== null || line.chargeAmount === now) return line;
-    prices.push({ name: line.productName, before: line.chargeAmount, now });
-    return { ...line, chargeAmount: now };
+    if (now === undefined) return line;
+    const options = line.options?.map((option) => {
+      const [offered] = chosenOptions(now.groups, [option.optionId]);
+      if (!offered) optionsGone.push({ name: line.productName, option: option.name });
+      if (!offered || offered.price === option.price) return option;
+      prices.push({ name: `${line.productName} · ${option.name}`, before: option.price, now: offered.price });
+      return offered;
+    });
+    const isChanged = line.customPrice === null && line.chargeAmount !== now.price;
+    if (isChanged) prices.push({ name: line.productName, before: line.chargeAmount, now: now.price });
+    return { ...line, ...(options && { options }), ...(isChanged && { chargeAmount: now.price }) };
   });
   basketStore.dispatch({ type: 'setLines', lines: repriced });
   basketStore.dispatch({ type: 'setChannels', channels: [] });
-  return { prices, gone, isEmptied };
+  return { prices, gone, isEmptied, optionsGone };
 }
 
 /** Points that the member has spent elsewhere cannot be spent here; what is left of them can. */

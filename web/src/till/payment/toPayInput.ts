@@ -19,11 +19,13 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
     ...facts,
     memberId: basket.member?.id ?? null,
     guest: basket.member ? null : guestInput(basket.walkinInfo),
-    lines: basket.items.map(({ itemRef, productId, qty, customPrice }) => ({
+    lines: basket.items.map(({ itemRef, productId, qty, customPrice, options, note }) => ({
       itemRef,
       productId,
       quantity: qty ?? 0,
       customPrice: bahtOrNull(customPrice),
+      optionIds: options?.map(({ optionId }) => optionId) ?? null,
+      note: note ?? null,
     })),
     tierPrivileges: basket.tierPrivileges,
     discount: offerInput(basket.discount),

@@ -14,7 +14,7 @@ export function useBillChangeWords() {
   const format = useFormat();
   const offerWords = useOfferChangeWords();
   const refusalReason = useRefusalReason();
-  return ({ prices, gone, isEmptied, offers, unmet, points, beyond, rules }: BillChanges): string[] => [
+  return ({ prices, gone, isEmptied, optionsGone, offers, unmet, points, beyond, rules }: BillChanges): string[] => [
     ...beyond.map(({ refusal, priced }) => t('changed.beyond', { reason: refusalReason(refusal, priced) })),
     ...prices.map(({ name, before, now }) =>
       t('changed.price', { name, before: format.money(before), now: format.money(now) }),
@@ -22,6 +22,7 @@ export function useBillChangeWords() {
     ...gone.map(({ productName, qty }) =>
       t(isEmptied ? 'changed.allGone' : 'changed.gone', { name: productName, qty: format.count(qty ?? 0) }),
     ),
+    ...optionsGone.map((line) => t('changed.optionGone', line)),
     ...offers.map((change) => offerWords(change, rules)),
     ...unmet.map(({ refusal, priced }) =>
       t('changed.unmet', { name: String(refusal.params.name ?? ''), reason: refusalReason(refusal, priced) }),

@@ -36,6 +36,7 @@ function open(state: unknown, counter: Partial<CounterSetting> = {}) {
   const shop = {
     products: pageOf('ProductPage', [product()]),
     productCategories: pageOf('ProductCategoryPage', []),
+    optionGroups: pageOf('OptionGroupPage', []),
     offers: pageOf('OfferPage', []),
     ...{ coupons: [], conditions: [], paymentMethods: [], viewer },
   };

@@ -23,6 +23,9 @@ export const messages = {
     'refusal.PARKED_BILL_PAID': 'บิลที่พักนี้ชำระแล้ว รับโดย {{by}} เมื่อ {{at}} เลขที่ {{no}} ไม่มีการรับเงินซ้ำ',
     'refusal.PARKED_BILL_DISCARDED': 'บิลที่พักนี้ถูกทิ้งโดย {{by}} เมื่อ {{at}}',
     'refusal.PARKED_BILL_CHANGED': 'บิลที่พักนี้ถูกแก้ไขโดย {{by}} เมื่อ {{at}} กลับไปที่ตะกร้าแล้วโหลดบิลล่าสุด',
+    'refusal.OPTION_NOT_OFFERED': '“{{product}}”: ไม่มีตัวเลือก “{{option}}” แล้ว แตะชื่อสินค้าในตะกร้าเพื่อเลือกใหม่',
+    'refusal.TOO_FEW_OPTIONS': '“{{product}}”: เลือก{{group}}อย่างน้อย {{limit}}',
+    'refusal.TOO_MANY_OPTIONS': '“{{product}}”: เลือก{{group}}ได้ไม่เกิน {{limit}}',
     'refusal.NOT_FOUND': 'ไม่พบ{{field}} หรือเลิกใช้แล้ว',
     'refusal.STALE_VERSION': 'มีผู้อื่นแก้ไขข้อมูลนี้ก่อนหน้า กรุณาโหลดใหม่',
     'refusal.REFUSED': 'ระบบไม่รับรายการนี้',
@@ -87,6 +90,10 @@ export const messages = {
     'refusal.PARKED_BILL_DISCARDED': 'This parked bill was discarded by {{by}} at {{at}}.',
     'refusal.PARKED_BILL_CHANGED':
       'This parked bill was changed by {{by}} at {{at}}. Go back to the basket and load the latest bill.',
+    'refusal.OPTION_NOT_OFFERED':
+      '“{{product}}”: “{{option}}” is no longer on the menu. Press the product in the basket to choose again',
+    'refusal.TOO_FEW_OPTIONS': '“{{product}}”: choose at least {{limit}} of {{group}}',
+    'refusal.TOO_MANY_OPTIONS': '“{{product}}”: choose at most {{limit}} of {{group}}',
     'refusal.NOT_FOUND': '{{field}} was not found or is no longer in use',
     'refusal.STALE_VERSION': 'Someone else changed this record. Please reload',
     'refusal.REFUSED': 'The system did not accept this',

@@ -22,8 +22,19 @@ export function useRefusalText() {
     }
     return name ?? (first && isFieldKey(`field.${first}`) ? t(`field.${first}` as FieldKey) : t('field.record'));
   };
+  /** What cannot be sold of a line's options; the name of one that is gone stands in the basket alone. */
+  const optionText = ({ path, params }: Pick<PayRefusal, 'path' | 'params'>): string | null => {
+    const facts = Object.fromEntries(params.map(({ name, value }) => [name, value]));
+    const key = `refusal.${facts.reason}`;
+    if (path.at(-1) !== 'optionIds' || !isRefusalKey(key)) return null;
+    const line = lines[Number(path[1])];
+    const option = line?.options?.find(({ optionId }) => optionId === facts.option_id)?.name ?? facts.option ?? '';
+    return t(key, { ...facts, product: line?.productName ?? facts.product ?? '', option });
+  };
   const textOf = ({ code, path, params, message }: PayRefusal): string => {
     const field = fieldOf(path);
+    const ofOption = optionText({ path, params });
+    if (ofOption) return ofOption;
     if (code === 'VALIDATION')
       return path.length > 0 ? t('refusal.VALIDATION_field', { field }) : t('refusal.VALIDATION');
     if (code === 'PAYMENT_MISMATCH') {

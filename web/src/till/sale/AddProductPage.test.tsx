@@ -75,6 +75,7 @@ function answers(): Record<string, Answer> {
   const shop = {
     products: pageOf('ProductPage', [LATTE, COCOA]),
     productCategories: pageOf('ProductCategoryPage', [DRINKS]),
+    optionGroups: pageOf('OptionGroupPage', []),
     offers: pageOf('OfferPage', []),
     paymentMethods: [],
     ...rules,
@@ -92,6 +93,7 @@ function answers(): Record<string, Answer> {
     ParkedBills: { parkedBills: null },
     SalesPage: salesPage,
     SalesProducts: salesProducts,
+    TillOptionGroups: { optionGroups: pageOf('OptionGroupPage', []) },
     TillOffers: { offers: pageOf('OfferPage', []) },
     PricingRules: rules,
     ProductDetails: { product: details },

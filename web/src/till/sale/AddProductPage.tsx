@@ -20,7 +20,7 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { ProductTypes } from './ProductTypes.tsx';
 import { type ProductType, productTypeOf } from './productType.ts';
-import type { SoldProduct } from './toNewLine.ts';
+import type { Chosen, SoldProduct } from './toNewLine.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
 import { useSalesPage } from './useSalesPage.ts';
@@ -70,8 +70,8 @@ function Sale({ branchId }: { branchId: string }) {
   const type = useBasket(({ productType }) => productTypeOf(productType));
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
-  const addViewed = (product: SoldProduct, qty: number, price: Satang) => {
-    addProduct(product, qty, price);
+  const addViewed = (product: SoldProduct, qty: number, price: Satang, chosen: Chosen) => {
+    addProduct(product, qty, price, chosen);
     setViewed(null);
   };
   return (

@@ -62,7 +62,7 @@ test('a product is sold without its details where they cannot be had, and the di
   open(product(), null);
   await screen.findByText('Could not load');
   await userEvent.click(addButton());
-  expect(add).toHaveBeenCalledWith(product(), 1, 6_500);
+  expect(add).toHaveBeenCalledWith(product(), 1, 6_500, { options: undefined, note: null });
 });
 
 test('PAY-32 plus stops at 100 and minus at 0, where nothing can be added', async () => {
@@ -99,7 +99,7 @@ test.each([
   open();
   await paste(qty(), typed);
   await userEvent.keyboard('{Enter}');
-  expect(add).toHaveBeenCalledWith(expect.anything(), pieces, 6_500);
+  expect(add).toHaveBeenCalledWith(expect.anything(), pieces, 6_500, { options: undefined, note: null });
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   open();
   await paste(price(), typed);
   await userEvent.click(addButton());
-  expect(add).toHaveBeenCalledWith(expect.anything(), 1, charged);
+  expect(add).toHaveBeenCalledWith(expect.anything(), 1, charged, { options: undefined, note: null });
 });
 
 test.each([
@@ -139,5 +139,5 @@ test('PAY-33 a product without a price waits for one', async () => {
   expect(addButton().disabled).toBe(true);
   await userEvent.type(price(), '20');
   await userEvent.click(addButton());
-  expect(add).toHaveBeenCalledWith(expect.anything(), 1, 2_000);
+  expect(add).toHaveBeenCalledWith(expect.anything(), 1, 2_000, { options: undefined, note: null });
 });

@@ -1,7 +1,9 @@
 import { Box, Button, DialogActions, DialogContent, FormHelperText, Typography } from '@mui/material';
+import { chosenOptions, defaultOptionIds, optionFaults } from '@taem/domain/catalogue/chosenOptions.ts';
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
+import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import { useState } from 'react';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -10,15 +12,18 @@ import { ProductPicture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { NoteField } from '../options/NoteField.tsx';
+import { OptionFields } from '../options/OptionFields.tsx';
+import { useMenu } from '../options/useMenu.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useSaleMessages } from './messages.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import type { SoldProduct } from './toNewLine.ts';
+import type { Chosen, SoldProduct } from './toNewLine.ts';
 import { useProductDetails } from './useProductDetails.ts';
 
 interface ProductDialogProps {
   product: SalesProductFragment;
-  onAdd: (product: SoldProduct, qty: number, price: Satang) => void;
+  onAdd: (product: SoldProduct, qty: number, price: Satang, chosen: Chosen) => void;
   onClose: () => void;
 }
 
@@ -37,9 +42,17 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
     price !== null && price > MAX_UNIT_PRICE
       ? t('product.priceTooHigh', { max: format.money(MAX_UNIT_PRICE) })
       : t('product.priceInvalid');
-  const canAdd = qty !== null && qty > 0 && priceIsGood;
+  const menu = useMenu();
+  // What has nothing to choose is sold without the menu.
+  const hasMenu = menu !== null || product.menuOptionGroupIds.length === 0;
+  const groups = menu?.(product) ?? [];
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [note, setNote] = useState('');
+  const chosen = ids ?? defaultOptionIds(groups);
+  const options = groups.length > 0 ? chosenOptions(groups, chosen) : undefined;
+  const canAdd = qty !== null && qty > 0 && priceIsGood && hasMenu && optionFaults(groups, chosen).length === 0;
   const add = () => {
-    if (canAdd) onAdd({ ...product, ...details.details }, qty, price);
+    if (canAdd) onAdd({ ...product, ...details.details }, qty, price, { options, note: note.trim() || null });
   };
   return (
     <Dialog title={product.name} onClose={onClose} onCross={onClose}>
@@ -52,6 +65,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
           </Box>
           <Box>
             <ProductDetails {...details} />
+            <OptionFields groups={groups} chosen={chosen} onChoose={setIds} />
             <AmountInput
               label={t('product.price')}
               value={priceText}
@@ -69,6 +83,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
                 ) : null
               }
             />
+            <NoteField value={note} onChange={setNote} />
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
               <Typography sx={{ fontWeight: 600 }}>{t('product.qty')}</Typography>
               <QuantityStepper
@@ -98,7 +113,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
             sx={{ minWidth: { sm: 240 }, flex: { xs: 1, sm: 'none' } }}
           >
             {t('product.add')}
-            {canAdd && ` · ฿${format.money(multiplyByQty(price, qty))}`}
+            {canAdd && ` · ฿${format.money(multiplyByQty(piecePrice({ chargeAmount: price, options }), qty))}`}
           </Button>
         </DialogActions>
       </DialogForm>

@@ -5,8 +5,11 @@ import type { ProductDetailsFragment, SalesProductFragment } from '../gql/graphq
 /** A product as the grid has it, with its details where they are loaded. */
 export type SoldProduct = SalesProductFragment & Partial<ProductDetailsFragment>;
 
+/** What was chosen of it, and what the cashier wrote. */
+export type Chosen = Pick<NewLine, 'options' | 'note'>;
+
 /** A product as it goes into the basket, at its shelf price or at the price typed in its place. */
-export function toNewLine(product: SoldProduct, qty = 1, price?: Satang): NewLine {
+export function toNewLine(product: SoldProduct, qty = 1, price?: Satang, chosen: Chosen = {}): NewLine {
   const shelfPrice = fromBaht(product.retailPrice);
   const chargeAmount = price ?? shelfPrice;
   return {
@@ -22,5 +25,6 @@ export function toNewLine(product: SoldProduct, qty = 1, price?: Satang): NewLin
     customPrice: chargeAmount === shelfPrice ? null : chargeAmount,
     imageUrl: product.imageUrl ?? null,
     skipStock: product.skipStock,
+    ...chosen,
   };
 }

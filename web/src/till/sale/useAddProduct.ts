@@ -1,31 +1,45 @@
+import {
+  canSellByDefault,
+  chosenOptions,
+  defaultOptionIds,
+  type OfferedGroup,
+} from '@taem/domain/catalogue/chosenOptions.ts';
 import { MAX_LINES } from '@taem/domain/limits.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import { useCallback } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { basketStore } from '../basket/basketStore.ts';
+import { useMenu } from '../options/useMenu.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
-import { type SoldProduct, toNewLine } from './toNewLine.ts';
+import { type Chosen, type SoldProduct, toNewLine } from './toNewLine.ts';
 
 /** Puts a product into the basket and says why when it cannot. */
 export function useAddProduct(openDetails: (product: SoldProduct) => void) {
   const t = useSaleMessages();
   const notify = useNotice();
+  const menu = useMenu();
   const tooMany = t('sale.tooManyLines', { count: MAX_LINES });
   return useCallback(
-    (product: SoldProduct, qty = 1, price?: Satang) => {
-      // Without a price there is nothing to charge until the cashier types one (PAY-33).
-      if (price === undefined && fromBaht(product.retailPrice) === 0) {
+    (product: SoldProduct, qty = 1, price?: Satang, chosen?: Chosen) => {
+      const groups = menu?.(product) ?? [];
+      // Until the menu is here, what has groups is not sold without them.
+      const isPreset = menu ? canSellByDefault(groups) : product.menuOptionGroupIds.length === 0;
+      // Without a price there is nothing to charge until the cashier types one (PAY-33); nor before all is chosen that must be.
+      if (!chosen && ((price === undefined && fromBaht(product.retailPrice) === 0) || !isPreset)) {
         openDetails(product);
         return;
       }
       const before = basketStore.get();
-      basketStore.dispatch({ type: 'addProduct', product: toNewLine(product, qty, price) });
+      basketStore.dispatch({ type: 'addProduct', product: toNewLine(product, qty, price, chosen ?? presetOf(groups)) });
       if (basketStore.get() === before && before.items.length >= MAX_LINES) {
         playSound('alert');
         notify(tooMany, 'warning');
       }
     },
-    [openDetails, notify, tooMany],
+    [openDetails, notify, tooMany, menu],
   );
 }
+
+const presetOf = (groups: readonly OfferedGroup[]): Chosen =>
+  groups.length > 0 ? { options: chosenOptions(groups, defaultOptionIds(groups)) } : {};

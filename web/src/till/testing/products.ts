@@ -13,6 +13,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
     retailPrice: 65,
     skipStock: true,
     imageUrl: null,
+    menuOptionGroupIds: [],
     ...fields,
   };
 }
@@ -23,6 +24,7 @@ export const details: ProductDetailsFragment = {
   id: 'product-1',
   description: 'Two shots, 240 ml',
   hashtags: ['#hot'],
+  menuOptionGroupIds: [],
   categoryId: 'coffee',
   category: { __typename: 'ProductCategory', id: 'coffee', name: 'Coffee' },
   subCategoryId: 'milk',

@@ -1,4 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { optionText } from '../../sale/optionText.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
@@ -32,6 +33,11 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
                 {/* A code of a product stays in one line, also on a phone. */}
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
                   {item.name}
+                  {[optionText(item.options, format.baht), item.note].filter(Boolean).map((text) => (
+                    <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
+                      {text}
+                    </Typography>
+                  ))}
                   {item.code && (
                     <Typography variant="body2" color="textSecondary">
                       {item.code}

@@ -15,9 +15,17 @@ export const recordOperations = {
     const documents = await import('./Social/graphql.ts');
     return { list: documents.SocialListDocument, one: documents.SocialRecordDocument };
   },
+  Product: async () => {
+    const documents = await import('./Product/graphql.ts');
+    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
+  },
   Attribute: async () => {
     const documents = await import('./Attribute/graphql.ts');
     return { list: documents.AttributeListDocument, one: documents.AttributeRecordDocument };
+  },
+  OptionGroup: async () => {
+    const documents = await import('./OptionGroup/graphql.ts');
+    return { list: documents.OptionGroupListDocument, one: documents.OptionGroupRecordDocument, create: documents.CreateOptionGroupDocument, update: documents.UpdateOptionGroupDocument, remove: documents.DeleteOptionGroupDocument };
   },
   Template: async () => {
     const documents = await import('./Template/graphql.ts');
@@ -35,14 +43,6 @@ export const recordOperations = {
     const documents = await import('./Coupon/graphql.ts');
     return { list: documents.CouponListDocument, one: documents.CouponRecordDocument };
   },
-  ProductCategory: async () => {
-    const documents = await import('./ProductCategory/graphql.ts');
-    return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
-  },
-  Product: async () => {
-    const documents = await import('./Product/graphql.ts');
-    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
-  },
   Menu: async () => {
     const documents = await import('./Menu/graphql.ts');
     return { list: documents.MenuListDocument, one: documents.MenuRecordDocument };
@@ -54,6 +54,10 @@ export const recordOperations = {
   MerchantUser: async () => {
     const documents = await import('./MerchantUser/graphql.ts');
     return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
+  },
+  ProductCategory: async () => {
+    const documents = await import('./ProductCategory/graphql.ts');
+    return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
   },
   Institute: async () => {
     const documents = await import('./Institute/graphql.ts');

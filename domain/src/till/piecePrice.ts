@@ -1,0 +1,7 @@
+import { add, type Satang, sum } from '../money/money.ts';
+import type { PricingLine } from './pricing.ts';
+
+/** What one piece of a line costs: the unit price in force and each of its options. */
+export function piecePrice({ chargeAmount, options = [] }: Pick<PricingLine, 'chargeAmount' | 'options'>): Satang {
+  return options.length === 0 ? chargeAmount : add(chargeAmount, sum(options.map(({ price }) => price)));
+}

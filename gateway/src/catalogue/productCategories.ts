@@ -1,0 +1,8 @@
+import { productCategory } from '@taem/domain/catalogue/productCategory.ts';
+import { recordResource } from '../resource/recordResource.ts';
+import { checkNamedGroups, namedGroups } from './namedGroups.ts';
+
+export const productCategories = recordResource(productCategory, {
+  fields: { option_group_ids: namedGroups },
+  prepare: checkNamedGroups,
+});

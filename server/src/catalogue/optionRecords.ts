@@ -1,0 +1,36 @@
+import { flag, number, text } from '../gateway/fields.ts';
+import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { derived, recordType } from '../gateway/recordType.ts';
+import { textOf } from '../gateway/textOf.ts';
+import type { ProductOption, QueryResolvers } from '../generated/schema.ts';
+
+export const productOption = recordType<ProductOption>('ProductOption', null, {
+  id: text('id'),
+  name: text('name'),
+  price: number('price'),
+  isDefault: flag('is_default'),
+  isActive: flag('is_active'),
+});
+
+/** A gateway without the extension has no options. */
+export const groupIds = (wire: string) =>
+  derived<string[]>([wire], (record) => {
+    const ids = record[wire];
+    return Array.isArray(ids) ? ids.map(textOf) : [];
+  });
+
+type Resolve = (
+  ...request: Parameters<Extract<QueryResolvers['optionGroups'], (...request: never[]) => unknown>>
+) => unknown;
+
+/** The list is an extension: a gateway that does not have it has no groups, and a till sells all the same. */
+export const emptyWhereMissing =
+  (list: unknown): QueryResolvers['optionGroups'] =>
+  async (...request) => {
+    try {
+      return (await (list as Resolve)(...request)) as never;
+    } catch (error) {
+      if (error instanceof GatewayRefusal && error.status === 404) return { items: [], total: 0 };
+      throw error;
+    }
+  };

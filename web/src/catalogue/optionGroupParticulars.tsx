@@ -1,0 +1,50 @@
+import { optionEntries, optionGroupFault } from '@taem/domain/catalogue/optionGroupForm.ts';
+import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import type { OwnField, Particulars } from '../resources/Particulars.ts';
+import type { Row } from '../resources/RecordScreens.ts';
+import { OptionsInput } from './OptionsInput.tsx';
+import { newOption, type OptionEntry, optionsOf, savedOptions } from './optionEntries.ts';
+
+interface ReadOption {
+  id?: string | null;
+  name: string;
+  price: Satang;
+  isDefault: boolean;
+  isActive: boolean;
+}
+
+const options: OwnField<readonly OptionEntry[]> = {
+  empty: [newOption()],
+  of: optionsOf,
+  rule: optionEntries,
+  input: (read: readonly ReadOption[]) =>
+    read.map(({ id = null, name, price, isDefault, isActive }) => ({
+      id,
+      name,
+      price: toBaht(price),
+      isDefault,
+      isActive,
+    })),
+  Input: OptionsInput,
+  Show: ({ value }) => words(value.map(({ price, ...option }) => ({ ...option, price: Number(price) }))),
+};
+
+const words = (listed: readonly { name: string; price: number }[]) =>
+  listed.map(({ name, price }) => (price > 0 ? `${name} +${formatTwoDecimals(price)}` : name)).join(', ') || '-';
+
+function OptionsCell({ row }: { row: Row }) {
+  return words(savedOptions(row));
+}
+
+/** What the screens of groups of options do beyond their declaration. */
+export const optionGroupParticulars: Particulars = {
+  own: { options },
+  cells: { options: OptionsCell },
+  firstOnCard: 'options',
+  rule: (form) =>
+    form.superRefine((group, context) => {
+      const fault = optionGroupFault(group as unknown as Parameters<typeof optionGroupFault>[0]);
+      if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] });
+    }),
+};

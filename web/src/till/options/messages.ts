@@ -1,0 +1,29 @@
+import { messagesHook } from '../../app/i18n.ts';
+
+/** Words of what is chosen of a product. */
+export const messages = {
+  th: {
+    'options.one': 'เลือก 1',
+    'options.none': 'ไม่เลือก',
+    'options.most': 'เลือกได้ไม่เกิน {{most}}',
+    'options.exactly': 'เลือก {{number}}',
+    'options.between': 'เลือก {{least}} ถึง {{most}}',
+    'options.note': 'โน้ต',
+    'options.noteHint': 'เช่น แยกน้ำแข็ง',
+    'options.change': 'แก้ไข {{name}}',
+    'options.save': 'บันทึก',
+  },
+  en: {
+    'options.one': 'Choose 1',
+    'options.none': 'None',
+    'options.most': 'Choose up to {{most}}',
+    'options.exactly': 'Choose {{number}}',
+    'options.between': 'Choose {{least}} to {{most}}',
+    'options.note': 'Note',
+    'options.noteHint': 'Such as ice on the side',
+    'options.change': 'Change {{name}}',
+    'options.save': 'Save',
+  },
+} as const;
+
+export const useOptionMessages = messagesHook(messages);
