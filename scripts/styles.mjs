@@ -15,7 +15,7 @@ const SHEETS = {
   '^web/src/ui/(segments|scrollFrame|tickTree)\\.': 'stand on those pages too',
   '^web/src/(ui/(bars|figureTable)|editor/fieldTree|insight/charts/chartTable)\\.':
     'figures and fields of the workbench and of the sandbox, which loads without the component library; hundreds of cells',
-  '^web/src/till/(sale|bill|basket|offers/AppliedBenefits)':
+  '^web/src/till/(sale|bill|basket|options|offers/AppliedBenefits)':
     'the grid and the bill are drawn at once with each press, a thousand products and two hundred lines',
   '^web/src/catalogue/labels/': 'paper',
 };

@@ -6,6 +6,7 @@ import { MAX_GROUP_OPTIONS, MAX_OPTION_PRICE } from '@taem/domain/limits.ts';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import type { OptionGroups } from '../database/generated/rows.ts';
+import type { KeptOption } from '../database/KeptOption.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseInUse } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -13,7 +14,6 @@ import { json } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
 import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { recordResource } from '../resource/recordResource.ts';
-import type { KeptOption } from './KeptOption.ts';
 
 const Entries = Type.Array(
   Type.Object(

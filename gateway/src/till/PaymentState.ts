@@ -1,6 +1,6 @@
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
-import type { KeptOption } from '../catalogue/KeptOption.ts';
 import type { OptionGroups } from '../database/generated/rows.ts';
+import type { KeptOption } from '../database/KeptOption.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';

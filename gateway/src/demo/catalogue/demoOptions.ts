@@ -1,5 +1,5 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
-import type { KeptOption } from '../../catalogue/KeptOption.ts';
+import type { KeptOption } from '../../database/KeptOption.ts';
 
 export interface DemoOptionGroup {
   id: string;
