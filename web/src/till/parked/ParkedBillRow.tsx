@@ -53,7 +53,7 @@ export function ParkedBillRow({ bill, canOpen, onOpen, onRename, onDiscard }: Pa
       <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', ml: 'auto' }}>
         ฿{format.baht(bill.amountDue)}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: 'auto', sm: 0 } }}>
         <IconButton aria-label={t('list.rename', { name })} onClick={onRename} sx={SQUARE}>
           <EditOutlined />
         </IconButton>

@@ -26,7 +26,7 @@ export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxP
       <Button
         onClick={show}
         startIcon={
-          <Badge badgeContent={count} color="primary" max={999}>
+          <Badge badgeContent={count} color="primary" max={999} sx={{ mr: { xs: count > 0 ? 1 : 0, md: 0 } }}>
             <PauseCircleOutlined />
           </Badge>
         }

@@ -54,7 +54,7 @@ export function ParkedBillsDialog({ bills, error, onRead, onClose }: ParkedBills
   if (changes) return <AlertDialog open title={t('open.changes')} message={changes.join('\n')} onClose={onClose} />;
   return (
     <Dialog title={t('list.title')} maxWidth="sm" onClose={onClose} onCross={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, alignContent: 'start' }}>
         {!isEmpty && <Alert severity="info">{t('list.basketFirst')}</Alert>}
         {old > 0 && (
           <Alert severity="warning">
