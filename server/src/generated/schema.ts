@@ -10846,13 +10846,13 @@ export type UpdateOptionGroupPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A change of a parked bill. */
+/** Changes to a parked bill: what is absent or null stays. */
 export type UpdateParkedBillInput = {
-  /** What is on it now; no till has it open then. null: as it is. */
+  /** What is on it now; no till has it open then. */
   content?: InputMaybe<ParkedContentInput>;
   /** Parked bill id. */
   id: Scalars['ID']['input'];
-  /** Its new name, empty for none; null: as it is. */
+  /** Its new name; empty for none. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
   version: Scalars['Int']['input'];

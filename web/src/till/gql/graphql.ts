@@ -83,7 +83,7 @@ export type ParkedBillsQueryVariables = Contract.Exact<{
 }>;
 
 
-export type ParkedBillsQuery = { __typename: 'Query', parkedBills?: Array<{ __typename: 'ParkedBill', id: string, name?: string | null, amountDue: number, quantity: number, parkedAt: string, parkedByName?: string | null, changedAt: string, openedAt?: string | null, openedByName?: string | null, version: number, member?: { __typename: 'Member', id: string, firstname: string, lastname: string } | null }> | null };
+export type ParkedBillsQuery = { __typename: 'Query', parkedBills: Array<{ __typename: 'ParkedBill', id: string, name?: string | null, amountDue: number, quantity: number, parkedAt: string, parkedByName?: string | null, changedAt: string, openedAt?: string | null, openedByName?: string | null, version: number, member?: { __typename: 'Member', id: string, firstname: string, lastname: string } | null }> };
 
 export type ParkedBillStateQueryVariables = Contract.Exact<{
   id: Contract.Scalars['ID']['input'];
