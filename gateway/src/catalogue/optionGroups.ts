@@ -29,7 +29,8 @@ const Entries = Type.Array(
   { minItems: 1, maxItems: MAX_GROUP_OPTIONS },
 );
 
-const OPTIONS = `(select json_agg(o.value || jsonb_build_object('price', trim_scale((o.value ->> 'price')::numeric / 100))
+const OPTIONS = `(select json_agg((o.value - 'satang') ||
+    jsonb_build_object('price', trim_scale((o.value ->> 'satang')::numeric / 100))
   order by o.position) from jsonb_array_elements(t.options) with ordinality o(value, position))`;
 
 /** What customers choose of a product. An option keeps its id for as long as it is on the menu, whatever it is called. */
@@ -69,16 +70,20 @@ interface SentOption {
   is_active?: boolean;
 }
 
-/** An id that the group does not have is ignored: an option of another group stays there. */
-function keptOptions(sent: readonly SentOption[], before: readonly KeptOption[]): KeptOption[] {
+/** An id that the group does not have is ignored: an option of another group stays there. What is taken back is as it was. */
+function keptOptions(sent: readonly (SentOption | KeptOption)[], before: readonly KeptOption[]): KeptOption[] {
   const free = new Set(before.map(({ id }) => id));
-  return sent.map(({ id, name, price = 0, is_default = false, is_active = true }) => ({
-    id: id && free.delete(id.toLowerCase()) ? id.toLowerCase() : randomUUID(),
-    name: name.trim(),
-    price: fromBaht(price),
-    is_default,
-    is_active,
-  }));
+  return sent.map((option) => {
+    if ('satang' in option) return option;
+    const { id, name, price = 0, is_default = false, is_active = true } = option;
+    return {
+      id: id && free.delete(id.toLowerCase()) ? id.toLowerCase() : randomUUID(),
+      name: name.trim(),
+      satang: fromBaht(price),
+      is_default,
+      is_active,
+    };
+  });
 }
 
 /** What only holds of all fields together is looked at with those that stay. */

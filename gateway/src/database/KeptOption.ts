@@ -2,8 +2,8 @@
 export interface KeptOption {
   id: string;
   name: string;
-  /** Satang. */
-  price: number;
+  /** Added to the price of a piece; as it is sent and answered, `price` in baht. */
+  satang: number;
   is_default: boolean;
   is_active: boolean;
 }

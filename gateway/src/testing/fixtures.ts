@@ -102,7 +102,7 @@ async function addCatalogue(ids: Ids, add: Add): Promise<void> {
   await add('sizes', 'option_groups', {
     ...{ name: 'ขนาด', min_choices: 0, max_choices: 1 },
     options: JSON.stringify(
-      FIXTURE_OPTIONS.map(([id, name, price]) => ({ id, name, price, is_default: false, is_active: true })),
+      FIXTURE_OPTIONS.map(([id, name, satang]) => ({ id, name, satang, is_default: false, is_active: true })),
     ),
   });
   await add('coffee', 'products', {

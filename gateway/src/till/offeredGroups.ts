@@ -32,7 +32,7 @@ function offeredGroup({ id, name, min_choices, max_choices, options }: StateOpti
     maxChoices: max_choices,
     options: options.flatMap((option) =>
       option.is_active
-        ? [{ id: option.id, name: option.name, price: satang(option.price), isDefault: option.is_default }]
+        ? [{ id: option.id, name: option.name, price: satang(option.satang), isDefault: option.is_default }]
         : [],
     ),
   };

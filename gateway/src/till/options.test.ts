@@ -28,7 +28,7 @@ const sql = (text: string, values: unknown[] = []) => tests.rows(shop, text, val
 async function addGroup(name: string, [min, max]: [number, number], prices: Record<string, number>): Promise<string> {
   const options = Object.entries(prices).map(([option, price]) => {
     ids[option] = randomUUID();
-    return { id: ids[option], name: option, price, is_default: false, is_active: true };
+    return { id: ids[option], name: option, satang: price, is_default: false, is_active: true };
   });
   const [row] = await sql(
     'insert into option_groups (name, min_choices, max_choices, options) values ($1, $2, $3, $4) returning id',
@@ -181,7 +181,7 @@ test('an option that left the menu while it was in a basket is refused by its na
 });
 
 test('an option whose price changed is a bill that the customer was not shown', async () => {
-  await sql(`update option_groups set options = jsonb_set(options, '{1,price}', '2000') where name = 'Size'`);
+  await sql(`update option_groups set options = jsonb_set(options, '{1,satang}', '2000') where name = 'Size'`);
   const { body: answer } = await sell(60, [{ options: ['L'] }]);
   expect(answer).toMatchObject({
     status: 422,

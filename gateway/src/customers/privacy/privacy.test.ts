@@ -478,6 +478,7 @@ const NOT_IN_THE_FILE: Readonly<Record<string, string>> = {
   monthly_members: 'sums of the sales, which are in the file',
   span_members: 'sums of the sales, which are in the file',
   member_products: 'sums of the sales, which are in the file',
+  parked_bills: 'bills that wait to be paid, gone a month after; what is paid is a sale',
   member_pieces: 'pieces of the names, phones and codes, which are in the file',
 };
 

@@ -6,7 +6,7 @@ create table option_groups (
   name text not null,
   min_choices int not null check (min_choices >= 0),
   max_choices int not null check (max_choices >= greatest(min_choices, 1)),
-  options jsonb not null,                   -- in the order of the menu: id, name, price (satang), is_default, is_active
+  options jsonb not null,                   -- in the order of the menu: id, name, satang, is_default, is_active
   status text not null default 'Active' check (status in ('Active', 'Inactive')),
   created_at timestamptz not null default now(),
   version int not null default 0,

@@ -23,7 +23,7 @@ function group(number: number, name: string, [min, max]: [number, number], optio
     options: options.map(([option, price], index) => ({
       id: idOf(number, index + 1),
       name: option,
-      price: fromBaht(price),
+      satang: fromBaht(price),
       is_default: min > 0 && index === 0,
       is_active: true,
     })),
