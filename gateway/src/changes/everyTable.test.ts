@@ -15,6 +15,8 @@ const rows = (text: string, values: unknown[] = []) =>
 
 /** What is no master data: booked and never edited, worked out of what is booked, or of sessions and messages. */
 const NOT_RECORDED = [
+  // Not booked yet: who parked, opened, changed and closed it, and when, stand on the bill.
+  'parked_bills',
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',

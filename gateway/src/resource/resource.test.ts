@@ -67,6 +67,8 @@ describe('lists', () => {
       unit: 'Piece',
       type: 'Product',
       image_url: null,
+      option_group_ids: [],
+      menu_option_group_ids: [],
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
       __v: 0,
     });
