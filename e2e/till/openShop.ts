@@ -22,8 +22,9 @@ let members = 0;
 export async function openShop(stack: Stack): Promise<Shop> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const [category] = await gateway.list<{ id: string }>('product-categories');
-  const categoryId = category?.id ?? '';
+  const categories = await gateway.list<{ id: string; option_group_ids: string[] }>('product-categories');
+  // What is sold of it has no options.
+  const categoryId = categories.find(({ option_group_ids }) => option_group_ids.length === 0)?.id ?? '';
   const [branch] = await gateway.list<{ id: string }>('merchant-branches', { status: 'Active' });
   const branchId = branch?.id ?? '';
   // The shop stays open for every file of tests.

@@ -34,6 +34,13 @@ export const BasketLineRow = memo(function BasketLineRow({
   const format = useFormat();
   const name = line.productName;
   const price = piecePrice(line);
+  const each = (
+    <span className={beyond === 'price' ? `${styles.price} ${styles.beyond}` : styles.price}>
+      {readOnly && `${line.qty} × `}
+      {readOnly ? format.money(price) : t('basket.each', { price: format.money(price) })}
+      {line.customPrice !== null && <em className={styles.custom}>{t('basket.customPrice')}</em>}
+    </span>
+  );
   return (
     <li className={styles.line}>
       {readOnly ? (
@@ -49,6 +56,7 @@ export const BasketLineRow = memo(function BasketLineRow({
             {name}
           </span>
           <LineOptions line={line} />
+          {each}
         </button>
       )}
       <span className={styles.total}>{format.money(multiplyByQty(price, line.qty ?? 0))}</span>
@@ -60,11 +68,7 @@ export const BasketLineRow = memo(function BasketLineRow({
           onClick={() => onRemove(at)}
         />
       )}
-      <span className={beyond === 'price' ? `${styles.price} ${styles.beyond}` : styles.price}>
-        {readOnly && `${line.qty} × `}
-        {readOnly ? format.money(price) : t('basket.each', { price: format.money(price) })}
-        {line.customPrice !== null && <em className={styles.custom}>{t('basket.customPrice')}</em>}
-      </span>
+      {readOnly && each}
       {!readOnly && <LineQty line={line} at={at} isBeyond={beyond === 'qty'} onRemove={onRemove} />}
     </li>
   );

@@ -26,12 +26,16 @@ export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxP
       <Button
         onClick={show}
         startIcon={
-          <Badge badgeContent={count} color="primary" max={999} sx={{ mr: { xs: count > 0 ? 1 : 0, md: 0 } }}>
+          <Badge
+            badgeContent={count || undefined}
+            color="primary"
+            max={999}
+            sx={{ mr: { xs: count > 0 ? 1 : 0, md: 0 } }}
+          >
             <PauseCircleOutlined />
           </Badge>
         }
         color="inherit"
-        aria-label={count > 0 ? t('list.buttonCount', { count, number: count }) : t('list.button')}
         aria-keyshortcuts={`Shift+${SHORTCUT.parked}`}
         sx={sx}
       >

@@ -30,8 +30,16 @@ export function NextSale(parts: NextSaleProps) {
   );
 }
 
-function Goods({ result, children }: NextSaleProps) {
+function Goods(parts: NextSaleProps) {
   const { loading, failures } = useSalesPage();
+  return (
+    <SalesPageLoading key={failures} value={loading}>
+      <GoodsInSight {...parts} />
+    </SalesPageLoading>
+  );
+}
+
+function GoodsInSight({ result, children }: NextSaleProps) {
   const navigate = useNavigate();
   const [viewed, setViewed] = useState<SoldProduct | null>(null);
   const addProduct = useAddProduct(setViewed);
@@ -53,17 +61,15 @@ function Goods({ result, children }: NextSaleProps) {
     if (memberId !== null && memberId !== before) navigate('/payment/addproduct');
   }, [memberId, before, navigate]);
   return (
-    <SalesPageLoading key={failures} value={loading}>
-      <Box sx={LAYOUT}>
-        <Box sx={RESULT}>
-          {result}
-          {children}
-        </Box>
-        <ProductPanel type="Product" onAdd={begin} onDetails={setViewed} />
-        {viewed && <ProductDialog product={viewed} onAdd={begin} onClose={() => setViewed(null)} />}
-        <ScanNotices />
+    <Box sx={LAYOUT}>
+      <Box sx={RESULT}>
+        {result}
+        {children}
       </Box>
-    </SalesPageLoading>
+      <ProductPanel type="Product" onAdd={begin} onDetails={setViewed} />
+      {viewed && <ProductDialog product={viewed} onAdd={begin} onClose={() => setViewed(null)} />}
+      <ScanNotices />
+    </Box>
   );
 }
 

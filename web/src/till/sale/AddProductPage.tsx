@@ -65,8 +65,17 @@ export function AddProductPage() {
 }
 
 function Sale({ branchId }: { branchId: string }) {
-  const { guest, askWalkIn, editGuest, finishWalkIn } = useSaleEntry();
+  const entry = useSaleEntry();
   const { loading, failures } = useSalesPage();
+  return (
+    <SalesPageLoading key={failures} value={loading}>
+      <SaleInSight branchId={branchId} {...entry} />
+    </SalesPageLoading>
+  );
+}
+
+function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry>) {
+  const { branchId, guest, askWalkIn, editGuest, finishWalkIn } = sale;
   const type = useBasket(({ productType }) => productTypeOf(productType));
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
@@ -75,23 +84,21 @@ function Sale({ branchId }: { branchId: string }) {
     setViewed(null);
   };
   return (
-    <SalesPageLoading key={failures} value={loading}>
-      <Box sx={layout}>
-        <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
-          <ProductTypes chosen={type} onChoose={showType} />
-          <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, minWidth: 0 }}>
-            <ParkedBillsButton branchId={branchId} sx={HELP} />
-            <DisplayButton sx={HELP} />
-            <ShortcutHelp sx={HELP} />
-          </Box>
+    <Box sx={layout}>
+      <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
+        <ProductTypes chosen={type} onChoose={showType} />
+        <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, minWidth: 0 }}>
+          <ParkedBillsButton branchId={branchId} sx={HELP} />
+          <DisplayButton sx={HELP} />
+          <ShortcutHelp sx={HELP} />
         </Box>
-        <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
-        <BasketPanel onEditGuest={editGuest} />
-        {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
-        <WalkIn reason={askWalkIn} guest={guest} onFinish={finishWalkIn} />
-        <ScanNotices />
       </Box>
-    </SalesPageLoading>
+      <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
+      <BasketPanel onEditGuest={editGuest} />
+      {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
+      <WalkIn reason={askWalkIn} guest={guest} onFinish={finishWalkIn} />
+      <ScanNotices />
+    </Box>
   );
 }
 
