@@ -1,4 +1,4 @@
-import { Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { optionGroup } from '@taem/domain/catalogue/optionGroup.ts';
 import { namedGroups } from '@taem/domain/catalogue/optionGroupForm.ts';
 import { Link } from 'react-router-dom';
@@ -10,12 +10,15 @@ import { useCatalogueMessages } from './messages.ts';
 
 type Ids = readonly string[];
 
+/** Of four groups, in pixels. */
+const ROOM = 193;
+
 /** Each group with what can be chosen of it: a name alone says little of "Size". */
 function OptionGroupsInput({ values: _, row, ...field }: OwnInputProps<Ids>) {
   const t = useCatalogueMessages();
-  const { data } = useOptionGroupChoicesQuery();
-  // MGMT-38 A list of choices that cannot be loaded is not drawn.
-  if (!data) return null;
+  const { data, error } = useOptionGroupChoicesQuery();
+  // MGMT-38 A list of choices that cannot be loaded is not drawn; of one that is to come the room is.
+  if (!data) return error ? null : <Skeleton variant="rounded" aria-busy sx={{ height: ROOM }} />;
   const groups = data.optionGroups.items;
   const options = groups
     .filter(({ id, status }) => status === 'ACTIVE' || field.value.includes(id))
