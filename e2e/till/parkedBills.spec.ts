@@ -45,7 +45,7 @@ test('a bill parked on one till is paid on another; the first till, which has it
   await park(one, 'โต๊ะ 4');
 
   // Live on the other till, with its sum and who parked it.
-  await expect(two.getByRole('button', { name: /^1\s*บิลที่พัก/ })).toBeVisible();
+  await expect(two.getByRole('button', { name: /^บิลที่พัก\s*1/ })).toBeVisible();
   await open(two, 'โต๊ะ 4');
   await expect(second.due).toContainText('200.00');
   await open(one, 'โต๊ะ 4');

@@ -40,6 +40,7 @@ export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxP
         sx={sx}
       >
         {t('list.button')}
+        {count > 0 && <span className="visually-hidden"> {count}</span>}
         <KeyHint onButton>{`⇧${SHORTCUT.parked}`}</KeyHint>
       </Button>
       <Suspense>
