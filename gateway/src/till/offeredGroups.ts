@@ -5,6 +5,7 @@ import {
   optionGroupIds,
 } from '@taem/domain/catalogue/chosenOptions.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import type { SaleRequest } from '@taem/domain/till/saleRequest.ts';
 import type { PaymentState, StateOptionGroup } from './PaymentState.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import type { SaleProblem } from './SaleProblem.ts';
@@ -38,8 +39,13 @@ function offeredGroup({ id, name, min_choices, max_choices, options }: StateOpti
   };
 }
 
+/** Whether the caller says anything of options: most sales do not, and need no menu. */
+export const namesOptions = ({ lines }: Pick<SaleRequest, 'lines'>): boolean =>
+  lines.some(({ optionIds }) => optionIds);
+
 /** Options that are not on the menu of their product, and groups of which too few or too many were chosen. */
 export function optionProblems({ request, places }: SaleOrder, state: Menu): SaleProblem[] {
+  if (!namesOptions(request)) return [];
   const menu = offeredGroups(state);
   const names = new Map(state.option_groups?.flatMap(({ options }) => options.map(({ id, name }) => [id, name])));
   return request.lines.flatMap(({ productId, optionIds }, index) => {

@@ -6,7 +6,7 @@ import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import { missingProof } from '@taem/domain/till/transferProof.ts';
 import { pricingRules } from '../database/pricingRules.ts';
 import { pricingTier } from '../database/pricingTier.ts';
-import { offeredGroups } from './offeredGroups.ts';
+import { namesOptions, offeredGroups } from './offeredGroups.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { pricingMember, pricingOffer } from './pricingRecords.ts';
 import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
@@ -32,7 +32,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   const { request } = order;
   const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));
   const basket = toRequestedBasket(request, {
-    groups: offeredGroups(state),
+    ...(namesOptions(request) && { groups: offeredGroups(state) }),
     shelf: new Map(state.products?.map((product) => [product.id, satang(product.retail_price)])),
     member: pricingMember(state.member),
     tier: pricingTier(state.tiers?.find((tier) => tier.id === state.member?.tier_id)),
