@@ -39,13 +39,13 @@ export function optionGroupIds(ofCategory: readonly string[], ofProduct: readonl
 /** Everything that keeps a choice from being sold; empty where nothing does. */
 export function optionFaults(groups: readonly OfferedGroup[], optionIds: readonly string[]): OptionFault[] {
   const offered = new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)));
-  const unknown = optionIds.filter((id, index) => !offered.has(id) || optionIds.indexOf(id) !== index);
+  const notOffered = optionIds.filter((id, index) => !offered.has(id) || optionIds.indexOf(id) !== index);
   const miscounted = groups.flatMap((group): OptionFault[] => {
     const count = group.options.filter(({ id }) => optionIds.includes(id)).length;
     if (count < group.minChoices) return [{ code: 'TOO_FEW', group }];
     return count > group.maxChoices ? [{ code: 'TOO_MANY', group }] : [];
   });
-  return [...unknown.map((optionId): OptionFault => ({ code: 'NOT_OFFERED', optionId })), ...miscounted];
+  return [...notOffered.map((optionId): OptionFault => ({ code: 'NOT_OFFERED', optionId })), ...miscounted];
 }
 
 /** The options that were chosen, in the order of the menu, whatever the order in which they were pressed. */
@@ -56,6 +56,10 @@ export function chosenOptions(groups: readonly OfferedGroup[], optionIds: readon
       .map(({ id, name, price }) => ({ optionId: id, groupName: group.name, name, price })),
   );
 }
+
+/** What a line says of its options; nothing of a product that has none to choose. */
+export const lineOptions = (groups: readonly OfferedGroup[], optionIds: readonly string[]): LineOption[] | undefined =>
+  groups.length > 0 ? chosenOptions(groups, optionIds) : undefined;
 
 /** What is preset, before anyone chose. */
 export function defaultOptionIds(groups: readonly OfferedGroup[]): string[] {

@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
-import { chosenOptions, defaultOptionIds, optionFaults } from '@taem/domain/catalogue/chosenOptions.ts';
+import { defaultOptionIds, lineOptions, optionFaults } from '@taem/domain/catalogue/chosenOptions.ts';
 import { MAX_LINE_QTY } from '@taem/domain/limits.ts';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
 import type { BasketLine } from '@taem/domain/till/basket.ts';
@@ -38,7 +38,7 @@ export function LineDialog({ line, at, onClose }: Props) {
   const kept = line.options?.map(({ optionId }) => optionId) ?? defaultOptionIds(groups ?? []);
   const offered = new Set(groups?.flatMap(({ options }) => options.map(({ id }) => id)));
   const chosen = (ids ?? kept).filter((id) => offered.has(id));
-  const options = groups && groups.length > 0 ? chosenOptions(groups, chosen) : undefined;
+  const options = lineOptions(groups ?? [], chosen);
   const isGood = groups !== null && optionFaults(groups, chosen).length === 0 && qty !== null && qty > 0;
   const save = () => {
     if (!isGood) return;

@@ -1,5 +1,5 @@
 import { Box, Button, DialogActions, DialogContent, FormHelperText, Typography } from '@mui/material';
-import { chosenOptions, defaultOptionIds, optionFaults } from '@taem/domain/catalogue/chosenOptions.ts';
+import { defaultOptionIds, lineOptions, optionFaults } from '@taem/domain/catalogue/chosenOptions.ts';
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
@@ -49,7 +49,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState('');
   const chosen = ids ?? defaultOptionIds(groups);
-  const options = groups.length > 0 ? chosenOptions(groups, chosen) : undefined;
+  const options = lineOptions(groups, chosen);
   const canAdd = qty !== null && qty > 0 && priceIsGood && hasMenu && optionFaults(groups, chosen).length === 0;
   const add = () => {
     if (canAdd) onAdd({ ...product, ...details.details }, qty, price, { options, note: note.trim() || null });

@@ -1,9 +1,4 @@
-import {
-  canSellByDefault,
-  chosenOptions,
-  defaultOptionIds,
-  type OfferedGroup,
-} from '@taem/domain/catalogue/chosenOptions.ts';
+import { canSellByDefault, defaultOptionIds, lineOptions } from '@taem/domain/catalogue/chosenOptions.ts';
 import { MAX_LINES } from '@taem/domain/limits.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import { useCallback } from 'react';
@@ -31,7 +26,10 @@ export function useAddProduct(openDetails: (product: SoldProduct) => void) {
         return;
       }
       const before = basketStore.get();
-      basketStore.dispatch({ type: 'addProduct', product: toNewLine(product, qty, price, chosen ?? presetOf(groups)) });
+      basketStore.dispatch({
+        type: 'addProduct',
+        product: toNewLine(product, qty, price, chosen ?? { options: lineOptions(groups, defaultOptionIds(groups)) }),
+      });
       if (basketStore.get() === before && before.items.length >= MAX_LINES) {
         playSound('alert');
         notify(tooMany, 'warning');
@@ -40,6 +38,3 @@ export function useAddProduct(openDetails: (product: SoldProduct) => void) {
     [openDetails, notify, tooMany, menu],
   );
 }
-
-const presetOf = (groups: readonly OfferedGroup[]): Chosen =>
-  groups.length > 0 ? { options: chosenOptions(groups, defaultOptionIds(groups)) } : {};
