@@ -38,5 +38,5 @@ export function readForm<Value>(text: string | null, form: Form): Value | null {
   }
 }
 
-/** Returns the JSON value stored on this device, or null if there is none of this shape. */
+/** Returns the JSON value stored on this device; null if it is missing or has another shape. */
 export const readKept = <Value>(key: string, form: Form): Value | null => readForm<Value>(readLocal(key), form);

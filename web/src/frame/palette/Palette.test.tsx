@@ -10,7 +10,7 @@ import { viewerRights } from '../../testing/viewerRights.ts';
 import { Shell } from '../Shell.tsx';
 
 const searched: Record<string, unknown>[] = [];
-/** What the shop finds, whatever is looked for. */
+/** Answers every search, by any keyword. */
 let found: Readonly<Record<string, object>>;
 const FOUND = {
   members: { __typename: 'MemberPage', items: [] as object[] },
@@ -182,8 +182,8 @@ test('an empty field shows what its user opened last, each once, until they sign
   }
   await press();
   const group = () => screen.queryByRole('group', { name: 'Opened last' });
-  const lately = within(await screen.findByRole('group', { name: 'Opened last' })).getAllByRole('option');
-  expect(lately.map(({ textContent }) => textContent)).toEqual(['SuppliersPages', 'ชาเขียวProducts']);
+  const openedLast = within(await screen.findByRole('group', { name: 'Opened last' })).getAllByRole('option');
+  expect(openedLast.map(({ textContent }) => textContent)).toEqual(['SuppliersPages', 'ชาเขียวProducts']);
   await userEvent.keyboard('{Escape}');
   // Another user of this device has opened nothing, and may not even know of it.
   storeSession({ ...cashier, id: 'another', roleName: 'administrator', authorizes: [] });

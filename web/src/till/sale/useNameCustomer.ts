@@ -7,7 +7,7 @@ import { isDialogOpen, onceDialogsAreClosed } from '../keys/dialogOpen.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
 
-/** Gives the bill to the member with this code or phone, whatever is on it; says whether there is one. */
+/** Returns a function that assigns the bill on the screen to the member with this code or phone, and returns whether there is one. */
 export function useNameCustomer(): (typed: string) => Promise<boolean> {
   const t = useSaleMessages();
   const notify = useNotice();
