@@ -23,8 +23,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** For a file that leaves in the shop what others would read: `test.use({ ownStack: true })`. */
-  ownStack: boolean;
+  /** Names the stack of a file that leaves in the shop what others would read: `test.use({ ownStack: 'options' })`. */
+  ownStack: string;
   stack: Stack;
   /** What the device keeps of those who signed in before, by username. */
   sessions: Map<string, Kept>;
@@ -39,7 +39,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Playwright runs files that differ in it in different workers.
-  ownStack: [false, { scope: 'worker', option: true }],
+  ownStack: ['', { scope: 'worker', option: true }],
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern.
     async ({}, use) => {

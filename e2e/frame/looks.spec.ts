@@ -13,7 +13,7 @@ interface Look {
 }
 
 // People whom other tests bring may have names in the other alphabet.
-test.use({ ownStack: true });
+test.use({ ownStack: 'looks' });
 
 const LOOKS: readonly Look[] = (['th', 'en'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>

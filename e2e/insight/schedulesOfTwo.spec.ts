@@ -12,7 +12,7 @@ const CREATE = `mutation ($input: CreateDashboardInput!) {
 const MAY_NOT = 'คุณไม่มีสิทธิ์ดูส่วนนี้';
 
 // Whom it hires would stand in the lists of people and roles.
-test.use({ ownStack: true });
+test.use({ ownStack: 'schedulesOfTwo' });
 
 test('an analyst mails a shared dashboard to the counter: each has what they may read at that hour, a right that was withdrawn before it counts, and whoever unsubscribes is seen', {
   tag: DEEP,

@@ -11,7 +11,7 @@ const BANANA = 'กล้วยหอมทอง';
 /** The shop's own settings, as they are until they are changed; the demo shop has those of the documents. */
 const GOODS_FIRST = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
 
-test.use({ ownStack: true });
+test.use({ ownStack: 'fewerStops' });
 
 async function goodsFirst(stack: Stack): Promise<void> {
   const gateway = new Gateway(stack);

@@ -5,7 +5,7 @@ import { cardOf, Till } from './Till.ts';
 
 const LATTE = 'ลาเต้ร้อน';
 
-test.use({ ownStack: true });
+test.use({ ownStack: 'options' });
 
 const lines = (page: Page) => page.getByRole('list', { name: 'รายการในตะกร้า' }).getByRole('listitem');
 

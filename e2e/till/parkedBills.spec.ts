@@ -5,7 +5,7 @@ import { openShop } from './openShop.ts';
 import { PRODUCTS } from './saleTable.ts';
 import { Till } from './Till.ts';
 
-test.use({ ownStack: true });
+test.use({ ownStack: 'parkedBills' });
 
 const parkedList = (page: Page) => page.getByRole('dialog', { name: 'บิลที่พักของสาขานี้' });
 

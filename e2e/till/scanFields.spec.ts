@@ -52,7 +52,7 @@ async function scanInto(scanner: Scanner, field: Locator, scans = SCANS): Promis
   }
 }
 
-test.use({ ownStack: true });
+test.use({ ownStack: 'scanFields' });
 
 test('PR-28 on the sales screen: the goods are added, no field holds anything of them, no amount changes', {
   tag: DEEP,
