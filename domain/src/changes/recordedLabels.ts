@@ -41,6 +41,8 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   saleStart: words('การขายเริ่มด้วย', 'A sale begins with'),
   transferProof: words('ธนาคารและสลิปของการโอน', 'Bank and slip of a transfer'),
   receiptAfterSale: words('ใบเสร็จหลังชำระเงิน', 'Receipt after payment'),
+  weightLabels: words('ฉลากเครื่องชั่งที่มีน้ำหนัก', 'Scale labels with a weight'),
+  priceLabels: words('ฉลากเครื่องชั่งที่มีราคา', 'Scale labels with a price'),
   authorizeCodeAdjust: words('รหัสอนุมัติการปรับแต้ม', 'Adjust code'),
   authorizeCodeVoid: words('รหัสอนุมัติการยกเลิกบิล', 'Void code'),
   password: words('รหัสผ่าน', 'Password'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Choice } from '../reading/choice.ts';
+import { SCALE_PREFIXES, type ScaleLabels } from '../till/scaleLabel.ts';
 
 /** What a sale begins with: the goods, for a guest until a customer is named, or the question who buys (PAY-01, PAY-12). */
 export type SaleStart = 'GOODS' | 'CUSTOMER';
@@ -9,7 +10,7 @@ export type TransferProof = 'OPTIONAL' | 'REQUIRED';
 export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
 
 /** How a shop works at its counter (docs/adr/0129). */
-export interface CounterSetting {
+export interface CounterSetting extends ScaleLabels {
   saleStart: SaleStart;
   transferProof: TransferProof;
   receiptAfterSale: ReceiptAfterSale;
@@ -20,7 +21,14 @@ export const DOCUMENTED_COUNTER: CounterSetting = {
   saleStart: 'CUSTOMER',
   transferProof: 'REQUIRED',
   receiptAfterSale: 'ASK',
+  weightLabels: 'NONE',
+  priceLabels: 'NONE',
 };
+
+const PREFIXES = SCALE_PREFIXES.map((value) => ({
+  value,
+  words: value === 'NONE' ? { th: 'ไม่มี', en: 'None' } : { th: value, en: value },
+}));
 
 /** What may be chosen of each, with its words. */
 export const COUNTER_CHOICES = {
@@ -40,6 +48,8 @@ export const COUNTER_CHOICES = {
     { value: 'PRINT', words: { th: 'พิมพ์ทันที', en: 'Printed at once' } },
     { value: 'NONE', words: { th: 'ไม่พิมพ์', en: 'None' } },
   ],
+  weightLabels: PREFIXES,
+  priceLabels: PREFIXES,
 } as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
 
 function choiceOf<Value extends string>(choices: readonly Choice<Value>[]) {
@@ -54,4 +64,6 @@ export const counterForm = z.object({
   saleStart: choiceOf<SaleStart>(COUNTER_CHOICES.saleStart),
   transferProof: choiceOf<TransferProof>(COUNTER_CHOICES.transferProof),
   receiptAfterSale: choiceOf<ReceiptAfterSale>(COUNTER_CHOICES.receiptAfterSale),
+  weightLabels: choiceOf<string>(COUNTER_CHOICES.weightLabels),
+  priceLabels: choiceOf<string>(COUNTER_CHOICES.priceLabels),
 });

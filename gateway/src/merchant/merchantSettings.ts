@@ -30,5 +30,7 @@ export const merchantSettings = defineResource({
     sale_start: text('sale_start', { required: true, choices: COUNTER_CHOICES.saleStart }),
     transfer_proof: text('transfer_proof', { required: true, choices: COUNTER_CHOICES.transferProof }),
     receipt_after_sale: text('receipt_after_sale', { required: true, choices: COUNTER_CHOICES.receiptAfterSale }),
+    weight_labels: text('weight_labels', { required: true, choices: COUNTER_CHOICES.weightLabels }),
+    price_labels: text('price_labels', { required: true, choices: COUNTER_CHOICES.priceLabels }),
   },
 });

@@ -17,6 +17,8 @@ const TransferProof = choiceOf(
   'transferProof',
   "Whether a transfer takes the customer's bank and the picture of its slip.",
 );
+const WeightLabels = choiceOf('weightLabels', 'What barcodes of a scale begin with that have the weight in grams.');
+const PriceLabels = choiceOf('priceLabels', 'What barcodes of a scale begin with that have the price in satang.');
 const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
 
 const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
@@ -69,6 +71,8 @@ export const Setting = Type.Object({
       sale_start: SaleStart,
       transfer_proof: TransferProof,
       receipt_after_sale: ReceiptAfterSale,
+      weight_labels: WeightLabels,
+      price_labels: PriceLabels,
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -108,6 +112,8 @@ export const SettingChange = Type.Object({
       sale_start: orNull(SaleStart),
       transfer_proof: orNull(TransferProof),
       receipt_after_sale: orNull(ReceiptAfterSale),
+      weight_labels: orNull(WeightLabels),
+      price_labels: orNull(PriceLabels),
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -37,6 +37,8 @@ const CONFIGURATION = {
   saleStart: 'sale_start',
   transferProof: 'transfer_proof',
   receiptAfterSale: 'receipt_after_sale',
+  weightLabels: 'weight_labels',
+  priceLabels: 'price_labels',
 } as const;
 
 const configurationForm = pointValueForm
@@ -70,6 +72,8 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     configuration.saleStart,
     configuration.transferProof,
     configuration.receiptAfterSale,
+    configuration.weightLabels,
+    configuration.priceLabels,
   ];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
@@ -115,5 +119,6 @@ const UPDATE = `
     max_bill_amount = coalesce($12, max_bill_amount),
     max_typed_discount_percent = coalesce($13, max_typed_discount_percent),
     sale_start = coalesce($14, sale_start), transfer_proof = coalesce($15, transfer_proof),
-    receipt_after_sale = coalesce($16, receipt_after_sale)
+    receipt_after_sale = coalesce($16, receipt_after_sale),
+    weight_labels = coalesce($17, weight_labels), price_labels = coalesce($18, price_labels)
   where version = $1`;

@@ -69,6 +69,8 @@ export function counterOf(configuration: WireRecord): CounterSetting {
     saleStart: chosen('saleStart', 'sale_start'),
     transferProof: chosen('transferProof', 'transfer_proof'),
     receiptAfterSale: chosen('receiptAfterSale', 'receipt_after_sale'),
+    weightLabels: chosen('weightLabels', 'weight_labels'),
+    priceLabels: chosen('priceLabels', 'price_labels'),
   };
 }
 

@@ -1187,12 +1187,16 @@ export type CounterSetting = {
   __typename?: 'CounterSetting';
   /** Always `self`: a merchant has one of them. For a client's cache. */
   id: Scalars['ID']['output'];
+  /** The same for those that have the price in satang. Where both are equal, a label has a weight. */
+  priceLabels: Scalars['String']['output'];
   /** What becomes of the receipt when a sale is paid: ASK unless it was changed. */
   receiptAfterSale: ReceiptAfterSale;
   /** What a sale begins with: GOODS unless it was changed. */
   saleStart: SaleStart;
   /** Whether a transfer takes the customer's bank and the picture of its slip, also as a part of a split bill: OPTIONAL unless it was changed. `pay` refuses a transfer without them with VALIDATION where it is REQUIRED. */
   transferProof: TransferProof;
+  /** What barcodes of a scale begin with that have the weight in grams: two digits from 20 to 29, or NONE. `20` and 5 digits of the product, 5 of the weight, a check digit. */
+  weightLabels: Scalars['String']['output'];
 };
 
 /** A kind of benefit. */
@@ -10726,6 +10730,8 @@ export type UpdateMerchantSettingInput = {
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
   maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** What barcodes of a scale begin with that have a price: two digits from 20 to 29, or NONE. */
+  priceLabels?: InputMaybe<Scalars['String']['input']>;
   /** What becomes of the receipt when a sale is paid. */
   receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
   /** THB that `redeemPoint` points are worth. */
@@ -10740,6 +10746,8 @@ export type UpdateMerchantSettingInput = {
   version: Scalars['Int']['input'];
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
   voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** What barcodes of a scale begin with that have a weight: two digits from 20 to 29, or NONE. */
+  weightLabels?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What changing the setting gives. */
@@ -13570,9 +13578,11 @@ export type CountSeriesResolvers<ContextType = Context, ParentType extends Resol
 
 export type CounterSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterSetting'] = ResolversParentTypes['CounterSetting']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priceLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptAfterSale?: Resolver<ResolversTypes['ReceiptAfterSale'], ParentType, ContextType>;
   saleStart?: Resolver<ResolversTypes['SaleStart'], ParentType, ContextType>;
   transferProof?: Resolver<ResolversTypes['TransferProof'], ParentType, ContextType>;
+  weightLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {

@@ -37,7 +37,9 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
     ({ configuration }) => (isWireRecord(configuration) ? billBoundsOf(configuration) : undefined),
   ),
   counter: derived(
-    ['sale_start', 'transfer_proof', 'receipt_after_sale'].map((name) => `configuration.${name}`),
+    ['sale_start', 'transfer_proof', 'receipt_after_sale', 'weight_labels', 'price_labels'].map(
+      (name) => `configuration.${name}`,
+    ),
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),
   ),
   currencyCode: text('configuration.currency_code'),

@@ -19,6 +19,8 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   saleStart: ['configuration', 'sale_start'],
   transferProof: ['configuration', 'transfer_proof'],
   receiptAfterSale: ['configuration', 'receipt_after_sale'],
+  weightLabels: ['configuration', 'weight_labels'],
+  priceLabels: ['configuration', 'price_labels'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

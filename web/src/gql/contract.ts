@@ -3336,6 +3336,10 @@ export type UpdateMerchantSettingInput = {
   transferProof?: InputMaybe<TransferProof>;
   /** What becomes of the receipt when a sale is paid. */
   receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
+  /** What barcodes of a scale begin with that have a weight: two digits from 20 to 29, or NONE. */
+  weightLabels?: InputMaybe<Scalars['String']['input']>;
+  /** What barcodes of a scale begin with that have a price: two digits from 20 to 29, or NONE. */
+  priceLabels?: InputMaybe<Scalars['String']['input']>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */

@@ -555,6 +555,8 @@ export interface MerchantSettings {
   sale_start: 'GOODS' | 'CUSTOMER';
   transfer_proof: 'OPTIONAL' | 'REQUIRED';
   receipt_after_sale: 'ASK' | 'PRINT' | 'NONE';
+  weight_labels: string;
+  price_labels: string;
 }
 
 export interface MerchantUsers {

@@ -59,6 +59,7 @@ import { sheetOfImport } from './0058-sheet-of-import.ts';
 import { counterSetting } from './0059-counter-setting.ts';
 import { parkedBills } from './0060-parked-bills.ts';
 import { productOptions } from './0061-product-options.ts';
+import { scaleLabels } from './0062-scale-labels.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0059-counter-setting': statements(counterSetting),
   '0060-parked-bills': statements(parkedBills),
   '0061-product-options': statements(productOptions),
+  '0062-scale-labels': statements(scaleLabels),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -58,6 +58,8 @@ const COUNTER = {
   sale_start: DOCUMENTED_COUNTER.saleStart,
   transfer_proof: DOCUMENTED_COUNTER.transferProof,
   receipt_after_sale: DOCUMENTED_COUNTER.receiptAfterSale,
+  weight_labels: DOCUMENTED_COUNTER.weightLabels,
+  price_labels: DOCUMENTED_COUNTER.priceLabels,
 };
 
 export async function loadSettings({ client, realmId, newRecordId }: LoadContext, hashes: DemoHashes) {

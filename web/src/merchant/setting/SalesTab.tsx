@@ -43,6 +43,15 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
           ],
         },
         {
+          key: 'scales',
+          title: t('scales.title'),
+          hint: t('scales.intro'),
+          fields: [
+            { name: 'weightLabels', label: t('scales.weight'), options: optionsOf('weightLabels') },
+            { name: 'priceLabels', label: t('scales.price'), options: optionsOf('priceLabels') },
+          ],
+        },
+        {
           key: 'backdating',
           fields: [
             {
@@ -80,6 +89,8 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         saleStart: setting.counter.saleStart,
         transferProof: setting.counter.transferProof,
         receiptAfterSale: setting.counter.receiptAfterSale,
+        weightLabels: setting.counter.weightLabels,
+        priceLabels: setting.counter.priceLabels,
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),

@@ -51,6 +51,11 @@ export const messages = {
     'counter.transferProof': 'ธนาคารและสลิปของการโอน',
     'counter.transferProofHint': 'รวมถึงยอดโอนในบิลที่แบ่งจ่าย',
     'counter.receiptAfterSale': 'ใบเสร็จหลังชำระเงิน',
+    'scales.title': 'ฉลากจากเครื่องชั่ง',
+    'scales.intro':
+      'บาร์โค้ด 13 หลัก: 2 หลักแรกตามที่เลือก, 5 หลักเป็นรหัสสินค้า, 5 หลักเป็นน้ำหนัก (กรัม) หรือราคา (สตางค์) และหลักสุดท้ายไว้ตรวจสอบ',
+    'scales.weight': 'ฉลากที่มีน้ำหนักขึ้นต้นด้วย (ราคาสินค้าเป็นราคาต่อกิโลกรัม)',
+    'scales.price': 'ฉลากที่มีราคาขึ้นต้นด้วย',
     'sales.backdating': 'ขายย้อนหลังได้ไม่เกิน',
     'sales.backdatingHint': '0 คือขายได้เฉพาะวันนี้',
     'sales.claimDays': 'ลูกค้ารับแต้มจากใบเสร็จได้ภายใน',
@@ -119,6 +124,11 @@ export const messages = {
     'counter.transferProof': 'Bank and slip of a transfer',
     'counter.transferProofHint': 'Also where a transfer pays a part of the bill',
     'counter.receiptAfterSale': 'Receipt after payment',
+    'scales.title': 'Labels of scales',
+    'scales.intro':
+      'A barcode of 13 digits: 2 as chosen, 5 of the product code, 5 of the weight in grams or the price in satang, and a check digit',
+    'scales.weight': 'Labels with a weight begin with (the price of the product is for a kilogram)',
+    'scales.price': 'Labels with a price begin with',
     'sales.backdating': 'Sales can be backdated by',
     'sales.backdatingHint': '0 allows today only',
     'sales.claimDays': 'Points can be claimed from a receipt for',

@@ -203,14 +203,16 @@ test('PAY-12, PAY-14, PAY-15, PERM-24 a guest starts with an empty basket, witho
   expect(button('Discount').disabled).toBe(false);
 });
 
-const goodsFirst = { ...boundedViewer, counter: { ...boundedViewer.counter, saleStart: 'GOODS' } };
-const goodsFirstShop = {
-  SalesPage: (asks: Record<string, unknown>) => {
-    const page = (answers().SalesPage as (asks: Record<string, unknown>) => object)(asks);
-    return { ...page, ...(asks.shop ? { viewer: goodsFirst } : {}) };
-  },
-  Counter: { viewer: goodsFirst },
-};
+const none = { products: pageOf('ProductPage', []) };
+function shopWith(counter: object): Record<string, Answer> {
+  const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, ...counter } };
+  const page = (asks: Record<string, unknown>) => {
+    const shop = (answers().SalesPage as (asks: Record<string, unknown>) => object)(asks);
+    return { ...shop, ...(asks.shop ? { viewer } : {}) };
+  };
+  return { SalesPage: page, Counter: { viewer } };
+}
+const goodsFirstShop = shopWith({ saleStart: 'GOODS' });
 
 test('where sales begin with the goods nothing stands before them, and details of the guest are given on demand', async () => {
   open({}, goodsFirstShop);
@@ -227,7 +229,6 @@ test('the scan field names the customer by phone or code, products first, and th
     const items = [member, { ...member, id: 'member-2', code: 'OTHER', phone: '0999999999|TH|+66' }];
     return { members: pageOf('MemberPage', items) };
   };
-  const none = { products: pageOf('ProductPage', []) };
   open({}, { ...goodsFirstShop, SalesProducts: none, SearchMembers: search_, MemberInSale: { member } });
   await user.click(await cardOf('Latte'));
   await user.type(search(), 'LATTE{Enter}');
@@ -238,6 +239,27 @@ test('the scan field names the customer by phone or code, products first, and th
   expect(search().value).toBe('');
   await press('Sell to a walk-in');
   expect(basketStore.get()).toMatchObject({ member: null, items: [{ qty: 2 }] });
+});
+
+test('the label of a scale sells one piece at its weight or its price; the next one of another weight is another line', async () => {
+  const scales = shopWith({ saleStart: 'GOODS', weightLabels: '21', priceLabels: '22' });
+  const fish = product({ id: 'product-9', code: '42', name: 'Fish', retailPrice: 120 });
+  const lookedUp: unknown[] = [];
+  const byCode = ({ code }: Record<string, unknown>) => {
+    lookedUp.push(code);
+    return { products: pageOf('ProductPage', code === '42' ? [fish] : []) };
+  };
+  open({}, { ...scales, ProductByCode: byCode, SalesProducts: none });
+  await cardOf('Latte');
+  for (const label of ['2100042003453', '2100042002005', '2200042009995']) await user.type(search(), `${label}{Enter}`);
+  await waitFor(() =>
+    expect(basketStore.get().items).toMatchObject([
+      { productName: 'Fish', qty: 1, chargeAmount: 4140, customPrice: 4140, note: '0.345 kg × 120.00' },
+      { productName: 'Fish', qty: 1, chargeAmount: 2400, customPrice: 2400, note: '0.200 kg × 120.00' },
+      { productName: 'Fish', qty: 1, chargeAmount: 999, customPrice: 999 },
+    ]),
+  );
+  expect(lookedUp).toEqual(['2100042003453', '00042', '42']);
 });
 
 test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, wallet and offers; Proceed keeps the bill', async () => {

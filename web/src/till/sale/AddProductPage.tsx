@@ -10,7 +10,6 @@ import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { useCounter } from '../counter/useCounter.ts';
 import { WalkInDialog, type WalkInDialogProps } from '../customer/WalkInDialog.tsx';
 import { DisplayButton } from '../display/DisplayButton.tsx';
-import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
 import { ParkedBillsButton } from '../parked/ParkedBillsButton.tsx';
@@ -77,7 +76,7 @@ function Sale({ branchId }: { branchId: string }) {
 function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry>) {
   const { branchId, guest, askWalkIn, editGuest, finishWalkIn } = sale;
   const type = useBasket(({ productType }) => productTypeOf(productType));
-  const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
+  const [viewed, setViewed] = useState<SoldProduct | null>(null);
   const addProduct = useAddProduct(setViewed);
   const addViewed = (product: SoldProduct, qty: number, price: Satang, chosen: Chosen) => {
     addProduct(product, qty, price, chosen);

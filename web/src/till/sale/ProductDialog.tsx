@@ -11,7 +11,6 @@ import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
-import type { SalesProductFragment } from '../gql/graphql.ts';
 import { NoteField } from '../options/NoteField.tsx';
 import { OptionFields } from '../options/OptionFields.tsx';
 import { useMenu } from '../options/useMenu.ts';
@@ -22,7 +21,7 @@ import type { Chosen, SoldProduct } from './toNewLine.ts';
 import { useProductDetails } from './useProductDetails.ts';
 
 interface ProductDialogProps {
-  product: SalesProductFragment;
+  product: SoldProduct;
   onAdd: (product: SoldProduct, qty: number, price: Satang, chosen: Chosen) => void;
   onClose: () => void;
 }
@@ -35,7 +34,8 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const details = useProductDetails(product.id);
   const shelfPrice = fromBaht(product.retailPrice);
   const [qty, setQty] = useState<number | null>(1);
-  const [priceText, setPriceText] = useState(shelfPrice > 0 ? toBaht(shelfPrice).toFixed(2) : '');
+  const printed = product.label?.price || shelfPrice;
+  const [priceText, setPriceText] = useState(printed > 0 ? toBaht(printed).toFixed(2) : '');
   const price = typedAmount(priceText);
   const priceIsGood = price !== null && price > 0 && price <= MAX_UNIT_PRICE;
   const priceProblem =
@@ -47,7 +47,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const hasMenu = menu !== null || product.menuOptionGroupIds.length === 0;
   const groups = menu?.(product) ?? [];
   const [ids, setIds] = useState<readonly string[] | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(product.label?.note ?? '');
   const chosen = ids ?? defaultOptionIds(groups);
   const options = lineOptions(groups, chosen);
   const canAdd = qty !== null && qty > 0 && priceIsGood && hasMenu && optionFaults(groups, chosen).length === 0;

@@ -9,6 +9,11 @@ import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
 import { type Chosen, type SoldProduct, toNewLine } from './toNewLine.ts';
 
+const presetOf = (groups: Parameters<typeof defaultOptionIds>[0], { label }: SoldProduct): Chosen => ({
+  options: lineOptions(groups, defaultOptionIds(groups)),
+  ...(label?.note && { note: label.note }),
+});
+
 /** Puts a product into the basket and says why when it cannot. */
 export function useAddProduct(openDetails: (product: SoldProduct) => void) {
   const t = useSaleMessages();
@@ -21,14 +26,15 @@ export function useAddProduct(openDetails: (product: SoldProduct) => void) {
       // Until the menu is here, what has groups is not sold without them.
       const isPreset = menu ? canSellByDefault(groups) : product.menuOptionGroupIds.length === 0;
       // Without a price there is nothing to charge until the cashier types one (PAY-33); nor before all is chosen that must be.
-      if (!chosen && ((price === undefined && fromBaht(product.retailPrice) === 0) || !isPreset)) {
+      const isPriced = price !== undefined || (product.label?.price ?? fromBaht(product.retailPrice)) > 0;
+      if (!chosen && (!isPriced || !isPreset)) {
         openDetails(product);
         return;
       }
       const before = basketStore.get();
       basketStore.dispatch({
         type: 'addProduct',
-        product: toNewLine(product, qty, price, chosen ?? { options: lineOptions(groups, defaultOptionIds(groups)) }),
+        product: toNewLine(product, qty, price, chosen ?? presetOf(groups, product)),
       });
       if (basketStore.get() === before && before.items.length >= MAX_LINES) {
         playSound('alert');

@@ -61,6 +61,8 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
     input.current?.select();
     onSearch(code);
     try {
+      const labelled = products.isLabel(code) && (await products.lookUp(code));
+      if (labelled) return add(labelled);
       const { data } = await client.query({
         query: SalesProductsDocument,
         variables: { page: 1, keyword: code, categoryId: null },

@@ -1,0 +1,35 @@
+import { type Satang, satang } from '../money/money.ts';
+import { hasTradeCheckDigit } from '../reading/code.ts';
+
+/** What the barcodes of a scale begin with: of the numbers that GS1 leaves to shops, those of 13 digits. */
+export const SCALE_PREFIXES = ['NONE', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29'] as const;
+
+/** Which labels a shop's scales print, each one of SCALE_PREFIXES. */
+export interface ScaleLabels {
+  weightLabels: string;
+  priceLabels: string;
+}
+
+/** What a label says: the product, by the number that the scale knows it by, and its weight or its price. */
+export type ScaleLabel = { item: string; grams: number } | { item: string; price: Satang };
+
+/**
+ * Reads the barcode of a scale: two digits of prefix, five of the product, five of the weight in grams or of the price in satang,
+ * and the check digit. null for every other code.
+ */
+export function readScaleLabel(code: string, { weightLabels, priceLabels }: ScaleLabels): ScaleLabel | null {
+  const [, prefix, item = '', value] = /^(\d{2})(\d{5})(\d{5})\d$/.exec(code) ?? [];
+  if (!hasTradeCheckDigit(code)) return null;
+  if (prefix === weightLabels) return { item, grams: Number(value) };
+  return prefix === priceLabels ? { item, price: satang(Number(value)) } : null;
+}
+
+/** The codes that the product of a label may have: all five digits, or the number without zeros before it. */
+export function itemCodes({ item }: ScaleLabel): readonly string[] {
+  return [...new Set([item, item.replace(/^0+(?=.)/, '')])];
+}
+
+/** What so many grams cost at a price for the kilogram, to the nearest satang. */
+export function priceOfGrams(kilogram: Satang, grams: number): Satang {
+  return satang(Math.floor((kilogram * grams + 500) / 1000));
+}
