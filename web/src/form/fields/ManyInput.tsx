@@ -29,6 +29,7 @@ export function ManyInput<Id extends string | number>({ options, isRow = false, 
             key={id}
             label={name}
             disabled={option.disabled}
+            sx={ITEM}
             control={
               <Checkbox checked={value.includes(id)} onChange={() => toggle(id)} sx={{ width: 44, height: 44 }} />
             }
@@ -39,4 +40,7 @@ export function ManyInput<Id extends string | number>({ options, isRow = false, 
   );
 }
 
-const LIST = { maxHeight: 240, overflow: 'auto', flexWrap: 'nowrap' } as const;
+// On a phone the page alone is scrolled.
+const LIST = { maxHeight: { sm: 240 }, overflow: 'auto', flexWrap: 'nowrap' } as const;
+// The box stands at the first line of a long name.
+const ITEM = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: '10px' } } as const;

@@ -1,6 +1,6 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
-import { Button, type SxProps, useMediaQuery } from '@mui/material';
+import { Box, Button, type SxProps, useMediaQuery } from '@mui/material';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { KeyHint, NO_KEYBOARD } from '../../ui/KeyHint.tsx';
 import { isDialogOpen } from './dialogOpen.ts';
@@ -10,11 +10,18 @@ import { useShortcut } from './useShortcut.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 
+interface ShortcutHelpProps {
+  /** On a phone the picture alone, where there is room for no more. */
+  readonly isShort?: boolean;
+  readonly sx?: SxProps;
+}
+
 /** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to the sounds. */
-export const ShortcutHelp = memo(function ShortcutHelp({ sx }: { sx?: SxProps }) {
+export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: ShortcutHelpProps) {
   const t = useKeysMessages();
   const [open, setOpen] = useState<'keys' | 'sounds' | null>(null);
   const hasKeys = !useMediaQuery(NO_KEYBOARD, { noSsr: true });
+  const label = t(hasKeys ? 'keys.open' : 'sound.open');
   useShortcut(SHORTCUT.help, () => setOpen('keys'));
   useQuestionMark(() => setOpen('keys'));
   return (
@@ -23,10 +30,13 @@ export const ShortcutHelp = memo(function ShortcutHelp({ sx }: { sx?: SxProps })
         onClick={() => setOpen(hasKeys ? 'keys' : 'sounds')}
         startIcon={hasKeys ? <KeyboardOutlined /> : <VolumeUpOutlined />}
         color="inherit"
+        aria-label={label}
         aria-keyshortcuts={hasKeys ? SHORTCUT.help : undefined}
         sx={sx}
       >
-        {t(hasKeys ? 'keys.open' : 'sound.open')}
+        <Box component="span" sx={{ display: { xs: isShort ? 'none' : 'inline', sm: 'inline' } }}>
+          {label}
+        </Box>
         <KeyHint onButton>{SHORTCUT.help}</KeyHint>
       </Button>
       <Suspense>{open && <ShortcutsDialog hasKeys={open === 'keys'} onClose={() => setOpen(null)} />}</Suspense>

@@ -7,13 +7,13 @@ import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { useProductDetails } from '../sale/useProductDetails.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useOptionMessages } from './messages.ts';
 import { NoteField } from './NoteField.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { QuantityField } from './QuantityField.tsx';
 import { useMenu } from './useMenu.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function LineDialog({ line, at, onClose }: Props) {
         <DialogContent aria-busy={groups === null}>
           {groups && <OptionFields groups={groups} chosen={chosen} onChoose={setIds} />}
           <NoteField value={note} onChange={setNote} />
-          <QuantityStepper min={1} max={MAX_LINE_QTY} value={qty} onChange={setQty} label={line.productName} />
+          <QuantityField min={1} max={MAX_LINE_QTY} value={qty} onChange={setQty} name={line.productName} />
         </DialogContent>
         <DialogActions>
           <Button size="large" onClick={onClose}>

@@ -10,7 +10,8 @@ export const messages = {
     'options.between': 'เลือก {{least}} ถึง {{most}}',
     'options.note': 'โน้ต',
     'options.noteHint': 'เช่น แยกน้ำแข็ง',
-    'options.change': 'แก้ไข {{name}}',
+    'options.qty': 'จำนวน',
+    'options.qtyInvalid': 'จำนวนต้องเป็นจำนวนเต็ม {{min}} ถึง {{max}}',
     'options.save': 'บันทึก',
   },
   en: {
@@ -21,7 +22,8 @@ export const messages = {
     'options.between': 'Choose {{least}} to {{most}}',
     'options.note': 'Note',
     'options.noteHint': 'Such as ice on the side',
-    'options.change': 'Change {{name}}',
+    'options.qty': 'Quantity',
+    'options.qtyInvalid': 'Quantity must be a whole number from {{min}} to {{max}}',
     'options.save': 'Save',
   },
 } as const;

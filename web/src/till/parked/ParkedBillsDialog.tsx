@@ -7,6 +7,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import type { ParkedBillRowFragment } from '../gql/graphql.ts';
@@ -66,6 +67,7 @@ export function ParkedBillsDialog({ bills, error, onRead, onClose }: ParkedBills
         {(bills?.length ?? 0) >= MANY && (
           <SearchField value={keyword} onSearch={setKeyword} placeholder={t('list.search')} delayMs={0} autoFocus />
         )}
+        {!bills && error == null && <LoadingView count={3} height={72} />}
         {bills?.length === 0 && <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>}
         {bills && bills.length > 0 && found.length === 0 && <Typography>{t('list.noMatch')}</Typography>}
         <Box component="ul" aria-label={t('list.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -89,7 +89,7 @@ function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry
         <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, minWidth: 0 }}>
           <ParkedBillsButton branchId={branchId} sx={HELP} />
           <DisplayButton sx={HELP} />
-          <ShortcutHelp sx={HELP} />
+          <ShortcutHelp isShort sx={HELP} />
         </Box>
       </Box>
       <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, FormHelperText, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { defaultOptionIds, lineOptions, optionFaults } from '@taem/domain/catalogue/chosenOptions.ts';
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
@@ -9,10 +9,10 @@ import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { NoteField } from '../options/NoteField.tsx';
 import { OptionFields } from '../options/OptionFields.tsx';
+import { QuantityField } from '../options/QuantityField.tsx';
 import { useMenu } from '../options/useMenu.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useSaleMessages } from './messages.ts';
@@ -66,39 +66,27 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
           <Box>
             <ProductDetails {...details} />
             <OptionFields groups={groups} chosen={chosen} onChoose={setIds} />
-            <AmountInput
-              label={t('product.price')}
-              value={priceText}
-              onChange={setPriceText}
-              error={priceText !== '' && !priceIsGood ? priceProblem : undefined}
-              hint={t('product.shelfPrice', { price: format.money(shelfPrice) })}
-              unit={
-                price !== shelfPrice && shelfPrice > 0 ? (
-                  <Button
-                    onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
-                    sx={{ px: 1, whiteSpace: 'nowrap', fontSize: textSize.small }}
-                  >
-                    {t('product.resetPrice')}
-                  </Button>
-                ) : null
-              }
-            />
-            <NoteField value={note} onChange={setNote} />
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-              <Typography sx={{ fontWeight: 600 }}>{t('product.qty')}</Typography>
-              <QuantityStepper
-                min={0}
-                max={PRODUCT_DIALOG_MAX_QTY}
-                value={qty}
-                onChange={setQty}
-                label={product.name}
+            <Box sx={{ mb: 1 }}>
+              <AmountInput
+                label={t('product.price')}
+                value={priceText}
+                onChange={setPriceText}
+                error={priceText !== '' && !priceIsGood ? priceProblem : undefined}
+                hint={t('product.shelfPrice', { price: format.money(shelfPrice) })}
+                unit={
+                  price !== shelfPrice && shelfPrice > 0 ? (
+                    <Button
+                      onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
+                      sx={{ px: 1, whiteSpace: 'nowrap', fontSize: textSize.small }}
+                    >
+                      {t('product.resetPrice')}
+                    </Button>
+                  ) : null
+                }
               />
             </Box>
-            {qty === null && (
-              <FormHelperText error role="alert" sx={{ textAlign: 'right' }}>
-                {t('product.qtyInvalid', { max: PRODUCT_DIALOG_MAX_QTY })}
-              </FormHelperText>
-            )}
+            <NoteField value={note} onChange={setNote} />
+            <QuantityField min={0} max={PRODUCT_DIALOG_MAX_QTY} value={qty} onChange={setQty} name={product.name} />
           </Box>
         </DialogContent>
         <DialogActions>
@@ -110,7 +98,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
             type="submit"
             variant="contained"
             disabled={!canAdd}
-            sx={{ minWidth: { sm: 240 }, flex: { xs: 1, sm: 'none' } }}
+            sx={{ minWidth: { sm: 240 }, flex: { xs: 1, sm: 'none' }, px: { xs: 1.5, sm: 3 } }}
           >
             {t('product.add')}
             {canAdd && ` · ฿${format.money(multiplyByQty(piecePrice({ chargeAmount: price, options }), qty))}`}

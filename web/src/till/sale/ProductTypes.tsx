@@ -29,7 +29,7 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
     <Box
       component="nav"
       aria-label={t('sale.types')}
-      sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, flex: { xs: 1, md: 'none' } }}
+      sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: { xs: 0.5, sm: 1 }, flex: { xs: 1, md: 'none' } }}
     >
       {PRODUCT_TYPES.map((type) => {
         const Icon = ICONS[type];
@@ -41,7 +41,8 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
             onClick={() => onChoose(type)}
             sx={{
               flexDirection: { md: 'column' },
-              flex: { xs: 1, md: 'none' },
+              flex: { xs: '1 1 auto', md: 'none' },
+              px: { xs: 0.5, md: 0 },
               gap: 0.5,
               py: { xs: 0.5, md: 1.5 },
               minHeight: { xs: 44, md: 76 },
