@@ -25,6 +25,8 @@ export const MAX_GROUP_OPTIONS = 50;
 export const MAX_LINE_OPTIONS = 100;
 /** Highest price of an option, 50,000.00 THB: with MAX_LINE_OPTIONS the sums of a bill still stay below 2^53 satang. */
 export const MAX_OPTION_PRICE = 5_000_000 as Satang;
+/** How many of the best sellers are in reach at the till. */
+export const MOST_POPULAR = 24;
 /** Longest note on a line of a bill. */
 export const MAX_LINE_NOTE_LENGTH = 200;
 /** Highest bill that a shop may set, 1,000,000,000.00 THB, so that sums of any number of bills can be read. */

@@ -1,5 +1,8 @@
 import { product } from '@taem/domain/catalogue/product.ts';
+import { MOST_POPULAR } from '@taem/domain/limits.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
+import { refuseField } from '../http/errors.ts';
+import type { Field } from '../resource/defineResource.ts';
 import { computed, text } from '../resource/fields.ts';
 import { ofBranches } from '../resource/inBranches.ts';
 import { recordResource } from '../resource/recordResource.ts';
@@ -13,12 +16,30 @@ const MENU_GROUPS = `(select coalesce(array_agg(named.id order by named.place), 
   select id::text, min(position) as place
   from unnest(coalesce(category.option_group_ids, '{}') || t.option_group_ids) with ordinality g(id, position) group by id) named)`;
 
+// Of this month and the last, by what is kept of each month: the sums of every day would be thirty times as many rows.
+const BEST_SELLERS = `select product_id from monthly_products
+  where month >= date_trunc('month', now() - interval '1 month')
+  group by product_id having sum(qty) > 0 order by sum(qty) desc, product_id limit ${MOST_POPULAR}`;
+
+const isPopular: Field = {
+  type: 'boolean',
+  sql: 't.id',
+  matches: {
+    like: 'true',
+    sql: (given, _parameters, path) => {
+      if (typeof given !== 'boolean') throw refuseField(path, 'must be true or false');
+      return `(t.is_favourite or t.id in (${BEST_SELLERS})) = ${given}`;
+    },
+  },
+};
+
 export const products = recordResource(product, {
   // Imported lists count in boxes and bags too.
   fields: {
     unit: text('unit', { max: 50 }),
     option_group_ids: namedGroups,
     menu_option_group_ids: computed('textArray', MENU_GROUPS, 'category'),
+    is_popular: isPopular,
     stock: {
       ...ofBranches(
         'integer',

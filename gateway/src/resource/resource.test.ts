@@ -61,6 +61,7 @@ describe('lists', () => {
       category: { id: ids.drinks, name: 'เครื่องดื่ม' },
       sub_category_id: ids.hot,
       sub_category: { id: ids.hot, name: 'ร้อน' },
+      is_favourite: false,
       hashtags: ['#hot'],
       status: 'Active',
       currency: 'THB',

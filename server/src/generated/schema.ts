@@ -1810,6 +1810,8 @@ export type CreateProductInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Whether the shop wants it in reach at the till; false when absent. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
   /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
@@ -6543,6 +6545,8 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** Null without a picture. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
+  /** Whether the shop wants it in reach at the till (an extension). */
+  isFavourite: Scalars['Boolean']['output'];
   /** Groups of options at the till: those of its category, then its own, each once, also groups that are not offered at the moment (an extension). */
   menuOptionGroupIds: Array<Scalars['ID']['output']>;
   /** Name on the receipt. */
@@ -6701,6 +6705,8 @@ export type ProductFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Only these products. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only favourites and the 24 products of which most pieces were sold in this month and the last, in all branches; or all others (an extension). */
+  isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products of this status. */
   status?: InputMaybe<Status>;
   /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
@@ -11033,6 +11039,8 @@ export type UpdateProductInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Product id. */
   id: Scalars['ID']['input'];
+  /** Whether the shop wants it in reach at the till. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
@@ -15105,6 +15113,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menuOptionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -859,6 +859,8 @@ export type CreateProductInput = {
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the shop wants it in reach at the till; false when absent. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `ACTIVE` when absent. */
@@ -2244,6 +2246,8 @@ export type ProductFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
   stockAtMost?: InputMaybe<Scalars['Int']['input']>;
+  /** Only favourites and the 24 products of which most pieces were sold in this month and the last, in all branches; or all others (an extension). */
+  isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3558,6 +3562,8 @@ export type UpdateProductInput = {
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the shop wants it in reach at the till. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it is sold. */

@@ -927,6 +927,7 @@ export interface Products {
   code_twin: number;
   search_text: string;
   option_group_ids: string[];
+  is_favourite: boolean;
 }
 
 export interface Provinces {

@@ -60,6 +60,7 @@ import { counterSetting } from './0059-counter-setting.ts';
 import { parkedBills } from './0060-parked-bills.ts';
 import { productOptions } from './0061-product-options.ts';
 import { scaleLabels } from './0062-scale-labels.ts';
+import { favouriteProducts } from './0063-favourite-products.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -132,6 +133,7 @@ export const migrations: Record<string, Migration> = {
   '0060-parked-bills': statements(parkedBills),
   '0061-product-options': statements(productOptions),
   '0062-scale-labels': statements(scaleLabels),
+  '0063-favourite-products': statements(favouriteProducts),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

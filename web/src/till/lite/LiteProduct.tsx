@@ -19,7 +19,7 @@ export function LiteProduct({ name, onChoose }: LiteProductProps) {
   const { keyword } = useKeyword(typed ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const { data, previousData, loading } = useSalesProductsQuery({
-    variables: { page: 1, keyword: keyword || null, categoryId: null },
+    variables: { page: 1, keyword: keyword || null, categoryId: null, isPopular: null },
     skip: !isOpen,
   });
   return (

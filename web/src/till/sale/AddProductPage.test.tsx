@@ -333,7 +333,9 @@ test('PAY-16, PAY-18 words or a category narrow the list, a search that finds no
   await cardOf('Latte');
   const chip = async (name: string) => user.click(await screen.findByText(name));
   await chip('Drinks and…');
-  await waitFor(() => expect(requests).toEqual([{ page: 1, keyword: null, categoryId: 'category-1' }]));
+  await waitFor(() =>
+    expect(requests).toEqual([{ page: 1, keyword: null, categoryId: 'category-1', isPopular: null }]),
+  );
   expect(basketStore.get().categories).toEqual(['category-1']);
   await waitFor(() => expect(findCard('Latte')).toBeUndefined());
   await user.type(search(), '{Enter}');
@@ -344,7 +346,7 @@ test('PAY-16, PAY-18 words or a category narrow the list, a search that finds no
   expect((await screen.findByText('No products')).closest('[role=status]')?.textContent).toContain(
     'Try another search or category.',
   );
-  expect(requests.at(-1)).toEqual({ page: 1, keyword: 'nothing', categoryId: null });
+  expect(requests.at(-1)).toEqual({ page: 1, keyword: 'nothing', categoryId: null, isPopular: null });
   await user.clear(search());
   expect(await cardOf('Latte')).toBeTruthy();
   expect(basketStore.get().categories).toEqual([]);
@@ -373,4 +375,22 @@ test('PAY-08, PAY-23 the type that is chosen shows its products and stays with t
   await user.click(await cardOf('Cocoa'));
   basketStore.keep();
   expect(readBasket('sale')).toMatchObject({ productType: 'Stocked', items: [{ productName: 'Cocoa' }] });
+});
+
+test('popular products are a list of their own, which words and categories leave', async () => {
+  open();
+  await cardOf('Latte');
+  await user.type(search(), 'Cocoa');
+  await waitFor(() => expect(requests.at(-1)?.keyword).toBe('Cocoa'));
+  await press('Popular');
+  await waitFor(() => expect(requests.at(-1)).toEqual({ page: 1, keyword: null, categoryId: null, isPopular: true }));
+  expect(search().value).toBe('');
+  await user.click(await screen.findByText('Drinks and…'));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ categoryId: 'category-1', isPopular: null }));
+  expect(basketStore.get().productType).toBe('Product');
+  await press('Popular');
+  expect(basketStore.get().categories).toEqual([]);
+  await user.type(search(), 'Latte');
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ keyword: 'Latte', isPopular: null }));
+  expect(search().value).toBe('Latte');
 });

@@ -29,19 +29,34 @@ interface ProductPanelProps {
 export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails }: ProductPanelProps) {
   const [keyword, setKeyword] = useState('');
   const categoryId = useBasket(({ categories }) => categories[0] ?? null);
-  const list = useSalesProducts({ keyword, categoryId });
-  // A category starts a new search: the bar begins afresh with it.
+  const list = useSalesProducts({ keyword, categoryId, isPopular: type === 'Popular' });
+  // A category, and the popular products, start a new search: the bar begins afresh with it.
   const [search, setSearch] = useState(0);
-  const chooseCategory = useCallback((chosen: string | null) => {
+  const beginAfresh = useCallback(() => {
     setKeyword('');
     setSearch((count) => count + 1);
-    showCategory(chosen);
   }, []);
+  const chooseCategory = useCallback(
+    (chosen: string | null) => {
+      beginAfresh();
+      leavePopular();
+      showCategory(chosen);
+    },
+    [beginAfresh],
+  );
   // Words are looked for in the whole shop, and where they are gone again the whole shop is shown.
   const searchFor = useCallback((words: string) => {
+    if (words !== '') {
+      leavePopular();
+      showCategory(null);
+    }
     setKeyword(words);
-    if (words !== '') showCategory(null);
   }, []);
+  useEffect(() => {
+    if (type !== 'Popular') return;
+    if (keyword !== '') beginAfresh();
+    if (categoryId !== null) showCategory(null);
+  }, [type, keyword, categoryId, beginAfresh]);
   const clear = useCallback(() => {
     setKeyword('');
     showCategory(null);
@@ -132,6 +147,13 @@ function OnlyLoaded({ onRetry }: { onRetry: () => void }) {
       {t('sale.onlyLoaded')}
     </Alert>
   );
+}
+
+/** They are a list of their own: what is looked for is looked for in all. */
+function leavePopular(): void {
+  if (basketStore.get().productType === 'Popular') {
+    basketStore.dispatch({ type: 'setProductType', productType: 'Product' });
+  }
 }
 
 function showCategory(id: string | null): void {

@@ -1,6 +1,7 @@
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import RoomServiceOutlined from '@mui/icons-material/RoomServiceOutlined';
+import StarBorder from '@mui/icons-material/StarBorder';
 import { Box, ButtonBase } from '@mui/material';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { useSaleMessages } from './messages.ts';
@@ -8,6 +9,7 @@ import { PRODUCT_TYPES, type ProductType } from './productType.ts';
 
 const ICONS: Record<ProductType, typeof GridViewOutlined> = {
   Product: GridViewOutlined,
+  Popular: StarBorder,
   Stocked: Inventory2Outlined,
   Made: RoomServiceOutlined,
 };
@@ -22,6 +24,7 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
   const t = useSaleMessages();
   const names: Record<ProductType, string> = {
     Product: t('sale.typeAll'),
+    Popular: t('sale.typePopular'),
     Stocked: t('sale.typeStocked'),
     Made: t('sale.typeMade'),
   };

@@ -1,5 +1,5 @@
-/** All products, those whose stock is counted, and those made or done when they are sold. */
-export const PRODUCT_TYPES = ['Product', 'Stocked', 'Made'] as const;
+/** All products, those in reach, those whose stock is counted, and those made or done when they are sold. */
+export const PRODUCT_TYPES = ['Product', 'Popular', 'Stocked', 'Made'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** As the basket holds it (PAY-23); all products for an unknown type. */
@@ -8,6 +8,7 @@ export function productTypeOf(text: string): ProductType {
 }
 
 export function isOfType(product: { skipStock: boolean }, type: ProductType): boolean {
-  if (type === 'Product') return true;
+  // The popular ones are a list of their own.
+  if (type === 'Product' || type === 'Popular') return true;
   return product.skipStock === (type === 'Made');
 }

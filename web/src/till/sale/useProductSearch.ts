@@ -65,7 +65,7 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
       if (labelled) return add(labelled);
       const { data } = await client.query({
         query: SalesProductsDocument,
-        variables: { page: 1, keyword: code, categoryId: null },
+        variables: { page: 1, keyword: code, categoryId: null, isPopular: null },
         fetchPolicy: 'network-only',
       });
       const found = data?.products.items ?? [];

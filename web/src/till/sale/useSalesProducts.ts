@@ -10,14 +10,17 @@ import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 interface Choice {
   keyword: string;
   categoryId: string | null;
+  /** Only favourites and what sells most. */
+  isPopular: boolean;
 }
 
-/** Active products by keyword or category, 200 at a time (PAY-18); the next 200 come when the grid nears its end.Without a connection, those that are on this device already. */
-export function useSalesProducts({ keyword, categoryId }: Choice) {
+/** Active products by keyword or category, 200 at a time (PAY-18); the next 200 come when the grid nears its end. Without a connection, those that are on this device already. */
+export function useSalesProducts(choice: Choice) {
+  const { keyword, categoryId, isPopular } = choice;
   const pagePolicy = useSalesPagePolicy();
-  const isOpening = keyword === '' && categoryId === null;
+  const isOpening = keyword === '' && categoryId === null && !isPopular;
   const { data, previousData, loading, error, fetchMore, refetch } = useSalesProductsQuery({
-    variables: { page: 1, keyword: keyword || null, categoryId },
+    variables: { page: 1, keyword: keyword || null, categoryId, isPopular: isPopular || null },
     fetchPolicy: isOpening ? pagePolicy : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -25,7 +28,7 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
   const failed = Boolean(error && !data);
   // Cards of another choice may stand while the right ones come, not when they do not come.
   const current = (data ?? (failed ? undefined : previousData))?.products;
-  const products = current?.items ?? (failed ? loadedProducts(client, { keyword, categoryId }) : undefined);
+  const products = current?.items ?? (failed ? loadedProducts(client, choice) : undefined);
   const fetching = useRef(false);
   const hasMore = products !== undefined && data !== undefined && products.length < (current?.total ?? 0);
 
@@ -59,8 +62,11 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
 }
 
 /** Of the products that this page has loaded, the requested ones; undefined when there is none. */
-function loadedProducts(client: ApolloClient, { keyword, categoryId }: Choice): SalesProductFragment[] | undefined {
-  const variables = { page: 1, keyword: null, categoryId: null };
+function loadedProducts(
+  client: ApolloClient,
+  { keyword, categoryId, isPopular }: Choice,
+): SalesProductFragment[] | undefined {
+  const variables = { page: 1, keyword: null, categoryId: null, isPopular: isPopular || null };
   const loaded = client.readQuery({ query: SalesProductsDocument, variables })?.products.items ?? [];
   const sought = foldSearch(keyword);
   const requested = loaded.filter(

@@ -15,10 +15,6 @@ export const recordOperations = {
     const documents = await import('./Social/graphql.ts');
     return { list: documents.SocialListDocument, one: documents.SocialRecordDocument };
   },
-  Product: async () => {
-    const documents = await import('./Product/graphql.ts');
-    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
-  },
   Attribute: async () => {
     const documents = await import('./Attribute/graphql.ts');
     return { list: documents.AttributeListDocument, one: documents.AttributeRecordDocument };
@@ -30,6 +26,10 @@ export const recordOperations = {
   Template: async () => {
     const documents = await import('./Template/graphql.ts');
     return { list: documents.TemplateListDocument, one: documents.TemplateRecordDocument };
+  },
+  Product: async () => {
+    const documents = await import('./Product/graphql.ts');
+    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
   },
   Locale: async () => {
     const documents = await import('./Locale/graphql.ts');
