@@ -153,9 +153,9 @@ test('F1 lists the keys in the language of the screen', { tag: DEEP }, async ({ 
   await page.goto('/payment');
   await expect(page.getByRole('button', { name: /^สมาชิก/ })).toBeFocused();
   await page.keyboard.press('F1');
-  await expect(page.getByRole('dialog', { name: 'ปุ่มลัดและเสียง' })).toContainText('จำนวนของรายการล่าสุด');
+  await expect(page.getByRole('dialog', { name: 'ปุ่มลัดและเครื่องนี้' })).toContainText('จำนวนของรายการล่าสุด');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Shift+Slash');
-  await expect(page.getByRole('dialog', { name: 'ปุ่มลัดและเสียง' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'ปุ่มลัดและเครื่องนี้' })).toBeVisible();
 });

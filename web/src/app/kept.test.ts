@@ -4,9 +4,9 @@ import { currentDemoSession } from '../sandbox/identity/demoSession.ts';
 import { savedOperations } from '../sandbox/saved/savedOperations.ts';
 import { cashier } from '../testing/session.ts';
 import { readBasket, readGuest, readMember } from '../till/basket/saleDrafts.ts';
+import { deviceSetting } from '../till/device/deviceSetting.ts';
 import { paymentKey, unresolvedAttempt } from '../till/payment/paymentAttempt.ts';
 import { scannerPace } from '../till/scan/scannerPace.ts';
-import { soundSetting } from '../till/sound/soundSetting.ts';
 import { serverNow } from './serverClock.ts';
 import { currentSession, storeSession } from './session.ts';
 
@@ -20,7 +20,7 @@ test.each(OTHERS)('what a device kept in another form, %s, is as if it were not 
     localStorage.setItem(`taem.draft.${name}`, owned(text));
   }
   localStorage.setItem('taem.payment.attempt.k', text);
-  localStorage.setItem('taem.till.sound', text);
+  localStorage.setItem('taem.till.device', text);
   localStorage.setItem('taem.till.scanner', text);
   localStorage.setItem('taem.sandbox.saved', text);
   localStorage.setItem('taem.clock', text);
@@ -30,7 +30,7 @@ test.each(OTHERS)('what a device kept in another form, %s, is as if it were not 
     Array(5).fill(null),
   );
   expect(paymentKey('sale')).toMatch(/^(text|[\w-]{8,})$/);
-  expect(soundSetting()).toEqual({ alert: true, tick: false });
+  expect(deviceSetting()).toEqual({ alert: true, tick: false, cards: 'SMALL' });
   expect(scannerPace()).toBeNull();
   expect(savedOperations()).toEqual([]);
   expect(keptColumns('products', found('a'), [])).toBeNull();

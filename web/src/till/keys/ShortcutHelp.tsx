@@ -1,5 +1,5 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, type SxProps, useMediaQuery } from '@mui/material';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { KeyHint, NO_KEYBOARD } from '../../ui/KeyHint.tsx';
@@ -16,19 +16,19 @@ interface ShortcutHelpProps {
   readonly sx?: SxProps;
 }
 
-/** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to the sounds. */
+/** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to what is set for the device. */
 export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: ShortcutHelpProps) {
   const t = useKeysMessages();
-  const [open, setOpen] = useState<'keys' | 'sounds' | null>(null);
+  const [open, setOpen] = useState<'keys' | 'device' | null>(null);
   const hasKeys = !useMediaQuery(NO_KEYBOARD, { noSsr: true });
-  const label = t(hasKeys ? 'keys.open' : 'sound.open');
+  const label = t(hasKeys ? 'keys.open' : 'device.open');
   useShortcut(SHORTCUT.help, () => setOpen('keys'));
   useQuestionMark(() => setOpen('keys'));
   return (
     <>
       <Button
-        onClick={() => setOpen(hasKeys ? 'keys' : 'sounds')}
-        startIcon={hasKeys ? <KeyboardOutlined /> : <VolumeUpOutlined />}
+        onClick={() => setOpen(hasKeys ? 'keys' : 'device')}
+        startIcon={hasKeys ? <KeyboardOutlined /> : <TuneOutlined />}
         color="inherit"
         aria-label={label}
         aria-keyshortcuts={hasKeys ? SHORTCUT.help : undefined}

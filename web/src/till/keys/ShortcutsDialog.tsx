@@ -1,25 +1,26 @@
 import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
-import { changeSound, useSoundSetting } from '../sound/soundSetting.ts';
+import { CARD_SIZES, changeDevice, useDeviceSetting } from '../device/deviceSetting.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
 
 interface ShortcutsDialogProps {
-  /** Otherwise the sounds alone. */
+  /** Otherwise what is set for the device alone. */
   hasKeys: boolean;
   onClose: () => void;
 }
 
-/** Every key of the till, and what this device plays. */
+/** Every key of the till, and what is set for this device. */
 export function ShortcutsDialog({ hasKeys, onClose }: ShortcutsDialogProps) {
   const t = useKeysMessages();
   const words = useTillMessages();
   return (
-    <Dialog title={t(hasKeys ? 'keys.title' : 'sound.title')} maxWidth={hasKeys ? 'md' : 'xs'} onClose={onClose}>
-      <DialogContent>{hasKeys ? <AllKeys /> : <Sounds />}</DialogContent>
+    <Dialog title={t(hasKeys ? 'keys.title' : 'device.title')} maxWidth={hasKeys ? 'md' : 'xs'} onClose={onClose}>
+      <DialogContent>{hasKeys ? <AllKeys /> : <Device />}</DialogContent>
       <DialogActions>
         <Button size="large" variant="contained" onClick={onClose} autoFocus>
           {words('close')}
@@ -73,8 +74,8 @@ function AllKeys() {
           ]}
         />
         <section>
-          <Heading>{t('sound.title')}</Heading>
-          <Sounds />
+          <Heading>{t('device.title')}</Heading>
+          <Device />
         </section>
       </Box>
     </Box>
@@ -114,15 +115,30 @@ const KEYS = {
   '& dd': { m: 0 },
 } as const;
 
-function Sounds() {
+function Device() {
   const t = useKeysMessages();
-  const sound = useSoundSetting();
-  return (['alert', 'tick'] as const).map((name) => (
-    <FormControlLabel
-      key={name}
-      control={<Switch checked={sound[name]} onChange={(_, on) => changeSound({ [name]: on })} />}
-      label={t(`sound.${name}`)}
-      sx={{ display: 'flex', minHeight: CONTROL }}
-    />
-  ));
+  const setting = useDeviceSetting();
+  return (
+    <>
+      {(['alert', 'tick'] as const).map((name) => (
+        <FormControlLabel
+          key={name}
+          control={<Switch checked={setting[name]} onChange={(_, on) => changeDevice({ [name]: on })} />}
+          label={t(`sound.${name}`)}
+          sx={{ display: 'flex', minHeight: CONTROL }}
+        />
+      ))}
+      <Typography id={CARDS} sx={{ mt: 1, mb: 0.5 }}>
+        {t('cards.title')}
+      </Typography>
+      <Segments
+        labelledBy={CARDS}
+        segments={CARD_SIZES.map((value) => ({ value, label: t(`cards.${value}`) }))}
+        value={setting.cards}
+        onChange={(cards) => changeDevice({ cards })}
+      />
+    </>
+  );
 }
+
+const CARDS = 'size-of-cards';

@@ -1,9 +1,9 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the keyboard and of the sounds. */
+/** Words of the keyboard and of what is set for a device. */
 export const messages = {
   th: {
-    'keys.title': 'ปุ่มลัดและเสียง',
+    'keys.title': 'ปุ่มลัดและเครื่องนี้',
     'keys.open': 'ปุ่มลัด',
     'keys.sale': 'หน้าขายสินค้า',
     'keys.search': 'ค้นหาสินค้า',
@@ -30,14 +30,18 @@ export const messages = {
     'keys.choices': 'เริ่มการขายและชำระเงิน',
     'keys.choose': 'เลือกตามลำดับที่แสดงบนปุ่ม',
     'keys.print': 'ใบเสร็จหลังชำระเงิน',
-    'sound.title': 'เสียงของเครื่องนี้',
-    'sound.open': 'เสียง',
-    'sound.alert': 'เตือนเมื่อสแกนไม่สำเร็จ',
-    'sound.tick': 'ติ๊กเมื่อสแกนสำเร็จ',
+    'device.title': 'การตั้งค่าเครื่องนี้',
+    'device.open': 'เครื่องนี้',
+    'sound.alert': 'เสียงเตือนเมื่อสแกนไม่สำเร็จ',
+    'sound.tick': 'เสียงติ๊กเมื่อสแกนสำเร็จ',
+    'cards.title': 'ขนาดการ์ดสินค้า',
+    'cards.SMALL': 'เล็ก',
+    'cards.MEDIUM': 'กลาง',
+    'cards.LARGE': 'ใหญ่',
     'key.numpad': 'แป้นตัวเลข',
   },
   en: {
-    'keys.title': 'Shortcuts and sounds',
+    'keys.title': 'Shortcuts and this device',
     'keys.open': 'Keys',
     'keys.sale': 'Sales screen',
     'keys.search': 'Search products',
@@ -64,10 +68,14 @@ export const messages = {
     'keys.choices': 'Start of a sale and payment',
     'keys.choose': 'Choose by the number on the button',
     'keys.print': 'Receipt after payment',
-    'sound.title': 'Sounds of this device',
-    'sound.open': 'Sounds',
-    'sound.alert': 'Alert when a scan fails',
+    'device.title': 'This device',
+    'device.open': 'Device',
+    'sound.alert': 'Sound when a scan fails',
     'sound.tick': 'Tick when a scan is added',
+    'cards.title': 'Size of product cards',
+    'cards.SMALL': 'Small',
+    'cards.MEDIUM': 'Medium',
+    'cards.LARGE': 'Large',
     'key.numpad': 'number pad',
   },
 };

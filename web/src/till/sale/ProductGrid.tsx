@@ -1,10 +1,20 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
 import { useMeasured } from '../../ui/useMeasured.ts';
+import { type CardSize, useDeviceSetting } from '../device/deviceSetting.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { columnsIn } from './gridKeys.ts';
 import { useSaleMessages } from './messages.ts';
@@ -26,8 +36,12 @@ interface ProductGridProps {
 /** Few enough that little more is drawn than is seen, and so many that a thousand cards are a few dozen blocks. */
 const ROWS_IN_BLOCK = 3;
 
-/** How many cards stand side by side; none are counted until the grid is on the page. */
-const columnsOf = (grid: HTMLElement): number | null => columnsIn(grid.clientWidth);
+/** The least width of a card and its height, in pixels. */
+const CARD: Record<CardSize, { width: number; height: number }> = {
+  SMALL: { width: 110, height: 182 },
+  MEDIUM: { width: 145, height: 212 },
+  LARGE: { width: 190, height: 250 },
+};
 
 /** The cards of the product panel; it does not depend on the basket, so it never repaints for it. */
 export const ProductGrid = memo(function ProductGrid({
@@ -41,7 +55,10 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   const t = useSaleMessages();
   const format = useFormat();
-  const columns = useMeasured(grid, columnsOf, null);
+  const card = CARD[useDeviceSetting().cards];
+  // None are counted until the grid is on the page.
+  const columnsOf = useCallback((drawn: HTMLElement) => columnsIn(drawn.clientWidth, card.width), [card]);
+  const columns = useMeasured<number | null>(grid, columnsOf, null);
   const blocks = useMemo(
     () => (columns === null ? [] : blocksOf(products, columns * ROWS_IN_BLOCK)),
     [products, columns],
@@ -55,7 +72,7 @@ export const ProductGrid = memo(function ProductGrid({
     <>
       <Box
         ref={grid}
-        sx={{ '--columns': columns, '--rows': ROWS_IN_BLOCK }}
+        style={{ '--columns': columns, '--rows': ROWS_IN_BLOCK, '--card': `${card.height}px` } as CSSProperties}
         role="group"
         aria-label={t('sale.products')}
         onClick={afterKey}

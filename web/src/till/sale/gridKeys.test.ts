@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridTarget } from './gridKeys.ts';
+import { columnsIn, gridTarget } from './gridKeys.ts';
 
 // Ten cards in rows of four.
 test.each([
@@ -15,4 +15,13 @@ test.each([
   ['a', 1, null],
 ])('%s from card %i leads to %j', (key, at, target) => {
   expect(gridTarget(key, at, 10, 4)).toBe(target);
+});
+
+test.each([
+  [800, 110, 6],
+  [800, 145, 5],
+  [800, 190, 4],
+  [60, 190, 1],
+])('in %i pixels cards of at least %i stand %i side by side', (width, card, count) => {
+  expect(columnsIn(width, card)).toBe(count);
 });

@@ -1,11 +1,9 @@
-/** A card is at least so wide, in pixels. */
-const CARD_WIDTH = 110;
 /** As `gap` in the style of the grid. */
 const GAP = 10;
 
-/** The cards that find room side by side in so many pixels. */
-export function columnsIn(width: number): number {
-  return Math.max(1, Math.floor((width + GAP) / (CARD_WIDTH + GAP)));
+/** How many cards of at least `card` pixels find room side by side in so many pixels. */
+export function columnsIn(width: number, card: number): number {
+  return Math.max(1, Math.floor((width + GAP) / (card + GAP)));
 }
 
 /** The card that an arrow key leads to from another, where so many stand side by side; null beyond the edge. */

@@ -1,4 +1,4 @@
-import { soundSetting } from './soundSetting.ts';
+import { deviceSetting } from '../device/deviceSetting.ts';
 
 /** Frequency in hertz, and start and length in seconds. */
 type Tone = readonly [frequency: number, start: number, length: number];
@@ -20,7 +20,7 @@ let context: AudioContext | null = null;
 
 /** Plays a sound unless this device is to be silent; a device without sound shows the same on the screen. */
 export function playSound(name: keyof typeof SOUNDS): void {
-  if (!soundSetting()[name] || typeof AudioContext === 'undefined') return;
+  if (!deviceSetting()[name] || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
   const { wave, volume, tones } = SOUNDS[name];
