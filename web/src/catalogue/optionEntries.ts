@@ -1,3 +1,4 @@
+import { newKey } from '../app/newKey.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 
 /** An option as it is typed. `key` distinguishes rows that have no id yet. */
@@ -11,7 +12,7 @@ export interface OptionEntry {
 }
 
 export const newOption = (): OptionEntry => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   id: null,
   name: '',
   price: '',
