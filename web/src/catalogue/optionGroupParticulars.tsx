@@ -3,6 +3,7 @@ import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
+import { optionText } from '../sale/optionText.ts';
 import { OptionsInput } from './OptionsInput.tsx';
 import { newOption, type OptionEntry, optionsOf, savedOptions } from './optionEntries.ts';
 
@@ -27,14 +28,15 @@ const options: OwnField<readonly OptionEntry[]> = {
       isActive,
     })),
   Input: OptionsInput,
-  Show: ({ value }) => words(value.map(({ price, ...option }) => ({ ...option, price: Number(price) }))),
+  Show: ({ value }) =>
+    optionText(
+      value.map(({ name, price }) => ({ name, price: Number(price) })),
+      formatTwoDecimals,
+    ) || '-',
 };
 
-const words = (listed: readonly { name: string; price: number }[]) =>
-  listed.map(({ name, price }) => (price > 0 ? `${name} +${formatTwoDecimals(price)}` : name)).join(', ') || '-';
-
 function OptionsCell({ row }: { row: Row }) {
-  return words(savedOptions(row));
+  return optionText(savedOptions(row), formatTwoDecimals) || '-';
 }
 
 /** What the screens of groups of options do beyond their declaration. */
