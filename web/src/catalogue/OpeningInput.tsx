@@ -25,10 +25,10 @@ export function OpeningInput({ value, onChange, error, disabled, values }: OwnIn
   const { branches, branchId } = useSession();
   const isCounted = values.skipStock !== true;
   // What was typed before the count was switched off is not sent unseen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is switched off.
+  const isUnseen = !isCounted && (value.quantity !== '' || value.cost !== '');
   useEffect(() => {
-    if (!isCounted && (value.quantity || value.cost)) onChange(NO_OPENING);
-  }, [isCounted]);
+    if (isUnseen) onChange(NO_OPENING);
+  }, [isUnseen, onChange]);
   if (!isCounted || !canWrite) return null;
   const [only] = branches;
   const chosen = value.branchId || branchId || (branches.length === 1 ? (only?.id ?? '') : '');

@@ -4,7 +4,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { MAX_OPTION_NAME_LENGTH } from '@taem/domain/catalogue/optionGroupForm.ts';
 import { MAX_GROUP_OPTIONS } from '@taem/domain/limits.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { AmountInput } from '../form/fields/AmountInput.tsx';
 import { FlagInput } from '../form/fields/FlagInput.tsx';
 import { TextInput } from '../form/fields/TextInput.tsx';
@@ -19,15 +19,7 @@ type Props = OwnInputProps<readonly OptionEntry[]>;
 export function OptionsInput({ label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useCatalogueMessages();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const isAdding = useRef(false);
-  // What was added is typed next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each row that comes.
-  useEffect(() => {
-    if (!isAdding.current) return;
-    isAdding.current = false;
-    list.current?.lastElementChild?.querySelector('input')?.focus();
-  }, [value.length]);
+  const [added, setAdded] = useState<string | null>(null);
   const change = (at: number, part: Partial<OptionEntry>) =>
     onChange(value.map((option, index) => (index === at ? { ...option, ...part } : option)));
   const move = (at: number, by: 1 | -1) => {
@@ -35,8 +27,9 @@ export function OptionsInput({ label, value, onChange, onBlur, error, disabled }
     if (moved) onChange(value.toSpliced(at, 1).toSpliced(at + by, 0, moved));
   };
   const add = () => {
-    isAdding.current = true;
-    onChange([...value, newOption()]);
+    const option = newOption();
+    setAdded(option.key);
+    onChange([...value, option]);
   };
   return (
     <Box role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} onBlur={onBlur}>
@@ -46,13 +39,15 @@ export function OptionsInput({ label, value, onChange, onBlur, error, disabled }
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
         {t('options.hint')}
       </Typography>
-      <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {value.map((option, at) => (
           <Box component="li" key={option.key} sx={ROW}>
             <TextInput
               label={t('options.name', { number: at + 1 })}
               value={option.name}
               max={MAX_OPTION_NAME_LENGTH}
+              // What was added is typed next.
+              autoFocus={option.key === added}
               disabled={disabled}
               onChange={(name) => change(at, { name })}
             />
