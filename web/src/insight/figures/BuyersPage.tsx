@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { addDays, isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
-import { writtenDays } from '@taem/domain/time/writtenDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
@@ -87,7 +87,7 @@ export function BuyersPage() {
         isRunning
           ? t('buyers.running')
           : before
-            ? t('buyers.compared', { day: writtenDays({ from: before.range.to, to: before.range.to }, language) })
+            ? t('buyers.compared', { day: writtenDay(before.range.to, language) })
             : '',
         branchId !== null && t('buyers.branch'),
       ]}

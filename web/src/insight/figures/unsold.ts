@@ -1,4 +1,4 @@
-import { writtenDays } from '@taem/domain/time/writtenDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { UnsoldProductsDocument, type UnsoldProductsQuery } from '../gql/graphql.ts';
 import { ALL, type Column, defineSource, type Order, type Report, type ReportQuery } from '../reports/report.ts';
 import { down, textColumn, words } from '../reports/words.ts';
@@ -41,7 +41,7 @@ const UNSOLD = defineSource<UnsoldProductsQuery, Product>({
     textColumn('name', words('ชื่อสินค้า', 'Product Name'), 'name', (row) => row.name),
     textColumn('category', words('หมวดหมู่', 'Category'), 'category.name', (row) => row.category?.name),
     textColumn('lastSold', words('ขายล่าสุด', 'Last sold'), 'last_sold', ({ lastSoldDate: day }, say) =>
-      day ? writtenDays({ from: day, to: day }, say.language) : say.word('NEVER_SOLD'),
+      day ? writtenDay(day, say.language) : say.word('NEVER_SOLD'),
     ),
     figure('price', words('ราคา (บาท)', 'Price (THB)'), 'money', 'retail_price', (row) => row.retailPrice),
     {

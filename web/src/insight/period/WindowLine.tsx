@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { daysOfNeither } from '@taem/domain/insight/compareDays.ts';
 import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
-import { writtenDays } from '@taem/domain/time/writtenDay.ts';
+import { writtenDay, writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { shopToday, zonesOf } from '../../app/shopDay.ts';
@@ -46,7 +46,7 @@ export function WindowLine({ range, previous, until, since, branch, of }: Props)
     const notes = [
       ...(neither ? [t('window.neither', { days: writtenDays(neither, language) })] : []),
       ...(since && days.from < since && since <= days.to
-        ? [t('window.since', { day: writtenDays({ from: since, to: since }, language) })]
+        ? [t('window.since', { day: writtenDay(since, language) })]
         : []),
     ];
     const compared = t(until ? 'window.comparedUntil' : 'window.compared', said);

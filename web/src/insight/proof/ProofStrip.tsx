@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
-import { writtenDays } from '@taem/domain/time/writtenDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -121,7 +121,7 @@ function FaultName({ fault }: { readonly fault: Fault }) {
   if (transactionId)
     return <Way to={`/transactions/${transactionId}`}>{t('proof.sale', { name: transactionNo ?? transactionId })}</Way>;
   if (memberId) return <Way to={profilePath(memberId)}>{t('proof.member', { name: memberCode ?? '' })}</Way>;
-  const day = businessDate ? writtenDays({ from: businessDate, to: businessDate }, language) : '';
+  const day = writtenDay(businessDate, language);
   const branch = branches.find(({ id }) => id === branchId);
   return <>{[day, branch?.name].filter(Boolean).join(' · ')}</>;
 }
