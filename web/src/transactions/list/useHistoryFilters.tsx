@@ -1,8 +1,7 @@
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
-import { chosenDays, DAYS, requestedDays } from '../../list/chosenDays.ts';
-import { DaysField } from '../../list/DaysField.tsx';
+import { daysFilter } from '../../list/daysFilter.tsx';
 import { ChoiceField, choiceFilter } from '../../list/filterFields.tsx';
 import type { ListFilter } from '../../list/ListDeclaration.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
@@ -40,19 +39,8 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
     ),
   });
   return [
-    {
-      names: DAYS,
-      draw: (filter, narrow) => (
-        <DaysField
-          key="days"
-          value={chosenDays(filter)}
-          // Where no days are today's, any day has to be said.
-          onChange={(chosen) =>
-            narrow(opensToday && !requestedDays(chosen) ? { ...chosen, days: ANY_DAY } : { ...chosen })
-          }
-        />
-      ),
-    },
+    // Without days in its address the list is of today.
+    daysFilter(opensToday ? ANY_DAY : ''),
     choiceFilter('status', t('filter.status'), words(['COMPLETE', 'VOID'])),
     {
       ...{ names: ['branchId'], ...behind },
