@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import { addDays, daysBetween } from '@taem/domain/time/calendar.ts';
-import { weekdayOf, writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { daysBetween } from '@taem/domain/time/calendar.ts';
+import { weekdayOf } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { useHomeMessages } from './messages.ts';
 import { type Pair, PairBars } from './PairBars.tsx';
 import { Change, Figure, Figures, Panel } from './Panel.tsx';
-import { sumOn } from './sumOn.ts';
+import { useDayPairs } from './useDayPairs.ts';
 import type { HomeData } from './useHome.ts';
 import { PERIODS, type Period } from './usePeriod.ts';
 
@@ -118,21 +118,14 @@ function Hours({
 function DayBars({ figures, period }: { readonly figures: HomeFigures; readonly period: Period }) {
   const t = useHomeMessages();
   const language = useLanguage();
-  const first = { now: figures.range.from, before: figures.previous?.range.from ?? figures.range.from };
-  const days = daysBetween(first.now, shopToday()) + 1;
-  const pairs = Array.from({ length: Math.max(0, days) }, (_, at) => addDays(first.now, at)).map((day, at) => {
-    const pair = {
-      now: sumOn(figures.totalRevenue?.points ?? [], day),
-      before: sumOn(figures.previous?.totalRevenue?.points ?? [], addDays(first.before, at)),
-    };
-    const words = t('week.day', {
-      day: writtenDay(day, language),
-      now: formatTwoDecimals(pair.now),
-      before: formatTwoDecimals(pair.before),
-    });
-    const label = period === 'week' ? weekdayOf(day, language, 'short') : String(Number(day.slice(-2)));
-    return { ...pair, key: day, label, words };
-  });
+  const dayPairs = useDayPairs();
+  const { range, previous, totalRevenue } = figures;
+  const pairs = dayPairs(
+    daysBetween(range.from, shopToday()) + 1,
+    { first: range.from, points: totalRevenue?.points },
+    { first: previous?.range.from ?? range.from, points: previous?.totalRevenue?.points },
+    (day) => (period === 'week' ? weekdayOf(day, language, 'short') : String(Number(day.slice(-2)))),
+  );
   return (
     <PairBars
       caption={t('week.days')}

@@ -1,11 +1,11 @@
 import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
-import { weekdayOf, writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { weekdayOf } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useHomeMessages } from './messages.ts';
 import { PairBars } from './PairBars.tsx';
 import { Change, Figure, Figures, Panel } from './Panel.tsx';
-import { sumOn } from './sumOn.ts';
+import { useDayPairs } from './useDayPairs.ts';
 import type { HomeData } from './useHome.ts';
 
 const DAYS = 7;
@@ -14,19 +14,17 @@ const DAYS = 7;
 export function WeekPanel({ data }: { readonly data: HomeData }) {
   const t = useHomeMessages();
   const language = useLanguage();
+  const dayPairs = useDayPairs();
   const week = data?.week;
   if (!week?.totalRevenue) return null;
   const { total, points } = week.totalRevenue;
   const before = week.previous?.totalRevenue;
-  const pairs = Array.from({ length: DAYS }, (_, at) => addDays(week.range.from, at)).map((day) => {
-    const pair = { now: sumOn(points, day), before: sumOn(before?.points ?? [], addDays(day, -DAYS)) };
-    const words = t('week.day', {
-      day: writtenDay(day, language),
-      now: formatTwoDecimals(pair.now),
-      before: formatTwoDecimals(pair.before),
-    });
-    return { ...pair, key: day, label: weekdayOf(day, language, 'short'), words };
-  });
+  const pairs = dayPairs(
+    DAYS,
+    { first: week.range.from, points },
+    { first: addDays(week.range.from, -DAYS), points: before?.points },
+    (day) => weekdayOf(day, language, 'short'),
+  );
   return (
     <Panel title={t('week.title')}>
       <Figures>

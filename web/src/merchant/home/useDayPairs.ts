@@ -1,0 +1,33 @@
+import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useHomeMessages } from './messages.ts';
+import type { Pair } from './PairBars.tsx';
+
+/** Revenue by day, from the first day on. */
+interface Span {
+  readonly first: Day;
+  readonly points: readonly { readonly time: string; readonly value: number }[] | undefined;
+}
+
+/** Pairs the revenue of `count` days, each with the day at the same place in the span before. */
+export function useDayPairs() {
+  const t = useHomeMessages();
+  const language = useLanguage();
+  return (count: number, now: Span, before: Span, labelOf: (day: Day) => string): Pair[] =>
+    Array.from({ length: Math.max(0, count) }, (_, at) => {
+      const day = addDays(now.first, at);
+      const pair = { now: sumOn(now, day), before: sumOn(before, addDays(before.first, at)) };
+      const words = t('week.day', {
+        day: writtenDay(day, language),
+        now: formatTwoDecimals(pair.now),
+        before: formatTwoDecimals(pair.before),
+      });
+      return { ...pair, key: day, label: labelOf(day), words };
+    });
+}
+
+/** A day has a point for each kind of customer. */
+const sumOn = ({ points = [] }: Span, day: Day): number =>
+  points.reduce((sum, { time, value }) => (time === day ? sum + value : sum), 0);
