@@ -62,7 +62,7 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
           {...shared}
           disabled={disabled || isLoading}
           options={(choices ?? []).map(({ id, name: choice }) => ({ id, name: namedIn(choice, field, language) }))}
-          none={isRequired && !isLoading ? undefined : isLoading ? ' ' : (field.none?.[language] ?? t('form.none'))}
+          none={isLoading ? ' ' : isRequired ? undefined : (field.none?.[language] ?? t('form.none'))}
         />
       );
     case 'date':
