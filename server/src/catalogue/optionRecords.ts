@@ -1,5 +1,5 @@
 import { flag, number, text } from '../gateway/fields.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { isNotFound } from '../gateway/GatewayError.ts';
 import { derived, recordType } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import type { ProductOption, QueryResolvers } from '../generated/schema.ts';
@@ -30,7 +30,7 @@ export const emptyWhereMissing =
     try {
       return (await (list as Resolve)(...request)) as never;
     } catch (error) {
-      if (error instanceof GatewayRefusal && error.status === 404) return { items: [], total: 0 };
+      if (isNotFound(error)) return { items: [], total: 0 };
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import type { Context } from '../../gateway/context.ts';
 import { listOf } from '../../gateway/envelope.ts';
-import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
@@ -22,7 +22,7 @@ export const parkedBill: QueryResolvers['parkedBill'] = async (_, { id }, contex
   try {
     return await readBill(context, info, await context.gateway.get(pathTo(id)), id);
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };
