@@ -24,10 +24,14 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Where a path of a sale's body stands in the mutation's input. */
-export const saleInputPath: InputPath = (wirePath) =>
-  wirePath
-    .split('.')
-    .map((step) => NAMES[step] ?? step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+export const saleInputPath = pathNamedBy(NAMES);
+
+/** Maps a path of a body to the camel case of an input; `names` are the steps that the input calls otherwise. */
+export function pathNamedBy(names: Readonly<Record<string, string>>): InputPath {
+  const nameOf = (step: string) =>
+    names[step] ?? step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return (wirePath) => wirePath.split('.').map(nameOf);
+}
 
 /** Where a path of the payment's body stands in the mutation's input. */
 export function inputPathOf(payload: PaymentPayload): InputPath {

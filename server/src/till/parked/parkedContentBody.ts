@@ -1,6 +1,6 @@
 import type { ParkedContentBody } from '@taem/domain/till/parkedBill.schema.ts';
-import type { InputPath } from '../../gateway/userErrors.ts';
 import type { ParkedContentInput, ParkedOfferInput } from '../../generated/schema.ts';
+import { pathNamedBy } from '../payPaths.ts';
 import { guestBody } from '../saleBodyOf.ts';
 
 /** What is on a bill, as the gateway takes it. */
@@ -39,10 +39,5 @@ function offerBody(offer: ParkedOfferInput | null | undefined): ParkedContentBod
     : undefined;
 }
 
-const NAMES: Readonly<Record<string, string>> = { bill: 'content', __v: 'version', age: 'ageRange' };
-
 /** Where a path of the gateway's body stands in the input. */
-export const parkedInputPath: InputPath = (wirePath) =>
-  wirePath
-    .split('.')
-    .map((step) => NAMES[step] ?? step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+export const parkedInputPath = pathNamedBy({ bill: 'content', __v: 'version', age: 'ageRange' });
