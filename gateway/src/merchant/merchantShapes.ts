@@ -3,14 +3,14 @@ import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/do
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { JsonSchema } from '../http/Operation.ts';
-import { TextOrNull } from '../resource/jsonShapes.ts';
+import { oneOf, orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
 /** One of the choices of how a shop works at its counter. */
-const choiceOf = (name: keyof typeof COUNTER_CHOICES, description?: string) =>
-  Type.Union(
-    COUNTER_CHOICES[name].map(({ value }) => Type.Literal(value)),
-    description === undefined ? {} : { description },
+const choiceOf = (name: keyof typeof COUNTER_CHOICES, description: string) =>
+  oneOf<string>(
+    COUNTER_CHOICES[name].map(({ value }) => value),
+    description,
   );
 const SaleStart = choiceOf('saleStart', 'What a sale begins with: the goods, or the question who buys.');
 const TransferProof = choiceOf(
@@ -83,17 +83,16 @@ export const Setting = Type.Object({
   }),
 });
 
-const orNull = (shape: TSchema) => Type.Optional(Type.Union([shape, Type.Null()]));
-const Rate = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
-const Days = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }), Type.Null()]));
-const ClaimDays = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_CLAIM_DAYS }), Type.Null()]));
-const BillAmount = Type.Optional(Type.Union([Type.Number({ minimum: 0.01, maximum: MAX_BILL / 100 }), Type.Null()]));
-const UnitPrice = Type.Optional(
-  Type.Union([Type.Number({ minimum: 0.01, maximum: MAX_UNIT_PRICE / 100 }), Type.Null()]),
-);
-const LineQty = Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }), Type.Null()]));
-const Percent = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]));
-const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
+/** A value that is null or left out stays as it is. */
+const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(orNull(schema));
+const Rate = optional(Type.Number({ minimum: 0 }));
+const Days = optional(Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }));
+const ClaimDays = optional(Type.Integer({ minimum: 0, maximum: MAX_CLAIM_DAYS }));
+const BillAmount = optional(Type.Number({ minimum: 0.01, maximum: MAX_BILL / 100 }));
+const UnitPrice = optional(Type.Number({ minimum: 0.01, maximum: MAX_UNIT_PRICE / 100 }));
+const LineQty = optional(Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }));
+const Percent = optional(Type.Integer({ minimum: 0, maximum: 100 }));
+const Code = optional(Type.String({ maxLength: 50 }));
 
 /** What may be written of the setting. */
 export const SettingChange = Type.Object({
@@ -109,11 +108,11 @@ export const SettingChange = Type.Object({
       max_line_qty: LineQty,
       max_bill_amount: BillAmount,
       max_typed_discount_percent: Percent,
-      sale_start: orNull(SaleStart),
-      transfer_proof: orNull(TransferProof),
-      receipt_after_sale: orNull(ReceiptAfterSale),
-      weight_labels: orNull(WeightLabels),
-      price_labels: orNull(PriceLabels),
+      sale_start: optional(SaleStart),
+      transfer_proof: optional(TransferProof),
+      receipt_after_sale: optional(ReceiptAfterSale),
+      weight_labels: optional(WeightLabels),
+      price_labels: optional(PriceLabels),
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

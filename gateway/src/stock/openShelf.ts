@@ -7,7 +7,7 @@ import type { Products } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
-import { Uuid } from '../resource/jsonShapes.ts';
+import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { insertRecord } from '../resource/writeRecord.ts';
 import { receiveGoods } from './receiveGoods.ts';
 import { stockImports } from './stockImports.ts';
@@ -28,7 +28,7 @@ export const openShelf: NonNullable<Resource['besideNew']> = {
       {
         branch_id: Uuid,
         qty: Type.Integer({ minimum: 1, maximum: MAX_IMPORT_QTY }),
-        cost: Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum: toBaht(MAX_UNIT_PRICE) }), Type.Null()])),
+        cost: Type.Optional(orNull(Type.Number({ minimum: 0, maximum: toBaht(MAX_UNIT_PRICE) }))),
       },
       { additionalProperties: false, description: 'What a branch begins with; its stock has to be counted.' },
     ),
