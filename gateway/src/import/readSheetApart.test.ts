@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): Promise<readonly unknown[][]> {
+async function rowsOf(content: string | Uint8Array, mostProcessorMilliseconds?: number): Promise<readonly unknown[][]> {
   const path = join(folder, 'file');
   await writeFile(path, content);
   const rows: unknown[][] = [];
-  const reader = readSheetApart(path, content.length, { mostMilliseconds });
+  const reader = readSheetApart(path, content.length, { mostProcessorMilliseconds });
   try {
     await reader.open(0);
     for await (const { cells } of reader.rows()) rows.push([...cells]);
@@ -33,7 +34,7 @@ async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): 
 const endless = () =>
   workbookOf(`<row><c t="inlineStr"><is><t><![CDATA[${'<'.repeat(45_000_000)}]]></t></is></c></row>`);
 
-test('S1 a sheet that would be read for minutes is refused when its time is over, and no one waits for it until then', async () => {
+test('S1 a sheet that would be read for minutes is refused when its time of the processor is over, and no one waits for it until then', async () => {
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;
@@ -41,6 +42,23 @@ test('S1 a sheet that would be read for minutes is refused when its time is over
   await expect(rowsOf(endless(), 1_500)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
   clearInterval(counting);
   expect(turns).toBeGreaterThan(10);
+});
+
+test('S1 what counts is the work of the reader: one that the machine lets wait for longer than that reads on', async () => {
+  const keep = (message: unknown) => setTimeout(letWait, 0, (message as { process: ChildProcess }).process);
+  const letWait = (reader: ChildProcess) => {
+    reader.kill('SIGSTOP');
+    setTimeout(() => reader.kill('SIGCONT'), 3_500);
+  };
+  subscribe('child_process', keep);
+  try {
+    expect(await rowsOf('a,b\nc,d', 3_000)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  } finally {
+    unsubscribe('child_process', keep);
+  }
 });
 
 test.each([
@@ -80,7 +98,7 @@ test('S1 a reader in the midst of its work ends with the gateway, also when that
 
 /** What the gateway does; it sends the reader's pid once it has worked for a second and a half. */
 const PARENT = `
-  const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1'], {
+  const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1', '60000'], {
     execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   reader.send({ open: 0 });
   const ticks = () => require('node:fs').readFileSync('/proc/' + reader.pid + '/stat', 'utf8').split(') ')[1].split(' ').slice(11, 13);

@@ -6,8 +6,10 @@ import { refuseFileSize } from './refuseFileSize.ts';
 import type { SheetRow, SheetStart } from './SheetRow.ts';
 import type { SheetNews, SheetRequest } from './sheetProcess.ts';
 
-/** For reading alone, without the time that the caller spends on the rows; the largest sheet takes some seconds. */
-const MOST_MILLISECONDS = 60_000;
+/** Of the reader's work, however long the machine lets it wait; the largest sheet takes some seconds. */
+const MOST_PROCESSOR_MILLISECONDS = 60_000;
+/** For a reader that does not come on and does not work either, without the time that the caller spends on the rows. */
+const MOST_MILLISECONDS = 15 * 60_000;
 /** Heap of the process; the largest sheet takes half of it. */
 const MOST_MEGABYTES = 512;
 
@@ -27,17 +29,20 @@ export interface SheetReader {
 }
 
 /**
- * A file, read by a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too
- * long or too much memory ends that process alone. The process gets neither settings nor secrets of the gateway; it can
+ * A file, read by a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too much
+ * work or too much memory ends that process alone. The process gets neither settings nor secrets of the gateway; it can
  * read what its user account can. When the signal aborts, the process is killed and the signal's reason is thrown.
  */
 export function readSheetApart(
   path: string,
   bytes: number,
-  { mostMilliseconds = MOST_MILLISECONDS, signal }: { mostMilliseconds?: number; signal?: AbortSignal } = {},
+  {
+    mostProcessorMilliseconds = MOST_PROCESSOR_MILLISECONDS,
+    signal,
+  }: { mostProcessorMilliseconds?: number; signal?: AbortSignal } = {},
 ): SheetReader {
-  const reader = startReader(path, bytes);
-  let left = mostMilliseconds;
+  const reader = startReader(path, bytes, mostProcessorMilliseconds);
+  let left = MOST_MILLISECONDS;
   const news = async (request: SheetRequest) => {
     const started = performance.now();
     const answer = await nextNews(reader, request, left, signal);
@@ -66,8 +71,8 @@ function refuse(refusal: SheetNews['refusal']): void {
   if (refusal) throw new Refusal(refusal.status, refusal.code, refusal.body);
 }
 
-function startReader(path: string, bytes: number): ChildProcess {
-  const reader = fork(PROGRAM, [path, String(bytes)], {
+function startReader(path: string, bytes: number, mostProcessorMilliseconds: number): ChildProcess {
+  const reader = fork(PROGRAM, [path, String(bytes), String(mostProcessorMilliseconds)], {
     env: {},
     execArgv: [...RUNNER, `--max-old-space-size=${MOST_MEGABYTES}`],
     // Dates stay dates.

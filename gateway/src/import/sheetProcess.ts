@@ -1,5 +1,5 @@
 import { Refusal } from '../http/errors.ts';
-import { endWithParent } from './endWithParent.ts';
+import { endWhenDue } from './endWhenDue.ts';
 import { type OpenedSheet, openSheetOf, type SheetFile, sheetFile } from './readSheet.ts';
 import type { SheetRow, SheetStart } from './SheetRow.ts';
 
@@ -21,7 +21,7 @@ export interface SheetNews {
 const MOST_ROWS = 100;
 const MOST_CHARACTERS = 100_000;
 
-const [path = '', bytes = ''] = process.argv.slice(2);
+const [path = '', bytes = '', mostProcessorMilliseconds = ''] = process.argv.slice(2);
 let file: SheetFile | null = null;
 let opened: OpenedSheet | null = null;
 
@@ -57,4 +57,4 @@ process.on('message', async (request: SheetRequest) => {
 });
 // The gateway is gone: no more rows are needed.
 process.on('disconnect', () => process.exit());
-endWithParent();
+endWhenDue(Number(mostProcessorMilliseconds));
