@@ -24,6 +24,7 @@ import { readPhone } from './phone.ts';
 import { plainDigits } from './plainDigits.ts';
 import type { Reading } from './reading.ts';
 import { sheetError } from './sheetError.ts';
+import { readStockCount } from './stockCount.ts';
 import { readHashtags, readTexts } from './tags.ts';
 import { readText } from './text.ts';
 import { doubtWords, faultWords, readingInThai } from './words.ts';
@@ -371,6 +372,27 @@ describe('an amount', () => {
 });
 
 test.each<[string, unknown]>([
+  ['หมด', '0'],
+  [' หมดสต๊อก ', '0'],
+  ['ของหมดแล้ว', '0'],
+  ['ไม่มี', '0'],
+  ['Out of stock', '0'],
+  ['outofstock', '0'],
+  ['SOLD OUT', '0'],
+  ['-', '0'],
+  ['–', '0'],
+  ['๑๒', '12'],
+  ['1,200', '1200'],
+  ['-3', '-3'],
+  ['', null],
+  ['มี', 'NOT_A_NUMBER'],
+  ['เยอะ', 'NOT_A_NUMBER'],
+  ['12,5', 'COMMA_OF_DECIMALS'],
+])('PR-16 of a stock %j is read as %j', (written, count) => {
+  expect(result(readStockCount(written))).toEqual(count);
+});
+
+test.each<[string, unknown]>([
   ['ใช่', true],
   ['มี', true],
   ['X', true],
@@ -518,6 +540,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readPhone: (text) => readPhone(text, { landlines: true }),
   readAmount,
   readNumber,
+  readStockCount,
   readFlag,
   readEmail,
   readGender,

@@ -186,7 +186,7 @@ describe('opening stock', () => {
       )
     )[0]?.qty;
   const file = () =>
-    'Code,Name,Price,Category,In stock [Bang Rak],In stock,Cost\nST-1,เมล็ดกาแฟ,300,อาหาร,4,12,180.5\nST-2,แก้ว,20,อาหาร,,0,\nST-3,หลอด,1,อาหาร,,-3,\n';
+    'Code,Name,Price,Category,In stock [Bang Rak],In stock,Cost\nST-1,เมล็ดกาแฟ,300,อาหาร,4,12,180.5\nST-2,แก้ว,20,อาหาร,,หมด,\nST-3,หลอด,1,อาหาร,,-3,\n';
 
   test('is received by a document for each branch, with its cost, once', async () => {
     const sent = { branch: gateway.realm.ids.ari };

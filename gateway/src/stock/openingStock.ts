@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { STOCK_COLUMNS, stockOfBranch } from '@taem/domain/import/stockColumns.ts';
 import { readNumber } from '@taem/domain/reading/amount.ts';
+import { readStockCount } from '@taem/domain/reading/stockCount.ts';
 import { MAX_IMPORT_QTY } from '@taem/domain/stock/stockImportForm.ts';
 import type { MerchantBranches, Products } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -130,7 +131,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
 const OPENING = 'สต็อกตั้งต้นจากไฟล์';
 
 function quantityOf(path: string, cell: unknown): number | null {
-  const number = valueOfCell(path, cell, readNumber);
+  const number = valueOfCell(path, cell, readStockCount);
   if (number === null) return null;
   const qty = Number(number);
   if (!Number.isInteger(qty)) throw refuseField(path, 'Must be a whole number');

@@ -1,0 +1,30 @@
+import { readNumber } from './amount.ts';
+import { foldSearch } from './foldSearch.ts';
+import { LONGEST_SHORT, type Reading } from './reading.ts';
+
+/** What shops write where nothing is left. */
+const NONE: ReadonlySet<string> = new Set(
+  [
+    ...[
+      '-',
+      'หมด',
+      'หมดแล้ว',
+      'หมดชั่วคราว',
+      'ของหมด',
+      'ของหมดแล้ว',
+      'สินค้าหมด',
+      'หมดสต็อก',
+      'สต็อกหมด',
+      'ขายหมด',
+      'ขายหมดแล้ว',
+    ],
+    ...['ไม่มี', 'ไม่มีของ', 'ไม่มีสินค้า', 'ไม่มีสต็อก', 'ไม่เหลือ', 'ศูนย์'],
+    ...['out of stock', 'outofstock', 'out-of-stock', 'sold out', 'sold-out', 'no stock', 'none', 'nil', 'zero'],
+  ].map(foldSearch),
+);
+
+/** How many there are of a product: a number, or a word for none, which is 0. */
+export function readStockCount(text: string): Reading<string | null> {
+  const isNone = text.length <= LONGEST_SHORT && NONE.has(foldSearch(text.trim()));
+  return isNone ? { value: '0' } : readNumber(text);
+}
