@@ -31,6 +31,8 @@ export interface DescribedOperation {
 interface Parameter {
   name: string;
   in: string;
+  description?: string;
+  example?: unknown;
   schema: Schema;
 }
 

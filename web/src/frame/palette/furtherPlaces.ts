@@ -65,7 +65,10 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
   {
     ...{ on: '/transactions', to: '/transactions?days=YESTERDAY' },
     title: { th: 'ยอดขายเมื่อวาน', en: 'Sales yesterday' },
-    also: { th: 'เมื่อวานขายได้', en: 'sold yesterday, sell yesterday, yesterday’s sales' },
+    also: {
+      th: 'เมื่อวานขายได้, ขายได้กี่บาทเมื่อวาน, ขายได้เท่าไรเมื่อวาน, เมื่อวาน',
+      en: 'sold yesterday, sell yesterday, yesterday’s sales',
+    },
   },
   {
     on: '/bi',
