@@ -6,6 +6,7 @@ export const SECTION_LABELS: Readonly<Record<string, Label>> = {
   consents: ['ความยินยอมรับข่าวสาร', 'Consent for messages'],
   points: ['รายการแต้ม', 'Points'],
   sales: ['การซื้อ', 'Purchases'],
+  parked_bills: ['บิลที่พัก', 'Parked bills'],
   tiers: ['การเปลี่ยนระดับ', 'Changes of tier'],
   appointments: ['นัดหมาย', 'Appointments'],
   messages: ['ข้อความที่ส่ง', 'Messages sent'],
@@ -19,6 +20,7 @@ export const labelOf = (name: string, section = ''): Label => OF_SECTION[section
 /** Where a name means something else than in the other parts. */
 const OF_SECTION: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   messages: { state: ['สถานะ', 'Status'] },
+  parked_bills: { name: ['ชื่อบิล', 'Name of the bill'] },
 };
 
 /** In the order in which people look for them. */
@@ -98,6 +100,11 @@ const LABELS: Readonly<Record<string, Label>> = {
   redeem_points: ['แต้มที่ใช้', 'Points used'],
   has_slip: ['มีสลิปโอนเงิน', 'Picture of a bank transfer kept'],
   lines: ['สินค้า', 'Items'],
+  options: ['ตัวเลือก', 'Options'],
+  group: ['กลุ่ม', 'Group'],
+  price: ['ราคา (บาท)', 'Price (THB)'],
+  note: ['โน้ต', 'Note'],
+  amount_due: ['ยอดชำระ (บาท)', 'Amount due (THB)'],
   charge_amount: ['ราคา (บาท)', 'Price (THB)'],
   paid_amount: ['จ่าย (บาท)', 'Paid (THB)'],
   discount_amount: ['ส่วนลด (บาท)', 'Discount (THB)'],

@@ -59,6 +59,7 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
         from point_entries e where e.member_id = any($1::uuid[]) order by e.id`,
     ),
     of('sales', SALES),
+    of('parked_bills', PARKED),
     of(
       'tiers',
       `select jsonb_build_object('time', c.time, 'tier_before', (select name from member_tiers where id = c.before_id),
@@ -102,6 +103,12 @@ const WITHOUT_MEMBER: readonly string[] = ['registration', 'messages', 'changes'
 export const sectionsOfPotential = (traces: Omit<PersonTraces, 'names'>): DataSection[] =>
   dataSections(traces).filter(({ name }) => WITHOUT_MEMBER.includes(name));
 
+/** What was chosen of a line, in words and prices of the day. */
+const chosen = (options: string) => `
+  (select jsonb_agg(jsonb_build_object('group', o.option -> 'group', 'name', o.option -> 'name',
+      'price', trim_scale((o.option ->> 'price')::numeric / 100)) order by o.position)
+    from jsonb_array_elements(nullif(${options}, 'null')) with ordinality o(option, position))`;
+
 const SALES = `
   select jsonb_build_object('transaction_no', t.transaction_no, 'time', t.time, 'business_date', t.business_date,
       'branch', (select name from merchant_branches where id = t.branch_id), 'status', t.status, 'tier', t.tier_name,
@@ -109,9 +116,18 @@ const SALES = `
       'earn_points', t.earn_points, 'redeem_points', t.redeem_points, 'remark', t.remark, 'void_remark', t.void_remark,
       'void_time', t.void_time, 'has_slip', t.slip_image_url is not null,
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'qty', i.qty,
-          ${baht(['i.charge_amount', 'i.paid_amount', 'i.discount_amount']).replaceAll("'i.", "'")}) order by i.position)
+          ${baht(['i.charge_amount', 'i.paid_amount', 'i.discount_amount']).replaceAll("'i.", "'")},
+          'options', ${chosen('i.options')}, 'note', i.note) order by i.position)
         from transaction_items i where i.transaction_id = t.id),
       'payments', (select jsonb_agg(jsonb_build_object('type', c.type, 'amount', trim_scale(c.amount / 100.0),
           'institute', c.institute_name, 'sender', c.sender ->> 'institute_name') order by c.position)
         from transaction_channels c where c.transaction_id = t.id)) as held
   from transactions t where t.member_id = any($1::uuid[]) order by t.id`;
+
+const PARKED = `
+  select jsonb_build_object('time', p.created_at, 'branch', (select name from merchant_branches where id = p.branch_id),
+      'status', p.status, 'name', p.name, 'amount_due', trim_scale(p.amount_due / 100.0), 'points', p.points,
+      'lines', (select jsonb_agg(jsonb_build_object('name', l.line -> 'name', 'qty', l.line -> 'quantity',
+          'options', ${chosen("l.line -> 'options'")}, 'note', l.line -> 'note') order by l.position)
+        from jsonb_array_elements(p.bill -> 'lines') with ordinality l(line, position))) as held
+  from parked_bills p where p.member_id = any($1::uuid[]) order by p.created_at, p.id`;

@@ -34,6 +34,8 @@ const MONEY: ReadonlySet<string> = new Set([
   'paid_amount',
   'discount_amount',
   'amount',
+  'amount_due',
+  'price',
 ]);
 
 /** By field; any other value is written as it is stored. */
@@ -45,6 +47,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
     Inactive: ['ไม่ใช้งาน', 'Inactive'],
     Complete: ['สำเร็จ', 'Complete'],
     Void: ['ยกเลิกแล้ว', 'Void'],
+    Parked: ['พักไว้', 'Parked'],
+    Paid: ['ชำระแล้ว', 'Paid'],
+    Discarded: ['ทิ้งแล้ว', 'Discarded'],
   },
   kind: {
     opening: ['ยอดยกมา', 'Opening balance'],

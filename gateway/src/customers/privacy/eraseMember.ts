@@ -10,7 +10,7 @@ import type { PersonTraces } from './personTraces.ts';
 
 /**
  * Makes a member unrecognisable, within the transaction, and notes their portraits, which go when it is through. Rows are
- * taken in the order of payments and voids (docs/adr/0013): sales, members.
+ * taken in the order of payments and voids (docs/adr/0013): sales, parked bills, members.
  */
 export async function eraseMember(
   client: DatabaseClient,
@@ -21,13 +21,14 @@ export async function eraseMember(
   const found = await readAccounts(client, id);
   refuseObstacles(found);
   await client.query("select set_config('app.erasing', 'on', true)");
-  await client.query(REMARKS_OF_SALES, [found.ids]);
+  await removeWords(client, found.ids);
+  await client.query(PARKED, [found.ids]);
   await client.query('select 1 from members where id = any($1::uuid[]) order by id for no key update', [found.ids]);
   // Sales to them, edits and merges are locked: the values read now stay true.
   const accounts = await readAccounts(client, id);
   refuseObstacles(accounts);
   if (accounts.version !== version) throw refuseStale();
-  await client.query(REMARKS_OF_SALES, [accounts.ids]);
+  await removeWords(client, accounts.ids);
 
   const portraits = await portraitsOf(client, accounts);
   await closeBalance(client, session, accounts);
@@ -50,10 +51,21 @@ function refuseObstacles({ obstacles }: MemberAccounts): void {
 }
 
 /** Free texts of staff may say whom they are about. */
+async function removeWords(client: DatabaseClient, ids: readonly string[]): Promise<void> {
+  await client.query(REMARKS_OF_SALES, [ids]);
+  await client.query(NOTES_OF_LINES, [ids]);
+}
+
 const REMARKS_OF_SALES = `
   update transactions set remark = null, void_remark = null
   where id in (select id from transactions where member_id = any($1::uuid[]) and (remark is not null or void_remark is not null)
     order by id for no key update)`;
+
+const NOTES_OF_LINES = `
+  update transaction_items set note = null
+  where note is not null and transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;
+
+const PARKED = 'select 1 from parked_bills where member_id = any($1::uuid[]) order by id for update';
 
 async function closeBalance(client: DatabaseClient, { userId }: GatewaySession, { id, points, ids }: MemberAccounts) {
   // Movements between accounts are recorded with their codes, which stay.

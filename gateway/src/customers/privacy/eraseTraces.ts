@@ -33,9 +33,14 @@ const OUTBOX = `
     state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
   where realm_id = current_setting('app.realm_id')::uuid and recipient = any($1)`;
 
-/** A bill that waits for them waits for a guest, and tills that have it open read it again. Staff may have called it after them. */
+/**
+ * A bill that waits for them waits for a guest, and tills that have it open read it again. Staff may have called it after
+ * them, and written of them on its lines.
+ */
 const PARKED = `
-  update parked_bills set member_id = null, name = null, points = 0, bill = bill || '{"points_as_cash": 0, "offer": null}',
+  update parked_bills set member_id = null, name = null, points = 0,
+    bill = bill || '{"points_as_cash": 0, "offer": null}' || jsonb_build_object('lines',
+      (select jsonb_agg(l.line - 'note' order by l.position) from jsonb_array_elements(bill -> 'lines') with ordinality l(line, position))),
     version = version + 1, name_version = version + 1, bill_version = version + 1
   where member_id = any($1::uuid[])`;
 

@@ -41,7 +41,7 @@ async function person(): Promise<Person> {
     ['firstname', 'lastname', 'nickname', 'address', 'merchant_remark', 'line_id'].map((name) => [name, uniqueWord()]),
   );
   const email = `${uniqueWord().toLowerCase()}@example.com`;
-  const [before, tag, answer, old, bill, booked, left, th] = Array.from({ length: 8 }, uniqueWord);
+  const [before, tag, answer, old, bill, booked, left, th, line, parked, paid] = Array.from({ length: 11 }, uniqueWord);
   const code = `C${born}`;
   const body = {
     ...{
@@ -92,8 +92,27 @@ async function person(): Promise<Person> {
   await saveOf(`${words.firstname} ${words.lastname}`, [phone.slice(0, 10), email, `ชื่อ${th}`]);
   const sale = await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: id });
   await rows('update transactions set remark = $2 where id = $1', [sale.id, bill]);
+  const options = JSON.stringify([{ option_id: id, group: 'Size', name: 'Large', price: 1500 }]);
+  await rows('update transaction_items set note = $2, options = $3 where transaction_id = $1', [
+    sale.id,
+    line,
+    options,
+  ]);
+  await parkedFor(id, String(parked));
+  await parkedFor(id, String(paid), sale.id);
   const secrets = [...Object.values(words), email, phone.slice(0, 10), phone.slice(1, 10), before, tag, answer, old];
-  return { id, code, phone, portrait, secrets: [...secrets, bill, booked, left, th].map(String) };
+  return { id, code, phone, portrait, secrets: [...secrets, bill, booked, left, th, line, parked, paid].map(String) };
+}
+
+/** A bill that waits for this customer, or waited until it was paid, called after them and with a note on its line. */
+async function parkedFor(memberId: string, word: string, saleId: string | null = null) {
+  const line = { item_ref: '1', product_id: at.shop.products.coffee, name: 'coffee', code: 'coffee', quantity: 1 };
+  const bill = { lines: [{ ...line, unit_price: 4500, has_own_price: false, note: `for ${word}` }], points_as_cash: 0 };
+  await rows(
+    `insert into parked_bills (id, branch_id, name, member_id, bill, amount_due, qty, status, transaction_id, closed_at)
+      values (new_id(), $1, $2, $3, $4, 4500, 1, case when $5::uuid is null then 'Parked' else 'Paid' end, $5, case when $5::uuid is not null then now() end)`,
+    [at.shop.branchId, word, memberId, JSON.stringify(bill), saleId],
+  );
 }
 
 /** Views and dashboards a user saved while looking for this customer. */
@@ -307,7 +326,18 @@ test('the file holds everything, for machines and for people, and who fetched it
     profile: [{ id, code, gender: 'Female' }],
     registration: [{}],
     consents: [{ is_given: true, wording: CONSENT_WORDINGS['th-TH'], by: 'staff' }, { is_given: false }],
-    sales: [{ status: 'Complete', total_revenue: 1350, lines: [{ qty: 30 }], payments: [{ amount: 1350 }] }],
+    sales: [
+      {
+        status: 'Complete',
+        total_revenue: 1350,
+        lines: [{ qty: 30, options: [{ name: 'Large', price: 15 }] }],
+        payments: [{ amount: 1350 }],
+      },
+    ],
+    parked_bills: [
+      { status: 'Parked', branch: 'Ari', amount_due: 45, lines: [{ name: 'coffee', qty: 1 }] },
+      { status: 'Paid' },
+    ],
     ...{ points: [{ kind: 'earn' }], messages: [{ channel: 'email' }, { channel: 'sms' }], appointments: [{}] },
   });
   const text = json.body;
@@ -478,7 +508,6 @@ const NOT_IN_THE_FILE: Readonly<Record<string, string>> = {
   monthly_members: 'sums of the sales, which are in the file',
   span_members: 'sums of the sales, which are in the file',
   member_products: 'sums of the sales, which are in the file',
-  parked_bills: 'bills that wait to be paid, gone a month after; what is paid is a sale',
   member_pieces: 'pieces of the names, phones and codes, which are in the file',
 };
 
@@ -495,6 +524,7 @@ test('every table that tells of a member is in the file, or it is known why not'
       'appointments',
       'member_merges',
       'message_consents',
+      'parked_bills',
       'point_entries',
       'potentials',
       'tier_changes',
