@@ -106,3 +106,6 @@ export const TABLE_PAGE_SIZE = 10;
 export const TOP_PRODUCTS_SIZE = 5;
 /** CALENDAR-03 Days that the calendar is fetched for. */
 export const CALENDAR_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
+
+/** Highest version of a record that is read from a caller; no record is written so often. */
+export const MAX_VERSION = 999_999_999;

@@ -5,6 +5,7 @@ import {
   MAX_LINES,
   MAX_NAME_LENGTH,
   MAX_PARKED_NAME_LENGTH,
+  MAX_VERSION,
 } from '../limits.ts';
 import { charged, itemRef, pieces, unitPrice } from './paymentFields.ts';
 import { checkCustomer, decisions, id, offer } from './saleBody.schema.ts';
@@ -63,7 +64,7 @@ export const parkBillSchema = z.strictObject({
 /** The body of PATCH parked-bills/{id}: what is left out stays. */
 export const changeParkedBillSchema = z
   .strictObject({
-    __v: z.int().min(0).describe('The version that was read.'),
+    __v: z.int().min(0).max(MAX_VERSION).describe('The version that was read.'),
     name,
     bill: parkedContentSchema.optional().describe('The bill as it is put back; no till has it open then.'),
   })

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { MAX_CHANNELS, MAX_LINE_NOTE_LENGTH, MAX_LINE_OPTIONS, MAX_LINES, MAX_REMARK_LENGTH } from '../limits.ts';
+import {
+  MAX_CHANNELS,
+  MAX_LINE_NOTE_LENGTH,
+  MAX_LINE_OPTIONS,
+  MAX_LINES,
+  MAX_REMARK_LENGTH,
+  MAX_VERSION,
+} from '../limits.ts';
 import { parseLocalTime } from '../merchant/businessDay.ts';
 import {
   charged,
@@ -88,6 +95,7 @@ export const saleBodySchema = z
     parked_version: z
       .int()
       .min(0)
+      .max(MAX_VERSION)
       .nullish()
       .describe('Version of the parked bill that is paid, where the idempotency key is the id of one.'),
   })

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { IDEMPOTENCY_KEY_RULE, IDEMPOTENCY_KEY_SHAPE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
+import { isUuid } from '../resource/readValue.ts';
 import { refuseField } from './errors.ts';
 
 /** How the header, or a query parameter that stands for it, is described. */
@@ -10,9 +11,9 @@ export const IdempotencyKey = Type.String({
 
 export const idempotencyHeader = { 'Idempotency-Key': IdempotencyKey };
 
-/** The Idempotency-Key header of a write; null when there is none. */
+/** The Idempotency-Key header of a write; null when there is none. A UUID is one key, in capitals or not. */
 export function readIdempotencyKey(value: unknown): string | null {
   if (value === undefined) return null;
-  if (typeof value === 'string' && isIdempotencyKey(value)) return value;
+  if (typeof value === 'string' && isIdempotencyKey(value)) return isUuid(value) ? value.toLowerCase() : value;
   throw refuseField('Idempotency-Key', IDEMPOTENCY_KEY_RULE);
 }

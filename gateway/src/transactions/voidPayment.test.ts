@@ -224,6 +224,20 @@ test('the same void sent ten times at once is one void with one answer', async (
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('the key of a void is not the id of a parked bill, which nothing would be paid by then', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { tea: 1 });
+  const [{ id }] = (await tests.rows(
+    shop,
+    `insert into parked_bills (id, branch_id, bill, amount_due, qty) values (new_id(), $1, '{"lines": []}', 0, 0) returning id`,
+    [shop.branchId],
+  )) as [{ id: string }];
+  for (const key of [id, id.toUpperCase()]) {
+    const refused = await voidSale(shop, sale, {}, { 'idempotency-key': key });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+  }
+});
+
 test('ten voids of one sale at once: exactly one takes it back', async () => {
   const shop = await tests.openShop();
   const sale = await tests.sell(shop, { tea: 1, memberId: shop.memberId });

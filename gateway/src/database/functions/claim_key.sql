@@ -1,4 +1,5 @@
--- Claims the idempotency key of a void or an adjustment; returns the earlier answer if the key has been used.
+-- Claims the idempotency key of a void or an adjustment; returns the earlier answer if the key has been used. That of a
+-- parked bill is its payment's.
 create or replace function claim_key(p_realm_id uuid, p_key text, p_hash text, p_transaction_id uuid) returns jsonb
 language plpgsql as $$
 declare
@@ -11,6 +12,10 @@ begin
     values (p_realm_id, p_key, decode(p_hash, 'hex'), p_transaction_id)
     on conflict do nothing;
   if found then
+    if p_key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      and exists (select from parked_bills where realm_id = p_realm_id and id = p_key::uuid) then
+      raise exception using errcode = 'TA002', message = 'IDEMPOTENCY_CONFLICT';
+    end if;
     return null;
   end if;
   select answer, encode(request_hash, 'hex') = p_hash as same into written

@@ -51,7 +51,7 @@ begin
     update parked_bills set status = 'Paid', transaction_id = sale_id, closed_at = now(), closed_by_id = s.create_by_id,
         opened_at = null, opened_by_id = null, version = version + 1
       where realm_id = s.realm_id and id = s.key::uuid and status = 'Parked' and branch_id = s.branch_id
-        and bill_version <= coalesce(s.parked_version, 0);
+        and coalesce(s.parked_version, 0) between bill_version and version;
     if not found and exists (select from parked_bills where realm_id = s.realm_id and id = s.key::uuid) then
       raise exception using errcode = 'TA003', message = 'PARKED_BILL';
     end if;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keysInSmallLetters } from '../../database/migrations/0063-keys-in-small-letters.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { openTestShop, PRICES, saleBody, type TestBill, type TestShop } from '../../testing/testShop.ts';
 
@@ -102,9 +104,123 @@ test('a bill parked again with its id, after an answer that was lost, is parked 
   const { id, body } = await park();
   expect((await call('POST', '', first, body)).payload).toMatchObject({ id, __v: 0 });
   expect(await list(first)).toHaveLength(1);
-  const other = { ...body, bill: contentOf({ coffee: 5 }) };
-  expect(await call('POST', '', first, other)).toMatchObject({ status: 409, code: 'PARKED_BILL_CHANGED' });
-  expect(await call('POST', '', second, body)).toMatchObject({ status: 409, code: 'PARKED_BILL_CHANGED' });
+  const changed = { status: 409, code: 'PARKED_BILL_CHANGED', message: expect.stringMatching(/ at \S+Z\.$/) };
+  for (const [token, other] of [
+    [first, { ...body, bill: contentOf({ coffee: 5 }) }],
+    [first, { ...body, bill: contentOf({ coffee: 1, memberId: shop.memberId }) }],
+    [first, { ...body, bill: { ...body.bill, amount_due: 40 } }],
+    [first, { ...body, name: 'โต๊ะ 5' }],
+    [second, body],
+  ] as const)
+    expect(await call('POST', '', token, other)).toMatchObject(changed);
+  await call('PATCH', `/${id}`, second, { __v: 0, name: 'โต๊ะ 9' });
+  expect((await call('POST', '', first, body)).payload).toMatchObject({ id, name: 'โต๊ะ 9' });
+});
+
+/** A payment or a bill of the member stops at its last step, until this is called. */
+async function holdMember() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let finished: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((isHeld) => {
+    finished = gateway.database.inTransaction(shop.session.realmId, async (client) => {
+      await client.query('select 1 from members where id = $1 for update', [shop.memberId]);
+      isHeld();
+      await held;
+    });
+  });
+  return () => {
+    letGo();
+    return finished;
+  };
+}
+
+const WAITING = `select count(distinct pid)::int as n from pg_locks join pg_stat_activity using (pid)
+  where not granted and datname = current_database()`;
+const waiting = async () => (await gateway.database.system((client) => client.query(WAITING))).rows[0].n;
+
+test('a bill that is parked while its payment is under way is paid, and nothing of it is promised', async () => {
+  const letGo = await holdMember();
+  const id = randomUUID();
+  const paying = pay(id, first, null, { coffee: 1, memberId: shop.memberId });
+  await expect.poll(waiting).toBe(1);
+  const body = { id, branch_id: shop.branchId, name: null, bill: contentOf({ coffee: 1 }) };
+  const parking = call('POST', '', second, body);
+  await expect.poll(waiting).toBe(2);
+  await letGo();
+  const { payload } = await paying;
+  expect(await parking).toMatchObject({
+    ...{ status: 409, code: 'PARKED_BILL_PAID' },
+    details: { by: 'Mali S', at: expect.any(String), transaction_no: payload.trx_no },
+  });
+  expect(await sql('select 1 from parked_bills')).toEqual([]);
+  expect(await call('POST', '', elsewhere, { ...body, branch_id: shop.otherBranchId })).toMatchObject({
+    ...{ status: 409, code: 'IDEMPOTENCY_CONFLICT' },
+  });
+});
+
+test('a payment that comes while its bill is being parked pays it', async () => {
+  const letGo = await holdMember();
+  const id = randomUUID();
+  const bill = contentOf({ coffee: 1, memberId: shop.memberId });
+  const parking = call('POST', '', first, { id, branch_id: shop.branchId, name: null, bill });
+  await expect.poll(waiting).toBe(1);
+  const paying = pay(id, first, null);
+  await expect.poll(waiting).toBe(2);
+  // Others are sold to meanwhile.
+  expect((await pay(randomUUID(), second, null)).status).toBe(200);
+  await letGo();
+  expect([(await parking).status, (await paying).status]).toEqual([200, 200]);
+  expect((await call('GET', `/${id}`, first)).payload.status).toBe('Paid');
+});
+
+test('the id of a bill is one, in capitals or not', async () => {
+  const [paid, parked] = [randomUUID(), randomUUID()];
+  const body = (id: string) => ({ id, branch_id: shop.branchId, name: null, bill: contentOf({ coffee: 1 }) });
+  const sold = await pay(paid.toUpperCase(), first, null);
+  expect((await call('POST', '', first, body(paid))).code).toBe('PARKED_BILL_PAID');
+  expect((await pay(paid, first, null)).payload.id).toBe(sold.payload.id);
+  expect((await call('POST', '', first, body(parked.toUpperCase()))).payload.id).toBe(parked);
+  expect((await call('POST', '', first, body(parked))).payload.id).toBe(parked);
+  const once = await pay(parked.toUpperCase(), first, 0);
+  expect((await pay(parked, first, 0)).payload.id).toBe(once.payload.id);
+  expect(await list(first)).toEqual([]);
+});
+
+test('a payment whose key was kept in capitals is the same when it is sent again', async () => {
+  const [key, twin] = [randomUUID(), randomUUID()];
+  const sold = await pay(key, first, null);
+  await pay(twin, first, null);
+  await sql('update idempotency_keys set key = upper(key)');
+  const again = await pay(twin, first, null);
+  const owner = new pg.Client({ connectionString: gateway.databaseUrl });
+  await owner.connect();
+  await owner.query(keysInSmallLetters);
+  await owner.end();
+  expect((await pay(key.toUpperCase(), first, null)).payload.id).toBe(sold.payload.id);
+  expect((await pay(twin, first, null)).payload.id).toBe(again.payload.id);
+  expect(await countSales()).toBe(3);
+});
+
+test('a version that a bill never had pays nothing', async () => {
+  const { id } = await park();
+  expect((await pay(id, first, 7)).code).toBe('PARKED_BILL_CHANGED');
+  expect((await pay(id, first, 3_000_000_000)).message).toMatchObject([{ path: 'parked_version' }]);
+  expect((await pay(id, first, 0)).status).toBe(200);
+});
+
+test('a bill is opened whatever the others of its branch have', async () => {
+  await sql('update products set skip_stock = false');
+  const line = contentOf({ tea: 9999 }).lines[0];
+  const huge = { lines: Array.from({ length: 500 }, () => ({ ...line, unit_price: 0 })), amount_due: 0 };
+  const { id } = await park({ tea: 1 });
+  const other = await call('POST', '', first, { id: randomUUID(), branch_id: shop.branchId, bill: huge });
+  expect(other.status).toBe(200);
+  const copies = `insert into parked_bills (id, branch_id, bill, amount_due, qty)
+    select new_id(), branch_id, bill, amount_due, qty from parked_bills, generate_series(1, 450) where id = $1`;
+  await sql(copies, [other.payload.id]);
+  const opened = await call('POST', `/${id}/open`, first);
+  expect(opened.payload.shortages).toMatchObject([{ quantity: 1, left: -2_147_483_648 }]);
 });
 
 test('a parked bill is paid once by two tills at once, and the other is told who was paid, and when', async () => {
@@ -176,7 +292,8 @@ test('a bill is discarded as it was read; who did it is told to the till that ha
   const { id, version } = await park();
   const mine = (await call('POST', `/${id}/open`, first)).payload.__v;
   const outdated = await call('DELETE', `/${id}`, second, undefined, { __v: `${version}` });
-  expect(outdated.code).toBe('PARKED_BILL_CHANGED');
+  const { opened_at: at } = (await call('GET', `/${id}`, second)).payload;
+  expect(outdated).toMatchObject({ code: 'PARKED_BILL_CHANGED', details: { by: 'Mali S', at } });
   expect((await call('DELETE', `/${id}`, second, undefined, { __v: `${mine}` })).status).toBe(200);
   expect(await pay(id, first, mine)).toMatchObject({ code: 'PARKED_BILL_DISCARDED', details: { by: 'Chai T' } });
   expect([await countSales(), await list(first)]).toEqual([0, []]);

@@ -11,16 +11,29 @@ import { findParked } from './readParked.ts';
 export async function refuseGone(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
   const bill = isUuid(id) ? await findParked(client, session, id) : null;
   if (!bill) return;
-  const { status, closed_by_name, closed_at, transaction_no } = bill;
-  const closed = { by: closed_by_name, at: closed_at };
-  if (status === 'Paid') {
-    const message = `This parked bill was paid: ${transaction_no}, by ${closed_by_name} at ${closed_at}.`;
-    throw new Refusal(409, 'PARKED_BILL_PAID', message, { ...closed, transaction_no });
+  const closed = { by: bill.closed_by_name, at: bill.closed_at };
+  if (bill.status === 'Paid') throw refusePaid({ ...closed, transaction_no: bill.transaction_no });
+  if (bill.status === 'Discarded') {
+    throw new Refusal(409, 'PARKED_BILL_DISCARDED', `This parked bill was discarded ${words(closed)}.`, closed);
   }
-  if (status === 'Discarded') {
-    const message = `This parked bill was discarded by ${closed_by_name} at ${closed_at}.`;
-    throw new Refusal(409, 'PARKED_BILL_DISCARDED', message, closed);
-  }
-  const { changed_by_name: by, changed_at: at } = bill;
-  throw new Refusal(409, 'PARKED_BILL_CHANGED', `This parked bill was changed by ${by} at ${at}.`, { by, at });
+  const changed = { by: bill.changed_by_name, at: bill.changed_at };
+  throw new Refusal(409, 'PARKED_BILL_CHANGED', `This parked bill was changed ${words(changed)}.`, changed);
+}
+
+interface Event {
+  by: string | null;
+  at: Date | null;
+}
+
+const words = ({ by, at }: Event) => `by ${by ?? 'a former user'} at ${at?.toISOString()}`;
+
+export const refusePaid = (sale: Event & { transaction_no: string | null }) =>
+  new Refusal(409, 'PARKED_BILL_PAID', `This parked bill was paid: ${sale.transaction_no}, ${words(sale)}.`, {
+    ...sale,
+  });
+
+/** Opened on another till, it is not what it was when it was read. */
+export function refuseOpened(by: string | null, at: Date): Refusal {
+  const details = { by, at, reason: 'OPENED' };
+  return new Refusal(409, 'PARKED_BILL_CHANGED', `This parked bill was opened ${words({ by, at })}.`, details);
 }

@@ -6,11 +6,12 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { branchesOf } from '../../resource/branchesOf.ts';
+import { nameOfUser } from '../../resource/nameOfUser.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { refuseOtherContent } from '../recordTransaction.ts';
 import { toKept } from './parkedContent.ts';
 import { findParked, type ParkedRecord } from './readParked.ts';
-import { refuseGone } from './refuseGone.ts';
+import { refuseGone, refuseOpened, refusePaid } from './refuseGone.ts';
 
 /** Closed ones are kept so long, for tills that were away and for who looks into what was discarded. */
 const KEPT_DAYS = 30;
@@ -19,16 +20,13 @@ const KEPT_DAYS = 30;
 export async function parkBill(client: DatabaseClient, session: GatewaySession, body: ParkBill): Promise<ParkedRecord> {
   if (!isUuid(body.branch_id)) throw refuseField('branch_id', 'does not exist');
   const branchId = branchesOf(body.branch_id, session)?.[0] ?? '';
+  const isUnpaid = await takeKey(client, body.id);
   await client.query(FORGET_OLD);
-  // One after the other in a branch, so that the bound holds.
-  const branch = await client.query("select 1 from merchant_branches where id = $1 and status = 'Active' for update", [
-    branchId,
-  ]);
+  const branch = await client.query(BRANCH, [branchId]);
   if (branch.rowCount === 0) throw refuseField('branch_id', 'does not exist');
   const again = await findParked(client, session, body.id);
   if (again) return sameBill(client, session, again, body);
-  const paid = await client.query('select 1 from idempotency_keys where key = $1', [body.id.toLowerCase()]);
-  if (paid.rowCount) throw refuseOtherContent();
+  if (!isUnpaid) throw await whyTaken(client, session, body.id);
   const memberId = await memberOf(client, body.id, body.bill);
   const values = [body.id, branchId, body.name ?? null, session.userId, ...columnsOf(body.bill, memberId)];
   const { rowCount } = await client.query(INSERT, values);
@@ -38,10 +36,31 @@ export async function parkBill(client: DatabaseClient, session: GatewaySession, 
   return found(client, session, body.id);
 }
 
+/**
+ * Whether the key of the bill's payment is free: a payment that is under way is waited for, and one that comes waits for
+ * this transaction, and finds the bill.
+ */
+async function takeKey(client: DatabaseClient, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(TAKE_KEY, [id.toLowerCase()]);
+  if (rowCount) await client.query('delete from idempotency_keys where key = $1', [id.toLowerCase()]);
+  return rowCount === 1;
+}
+
+/** Paid before it was parked, by a till that did not hear of it; or the key of something else. */
+async function whyTaken(client: DatabaseClient, { branchIds }: GatewaySession, id: string): Promise<Refusal> {
+  const own = branchIds.length > 0 ? branchIds : null;
+  const [sale] = (await client.query<Parameters<typeof refusePaid>[0]>(SALE_OF_KEY, [id.toLowerCase(), own])).rows;
+  return sale ? refusePaid(sale) : refuseOtherContent();
+}
+
 /** The same bill by the same user is the answer that was lost; what became of it is said as it is. */
-async function sameBill(client: DatabaseClient, session: GatewaySession, bill: ParkedRecord, { bill: sent }: ParkBill) {
+async function sameBill(client: DatabaseClient, session: GatewaySession, bill: ParkedRecord, sent: ParkBill) {
   if (bill.status !== 'Parked') await refuseGone(client, session, bill.id);
-  const [mine] = (await client.query(IS_SAME, [bill.id, session.userId, JSON.stringify(toKept(sent))])).rows;
+  const { name = null, bill: content } = sent;
+  const values = [bill.id, session.userId, sent.branch_id, name, content.member_id ?? null];
+  const [mine] = (
+    await client.query(IS_SAME, [...values, JSON.stringify(toKept(content)), fromBaht(content.amount_due)])
+  ).rows;
   if (!mine) await refuseGone(client, session, bill.id);
   return bill;
 }
@@ -82,7 +101,11 @@ export async function discardParked(
   version: number,
 ): Promise<ParkedRecord> {
   const kept = await lockParked(client, session, id);
-  if (kept.version !== version) await refuseGone(client, session, id);
+  if (kept.version !== version) {
+    const { opened_at, opened_by_name, changed_at } = await found(client, session, id);
+    if (opened_at && opened_at >= changed_at) throw refuseOpened(opened_by_name, opened_at);
+    await refuseGone(client, session, id);
+  }
   await client.query(DISCARD, [id, session.userId]);
   return found(client, session, id);
 }
@@ -137,14 +160,34 @@ const FORGET_OLD = `
     select id from parked_bills where closed_at < now() - interval '${KEPT_DAYS} days' order by closed_at limit 100
     for update skip locked)`;
 
+/** As a payment takes it, whose sale is looked for when the transaction ends: this one has given it back by then. */
+const TAKE_KEY = `
+  insert into idempotency_keys (realm_id, key, request_hash, transaction_id)
+  values (current_setting('app.realm_id')::uuid, $1, '', new_id()) on conflict do nothing`;
+
+/** Voids and adjustments keep their answers. */
+const SALE_OF_KEY = `
+  select t.transaction_no, t.time as at, ${nameOfUser('t.create_by_id')} as by
+  from idempotency_keys k join transactions t on t.id = k.transaction_id
+  where k.key = $1 and k.answer is null and ($2::uuid[] is null or t.branch_id = any($2))`;
+
+/** One after the other in a branch, so that the bound holds; its sales go on. */
+const BRANCH = "select 1 from merchant_branches where id = $1 and status = 'Active' for no key update";
+
 const INSERT = `
   insert into parked_bills (id, branch_id, name, create_by_id, changed_by_id, member_id, bill, amount_due, qty, points)
   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9) on conflict do nothing`;
 
 const COUNT = `select count(*)::int as count from parked_bills where branch_id = $1 and status = 'Parked'`;
 
-const IS_SAME =
-  'select 1 from parked_bills where id = $1 and create_by_id = $2 and bill = $3::jsonb and bill_version = 0';
+/** What was named by another since has another name. */
+const IS_SAME = `
+  select 1 from parked_bills p left join members m on m.id = p.member_id
+  where p.id = $1 and p.create_by_id = $2 and p.branch_id = $3 and p.bill_version = 0
+    and (p.name_version > 0 or p.name is not distinct from $4)
+    and coalesce(m.merged_into_id, m.id) is not distinct from
+      (select coalesce(s.merged_into_id, s.id) from members s where s.id = $5)
+    and p.bill = $6::jsonb and p.amount_due = $7`;
 
 const LOCK = 'select version, name_version, bill_version from parked_bills where id = $1 for update';
 
@@ -171,6 +214,6 @@ const MEMBER = `
   with sold as (
     select k.id, k.points from members m join members k on k.id = coalesce(m.merged_into_id, m.id)
     where m.id = $1 and k.status = 'Active' for no key update of k)
-  select s.id, s.points, (select coalesce(sum(p.points), 0)::int from parked_bills p join members a on a.id = p.member_id
+  select s.id, s.points, (select coalesce(sum(p.points), 0) from parked_bills p join members a on a.id = p.member_id
     where p.status = 'Parked' and p.id <> $2 and s.id in (a.id, a.merged_into_id)) as promised
   from sold s`;
