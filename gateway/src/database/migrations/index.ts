@@ -61,7 +61,7 @@ import { parkedBills } from './0060-parked-bills.ts';
 import { productOptions } from './0061-product-options.ts';
 import { scaleLabels } from './0062-scale-labels.ts';
 import { favouriteProducts } from './0063-favourite-products.ts';
-import { keysInSmallLetters } from './0063-keys-in-small-letters.ts';
+import { keysInSmallLetters } from './0064-keys-in-small-letters.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -135,7 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0061-product-options': statements(productOptions),
   '0062-scale-labels': statements(scaleLabels),
   '0063-favourite-products': statements(favouriteProducts),
-  '0063-keys-in-small-letters': statements(keysInSmallLetters),
+  '0064-keys-in-small-letters': statements(keysInSmallLetters),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

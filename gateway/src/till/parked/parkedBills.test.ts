@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keysInSmallLetters } from '../../database/migrations/0063-keys-in-small-letters.ts';
+import { keysInSmallLetters } from '../../database/migrations/0064-keys-in-small-letters.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { openTestShop, PRICES, saleBody, type TestBill, type TestShop } from '../../testing/testShop.ts';
 

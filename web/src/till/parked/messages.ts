@@ -49,6 +49,7 @@ export const messages = {
     'parked.paid': 'บิลนี้ชำระแล้ว รับโดย {{by}} เมื่อ {{at}} เลขที่ {{no}}',
     'parked.discarded': 'บิลนี้ถูกทิ้งโดย {{by}} เมื่อ {{at}}',
     'parked.changed': 'บิลนี้ถูกแก้ไขโดย {{by}} เมื่อ {{at}}',
+    'parked.opened': 'บิลนี้ถูกเปิดโดย {{by}} เมื่อ {{at}} ตรวจดูอีกครั้งก่อนทิ้ง',
     'parked.pointsPromised': 'สมาชิกมี {{balance}} แต้ม และ {{points}} แต้มอยู่ในบิลที่พักอื่น ลดแต้มที่ใช้ก่อนพักบิล',
     'parked.notFound': 'ไม่พบบิลหรือสมาชิกนี้แล้ว',
     'parked.noRight': 'บทบาทของคุณไม่มีสิทธิ์พักบิล',
@@ -106,6 +107,7 @@ export const messages = {
     'parked.paid': 'This bill was paid: taken by {{by}} at {{at}}, receipt {{no}}.',
     'parked.discarded': 'This bill was discarded by {{by}} at {{at}}.',
     'parked.changed': 'This bill was changed by {{by}} at {{at}}.',
+    'parked.opened': 'This bill was opened by {{by}} at {{at}}. Look at it again before it is discarded.',
     'parked.pointsPromised':
       'The member has {{balance}} points, and {{points}} of them are on other parked bills. Use fewer points before parking.',
     'parked.notFound': 'This bill or its member no longer exists.',

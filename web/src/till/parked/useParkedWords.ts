@@ -12,7 +12,8 @@ export function useParkedWords() {
     const facts = { by: fact('by'), at: at(fact('at')), no: fact('transaction_no') };
     if (code === 'PARKED_BILL_PAID') return t('parked.paid', facts);
     if (code === 'PARKED_BILL_DISCARDED') return t('parked.discarded', facts);
-    if (code === 'PARKED_BILL_CHANGED') return t('parked.changed', facts);
+    if (code === 'PARKED_BILL_CHANGED')
+      return t(fact('reason') === 'OPENED' ? 'parked.opened' : 'parked.changed', facts);
     if (code === 'INSUFFICIENT_POINTS')
       return t('parked.pointsPromised', {
         points: format.count(Number(fact('promised'))),
