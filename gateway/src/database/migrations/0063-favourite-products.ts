@@ -1,4 +1,4 @@
-/** Products that a shop wants in reach at its till. */
+/** Products that a shop puts in reach at its till. */
 export const favouriteProducts = `
 alter table products add column is_favourite boolean not null default false;
 `;

@@ -149,7 +149,7 @@ function OnlyLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** They are a list of their own: what is looked for is looked for in all. */
+/** What is looked for is looked for in all products. */
 function leavePopular(): void {
   if (basketStore.get().productType === 'Popular') {
     basketStore.dispatch({ type: 'setProductType', productType: 'Product' });

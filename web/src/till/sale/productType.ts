@@ -8,7 +8,7 @@ export function productTypeOf(text: string): ProductType {
 }
 
 export function isOfType(product: { skipStock: boolean }, type: ProductType): boolean {
-  // The popular ones are a list of their own.
+  // The popular ones are another list.
   if (type === 'Product' || type === 'Popular') return true;
   return product.skipStock === (type === 'Made');
 }
