@@ -90,7 +90,7 @@ export const product = defineRecord({
     optionGroupIds: own({ label: optionGroup.words.many, of: 'OptionGroup' }),
     // Those of its category, then its own.
     menuOptionGroupIds: own({ label: { th: 'ตัวเลือกที่หน้าขาย', en: 'Options at the till' }, readOnly: true }),
-    isFavourite: flag({ label: { th: 'ปุ่มลัดที่หน้าขาย', en: 'Favourite at the till' }, nonNull: true }),
+    isFavourite: flag({ label: { th: 'อยู่ใน “ขายบ่อย” ที่หน้าขาย', en: 'Under “Popular” at the till' }, nonNull: true }),
     // Lists alone can be narrowed to it: a favourite, or among those of which most was sold in this month and the last.
     isPopular: own({ label: { th: 'ขายบ่อย', en: 'Popular' }, readOnly: true, unread: true, filtered: true }),
     hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, nonNull: true }),

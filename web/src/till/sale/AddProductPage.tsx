@@ -86,7 +86,7 @@ function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry
     <Box sx={layout}>
       <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
         <ProductTypes chosen={type} onChoose={showType} />
-        <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, flexShrink: 0 }}>
           <ParkedBillsButton branchId={branchId} sx={HELP} />
           <DisplayButton sx={HELP} />
           <ShortcutHelp isShort sx={HELP} />

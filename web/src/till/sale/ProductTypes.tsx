@@ -32,7 +32,16 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
     <Box
       component="nav"
       aria-label={t('sale.types')}
-      sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: { xs: 0.5, sm: 1 }, flex: { xs: 1, md: 'none' } }}
+      sx={{
+        display: 'flex',
+        flexDirection: { md: 'column' },
+        gap: { xs: 0.5, sm: 1 },
+        flex: { xs: '1 1 0', md: 'none' },
+        minWidth: 0,
+        overflowX: { xs: 'auto', md: 'visible' },
+        // The outline of the focus is not cut off.
+        p: { xs: '2px', md: 0 },
+      }}
     >
       {PRODUCT_TYPES.map((type) => {
         const Icon = ICONS[type];
@@ -44,8 +53,9 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
             onClick={() => onChoose(type)}
             sx={{
               flexDirection: { md: 'column' },
-              flex: { xs: '1 1 auto', md: 'none' },
-              px: { xs: 0.5, md: 0 },
+              flex: { xs: '1 0 auto', md: 'none' },
+              px: { xs: 1.25, md: 0 },
+              whiteSpace: { xs: 'nowrap', md: 'normal' },
               gap: 0.5,
               py: { xs: 0.5, md: 1.5 },
               minHeight: { xs: 44, md: 76 },

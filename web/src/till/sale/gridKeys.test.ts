@@ -21,6 +21,7 @@ test.each([
   [800, 110, 6],
   [800, 145, 5],
   [800, 190, 4],
+  [360, 190, 2],
   [60, 190, 1],
 ])('in %i pixels cards of at least %i stand %i side by side', (width, card, count) => {
   expect(columnsIn(width, card)).toBe(count);

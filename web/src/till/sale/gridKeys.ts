@@ -1,9 +1,13 @@
 /** As `gap` in the style of the grid. */
 const GAP = 10;
 
-/** How many cards of at least `card` pixels find room side by side in so many pixels. */
+/** Narrower than this no card is drawn, in pixels. */
+const LEAST_WIDTH = 110;
+
+/** How many cards of at least `card` pixels find room side by side in so many pixels; two on a phone, however large. */
 export function columnsIn(width: number, card: number): number {
-  return Math.max(1, Math.floor((width + GAP) / (card + GAP)));
+  const fitting = (least: number) => Math.floor((width + GAP) / (least + GAP));
+  return Math.max(1, fitting(card), Math.min(2, fitting(LEAST_WIDTH)));
 }
 
 /** The card that an arrow key leads to from another, where so many stand side by side; null beyond the edge. */
