@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Choice } from '../reading/choice.ts';
-import { SCALE_PREFIXES, type ScaleLabels } from '../till/scaleLabel.ts';
+import { SCALE_PREFIXES, type ScaleLabels } from './scaleLabel.ts';
 
 /** What a sale begins with: the goods, for a guest until a customer is named, or the question who buys (PAY-01, PAY-12). */
 export type SaleStart = 'GOODS' | 'CUSTOMER';

@@ -167,7 +167,7 @@ test('a payment that comes while its bill is being parked pays it', async () => 
   await expect.poll(waiting).toBe(1);
   const paying = pay(id, first, null);
   await expect.poll(waiting).toBe(2);
-  // Others are sold to meanwhile.
+  // Sales to others go on while it waits.
   expect((await pay(randomUUID(), second, null)).status).toBe(200);
   await letGo();
   expect([(await parking).status, (await paying).status]).toEqual([200, 200]);

@@ -46,7 +46,7 @@ async function takeKey(client: DatabaseClient, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Paid before it was parked, by a till that did not hear of it; or the key of something else. */
+/** Paid before it was parked, by a till that was not connected; or the key of something else. */
 async function whyTaken(client: DatabaseClient, { branchIds }: GatewaySession, id: string): Promise<Refusal> {
   const own = branchIds.length > 0 ? branchIds : null;
   const [sale] = (await client.query<Parameters<typeof refusePaid>[0]>(SALE_OF_KEY, [id.toLowerCase(), own])).rows;

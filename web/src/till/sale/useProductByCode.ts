@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { itemCodes, priceOfGrams, readScaleLabel, type ScaleLabel } from '@taem/domain/merchant/scaleLabel.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { itemCodes, priceOfGrams, readScaleLabel, type ScaleLabel } from '@taem/domain/till/scaleLabel.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useCounter } from '../counter/useCounter.ts';
