@@ -191,11 +191,9 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
 /** A category is required of a product; stands for one until it is looked up. */
 const CATEGORY_TO_COME = '00000000-0000-4000-8000-000000000000';
 
-const NAMED = productCategories;
-
 /** A name as the form would take it; null where it would not. */
 function nameOf(path: string, text: string, refuse: Say): string | null {
-  const field = NAMED.fieldByPath.get('name');
+  const field = productCategories.fieldByPath.get('name');
   if (text === '' || !field) return '';
   const read = readCell(field, text);
   if ('fault' in read) {
@@ -205,7 +203,7 @@ function nameOf(path: string, text: string, refuse: Say): string | null {
   const name = typeof read.value === 'string' ? read.value : '';
   if (name === '') return '';
   try {
-    readRecord(NAMED, { name }, 'create');
+    readRecord(productCategories, { name }, 'create');
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
     const problem = error.body.find((each) => each.path === 'name');
