@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
-import { copyText } from '../../app/copyText.ts';
-import { useNotice } from '../../app/notice.tsx';
+import { useCopy } from '../../app/useCopy.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { ManyInput } from '../../form/fields/ManyInput.tsx';
@@ -19,7 +18,6 @@ interface Props {
 /** With which roles a dashboard is shared: each of their users sees it with their own rights. */
 export function ShareDialog({ dashboard, onSave, onClose }: Props) {
   const t = useDashboardMessages();
-  const notify = useNotice();
   const { data } = useDashboardRolesQuery();
   const form = useForm<{ roleIds: readonly string[] }>({
     start: { roleIds: dashboard.sharedWithRoles.map(({ id }) => id) },
@@ -29,17 +27,18 @@ export function ShareDialog({ dashboard, onSave, onClose }: Props) {
       return null;
     },
   });
-  const copy = async () => {
-    const isCopied = await copyText(`${location.origin}/insight/dashboards/${dashboard.id}`);
-    notify(t(isCopied ? 'share.copied' : 'share.notCopied'), isCopied ? 'success' : 'warning');
-  };
+  const copy = useCopy(t('share.copied'), t('share.notCopied'));
   return (
     <FormDialog
       form={form}
       title={t('share.title')}
       hint={t('share.hint')}
       disabled={!data}
-      aside={<Button onClick={() => void copy()}>{t('share.link')}</Button>}
+      aside={
+        <Button onClick={() => void copy(`${location.origin}/insight/dashboards/${dashboard.id}`)}>
+          {t('share.link')}
+        </Button>
+      }
       onClose={onClose}
     >
       {data ? (

@@ -3,10 +3,10 @@ import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { copyText } from '../../app/copyText.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
+import { useCopy } from '../../app/useCopy.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { List } from '../../list/List.tsx';
 import { ListPaper } from '../../list/ListPaper.tsx';
@@ -162,11 +162,7 @@ const NO_FIGURE = { words: { th: '–', en: '–' }, value: 0 };
 /** A colleague who opens it sees just this, with their own rights. */
 function CopyLink() {
   const t = useReportMessages();
-  const notify = useNotice();
-  const copy = async () => {
-    const isCopied = await copyText(window.location.href);
-    notify(t(isCopied ? 'report.copied' : 'report.notCopied'), isCopied ? 'success' : 'warning');
-  };
+  const copy = useCopy(t('report.copied'), t('report.notCopied'));
   return (
     <Button
       variant="outlined"
@@ -174,7 +170,7 @@ function CopyLink() {
       startIcon={<LinkIcon />}
       aria-label={t('report.copy')}
       sx={onPhoneIconOnly}
-      onClick={() => void copy()}
+      onClick={() => void copy(window.location.href)}
     >
       {t('report.copy')}
     </Button>
