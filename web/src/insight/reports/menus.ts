@@ -17,6 +17,7 @@ import {
   type RevenueMenuQuery,
 } from '../gql/graphql.ts';
 import { pathOf, RANKING_MODES } from './declarations.ts';
+import { nameOf } from './words.ts';
 
 /** What a line of a menu says beside its name. */
 export interface MenuFigure {
@@ -55,8 +56,6 @@ export interface Menu<Data = unknown> {
 const menu = <Data extends { statistics: { range: DayRange } }>(declared: Menu<Data>): Menu =>
   declared as unknown as Menu;
 const ofDays = ({ range, branchId }: MenuQuery) => ({ range, branchId });
-const nameOf = (row: { firstname: string; lastname: string } | undefined) =>
-  row && `${row.firstname} ${row.lastname}`.trim();
 
 /** BI-10..14 By their addresses. */
 export const MENUS: Readonly<Record<string, Menu>> = {
@@ -137,8 +136,16 @@ export const MENUS: Readonly<Record<string, Menu>> = {
           unit: 'baht',
           of: method && word(method.paymentMethod),
         },
-        [pathOf('ranking', 'bigspender')]: { value: spender?.totalPayment, unit: 'baht', of: nameOf(spender) },
-        [pathOf('ranking', 'frequent')]: { value: frequent?.totalTransactions, unit: 'bills', of: nameOf(frequent) },
+        [pathOf('ranking', 'bigspender')]: {
+          value: spender?.totalPayment,
+          unit: 'baht',
+          of: spender && nameOf(spender),
+        },
+        [pathOf('ranking', 'frequent')]: {
+          value: frequent?.totalTransactions,
+          unit: 'bills',
+          of: frequent && nameOf(frequent),
+        },
       };
     },
   }),

@@ -8,13 +8,12 @@ import {
   type VoidReportQuery,
 } from '../../gql/graphql.ts';
 import { type Column, defineSource, type Order, type ReportQuery, type Say } from '../report.ts';
-import { CODES, down, STRIP, summed, textColumn, words } from '../words.ts';
+import { CODES, down, nameOf, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Sale = NonNullable<SaleReportQuery['report']['transactions']>['items'][number];
 type Void = NonNullable<VoidReportQuery['report']['voids']>['items'][number];
 type Buyer = Pick<Sale, 'member' | 'memberId'>;
 
-const nameOf = (person: { firstname: string; lastname: string }) => `${person.firstname} ${person.lastname}`.trim();
 const buyer = ({ member, memberId }: Buyer, say: Say) =>
   member ? `${nameOf(member)} · ${member.code}` : say.word(memberId ? 'GONE' : 'GUEST');
 
