@@ -32,6 +32,7 @@ const QUESTIONS: readonly (readonly string[])[] = [
   [
     'Sales yesterday',
     ...['how much did branch 2 sell yesterday', 'yesterday', 'sales yesterday', 'เมื่อวาน', 'ยอดขายเมื่อวาน'],
+    ...['how much was sold yesterday', 'ขายได้กี่บาทเมื่อวาน', 'เมื่อวานขายได้กี่บาท'],
   ],
   ['Low stock', 'what is nearly out of stock', 'low stock', 'out of stock', 'ใกล้หมด', 'ของหมด'],
   [
@@ -54,6 +55,26 @@ const QUESTIONS: readonly (readonly string[])[] = [
   ['Switch to Thai (ไทย)', 'language'],
   ['Print this page', 'print'],
   ['Products', 'export'],
+  ['Member search', 'tags for many customers', 'tag many customers', 'แท็กหลายคน', 'ติดแท็กลูกค้าหลายคน'],
+  // Of a cashier.
+  ['Transaction History', 'a customer wants to return a shirt', 'returns', 'ลูกค้าขอคืนของ', 'เปลี่ยนสินค้า'],
+  ['Stock by product', 'how many are left in stock', 'is it in stock', 'ของเหลือกี่ชิ้น', 'เช็คสต็อก'],
+  ['Profile & Change password', 'I forgot my password', 'forgotten password', 'ลืมรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
+  ['Device check', 'the printer is broken', 'printer does not print', 'เครื่องพิมพ์เสีย', 'เครื่องพิมพ์ไม่ออก', 'ปริ้นไม่ออก'],
+  ['New sale', 'open a parked bill', 'parked bills', 'บิลที่พักไว้', 'พักบิล'],
+  // Of an owner.
+  ['Calendar', 'birthday list', 'whose birthday is it this month', 'รายชื่อวันเกิด', 'วันเกิดลูกค้าเดือนนี้'],
+  ['Home', 'how much did we sell today', 'sales today', 'วันนี้ขายได้เท่าไร', 'ยอดขายวันนี้'],
+  ['Ranking', 'which products sell best', 'best sellers', 'สินค้าขายดี', 'ขายดีที่สุด'],
+  ['Users', 'a cashier forgot the password', 'พนักงานลืมรหัสผ่าน'],
+  ['Change history', 'who changed the price', 'ใครแก้ราคา'],
+  ['Revenue targets', 'set a sales target', 'ตั้งเป้ายอดขาย'],
+  // Of an analyst.
+  ['Unsold products', 'which products do not sell', 'dead stock', 'สินค้าขายไม่ออก', 'ของขายไม่ได้'],
+  ['Groups of buyers', 'customers who stopped coming', 'lost customers', 'ลูกค้าที่หายไป', 'ลูกค้าหาย'],
+  ['Dashboards', 'email me a report every morning', 'ส่งรายงานทางอีเมล'],
+  ['Points liability', 'how many points do we owe', 'unused points', 'แต้มค้าง', 'แต้มที่ยังไม่ใช้'],
+  ['Basket sizes', 'average bill', 'items per bill', 'ยอดเฉลี่ยต่อบิล'],
 ];
 
 const Page = () => <h1>some page</h1>;

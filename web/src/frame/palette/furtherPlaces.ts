@@ -3,11 +3,14 @@ import type { Words } from '../../app/siteMap.ts';
 
 /** Further words that a page is looked for by, beside its name and what is done on it, by its address; phrases end with a comma. */
 export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
-  '/payment': { th: 'ขายของ, คิดเงิน', en: 'till, checkout, ring up, pos' },
+  '/payment': {
+    th: 'ขายของ, คิดเงิน, พักบิล, บิลที่พัก',
+    en: 'till, checkout, ring up, pos, parked bills, open a parked bill',
+  },
   '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
   '/transactions': {
-    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม',
-    en: 'sold, receipts, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer',
+    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
+    en: 'sold, receipts, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer, returns, wants return, exchange',
   },
   '/payment-channels': { th: 'พร้อมเพย์, โอนเงิน, คิวอาร์', en: 'bank account, transfer, qr' },
   '/member-tiers': {
@@ -16,15 +19,18 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   },
   '/offers': { th: 'โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา', en: 'promotion, coupon, voucher, sale price, deals' },
   '/ci/member/search': {
-    th: 'หาลูกค้า, แต้มของลูกค้า, รายชื่อลูกค้า, ค้นหาเบอร์โทร, เลขท้ายเบอร์โทร, ติดแท็กลูกค้า, แท็กลูกค้าหลายคน',
-    en: 'find a customer, points of a customer, customer list, phone number, last digits of the phone, tag customers, tag many members, tags',
+    th: 'หาลูกค้า, แต้มของลูกค้า, รายชื่อลูกค้า, ค้นหาเบอร์โทร, เลขท้ายเบอร์โทร, ติดแท็กลูกค้า, แท็กลูกค้าหลายคน, แท็กหลายคน, ติดแท็กหลายคน, ลูกค้าหลายคน',
+    en: 'find a customer, points of a customer, customer list, phone number, last digits of the phone, tag customers, tag many members, tags, tags for many customers, tag many customers, add a tag to many customers',
   },
   '/ci/member/merges': { th: 'ลูกค้าซ้ำ', en: 'duplicates' },
   '/products': {
     th: 'ราคาสินค้า, เปลี่ยนราคา, แก้ราคา, ขึ้นราคา, ส่งออก, เมนู',
     en: 'price list, change a price, edit price, export, barcode labels',
   },
-  '/stock/product': { th: 'สินค้าคงเหลือ, นับสต็อก', en: 'inventory, on hand' },
+  '/stock/product': {
+    th: 'สินค้าคงเหลือ, นับสต็อก, เหลือกี่ชิ้น, เหลือเท่าไร, เช็คสต็อก',
+    en: 'inventory, on hand, how many are left, left in stock',
+  },
   '/stock': { th: 'สต็อกทุกสาขา, สต็อกแต่ละสาขา', en: 'stock in all branches, stock of a product in each branch' },
   '/stock-import': { th: 'รับของ, เติมสต็อก', en: 'delivery, restock, purchase' },
   '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary' },
@@ -33,20 +39,47 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน, เวลาทำการ',
     en: 'receipt address, address on the receipt, shop address, phone of the shop',
   },
-  '/merchant-users': { th: 'พนักงาน, แคชเชียร์, ทีมงาน', en: 'staff, employee, cashier, team' },
+  '/merchant-users': {
+    th: 'พนักงาน, แคชเชียร์, ทีมงาน, พนักงานลืมรหัสผ่าน, แคชเชียร์ลืมรหัสผ่าน',
+    en: 'staff, employee, cashier, team, staff forgot password, cashier forgot password',
+  },
   '/merchant-users/create': { th: 'เพิ่มพนักงาน, เพิ่มแคชเชียร์, พนักงานใหม่', en: 'cashier, staff, employee' },
   '/merchant-roles': { th: 'สิทธิ์, สิทธิ์การใช้งาน', en: 'permissions, rights, access' },
-  '/calendar': { th: 'วันเกิดสัปดาห์นี้, ปฏิทิน', en: 'birthdays this week, appointments' },
+  '/calendar': {
+    th: 'วันเกิดสัปดาห์นี้, ปฏิทิน, รายชื่อวันเกิด, วันเกิดลูกค้า, วันเกิดเดือนนี้',
+    en: 'birthdays this week, appointments, birthday list, birthdays this month, whose birthday',
+  },
   '/management/setting': {
     th: 'ตั้งค่า, การตั้งค่า, อัตราแต้ม, รหัสอนุมัติ',
     en: 'settings, configuration, preferences, point rate, approval code',
   },
-  '/management/profile': { th: 'เปลี่ยนรหัสผ่าน, บัญชีของฉัน', en: 'password, my account' },
+  '/management/profile': {
+    th: 'เปลี่ยนรหัสผ่าน, บัญชีของฉัน, ลืมรหัสผ่าน',
+    en: 'password, my account, forgot password, forgot my password, I forgot my password, forgotten password',
+  },
   '/service-accounts': { th: 'คีย์, เอพีไอ', en: 'api key, integration, token' },
-  '/changes': { th: 'เลิกทำ, ย้อนกลับ', en: 'undo a change, audit log, history' },
+  '/changes': {
+    th: 'เลิกทำ, ย้อนกลับ, ใครแก้, ใครแก้ราคา, ใครเปลี่ยนราคา',
+    en: 'undo a change, audit log, history, who changed a price, who edited',
+  },
   '/merchant-setting': {
     th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี, ข้อความท้ายใบเสร็จ, หัวใบเสร็จ, ตั้งค่าใบเสร็จ',
     en: 'vat, tax, shop information, receipt text, receipt footer, receipt settings',
+  },
+  '/': { th: 'วันนี้ขาย, ขายวันนี้', en: 'sell today, sold today, sales today' },
+  '/bi/ranking': { th: 'สินค้าขายดี, ขายดีที่สุด', en: 'best sellers, sell best' },
+  '/revenue-targets': { th: 'เป้ายอดขาย, ตั้งเป้า', en: 'sales target, set a sales target, sales goal' },
+  '/bi/unsold': { th: 'ขายไม่ออก, ขายไม่ได้, สินค้าขายไม่ออก', en: 'do not sell, dead stock, slow stock' },
+  '/bi/buyers': { th: 'ลูกค้าหาย, ลูกค้าที่หายไป, ลูกค้าไม่กลับมา', en: 'lost customers, customers who stopped coming' },
+  '/insight/dashboards': {
+    th: 'รายงานทางอีเมล, ส่งรายงานทางอีเมล',
+    en: 'email a report, mail a report, email me a report every morning',
+  },
+  '/bi/points': { th: 'แต้มค้าง, แต้มที่ยังไม่ใช้', en: 'unused points, points we owe' },
+  '/bi/baskets': { th: 'ยอดเฉลี่ยต่อบิล, ยอดต่อบิล', en: 'average bill, average sale, items per bill' },
+  '/test': {
+    th: 'เครื่องพิมพ์, เครื่องพิมพ์เสีย, พิมพ์ไม่ออก, ปริ้นไม่ออก, สแกนเนอร์, เครื่องสแกน',
+    en: 'printer, printer is broken, printer does not print, test print, scanner',
   },
   '/sandbox': { th: 'นักพัฒนา, กราฟคิวแอล', en: 'graphql playground, graphiql, api, developer' },
 };

@@ -26,7 +26,7 @@ export const messages = {
     'action.language': 'เปลี่ยนเป็นภาษาอังกฤษ (English)',
     'also.language': 'ภาษา, เปลี่ยนภาษา, ภาษาอังกฤษ, ภาษาไทย',
     'action.print': 'พิมพ์หน้านี้',
-    'also.print': 'เครื่องพิมพ์, สั่งพิมพ์',
+    'also.print': 'สั่งพิมพ์, ปริ้นหน้านี้',
     'sale.void': 'ยกเลิกแล้ว',
   },
   en: {
@@ -55,7 +55,7 @@ export const messages = {
     'action.language': 'Switch to Thai (ไทย)',
     'also.language': 'language, change language, switch to thai, switch to english',
     'action.print': 'Print this page',
-    'also.print': 'printer',
+    'also.print': 'print out, hard copy',
     'sale.void': 'Voided',
   },
 };
