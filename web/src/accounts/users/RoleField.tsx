@@ -1,7 +1,7 @@
-import { ListItemText, MenuItem, TextField } from '@mui/material';
 import { mayGive } from '@taem/domain/accounts/mayGive.ts';
 import { mayBeOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
 import { toAuthorizes } from '../../app/contractValues.ts';
+import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { useRolesQuery } from '../gql/hooks.ts';
 import { useOwnAccess } from '../useOwnAccess.ts';
@@ -28,37 +28,15 @@ export function RoleField({ forProgram = false, ...props }: OwnInputProps<string
   const reasonOf = (role: string) =>
     forProgram && !mayBeOfProgram({ role: { name: role } }) ? 'role.people' : 'role.beyond';
   return (
-    <TextField
-      select
-      fullWidth
+    <ChoiceInput
+      {...{ name, label, value, onChange, onBlur, error, disabled }}
       required
-      name={name}
-      label={label}
-      value={choices.some(({ id }) => id === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      disabled={disabled}
-      error={error !== undefined}
-      helperText={error ?? t(forProgram ? 'role.programHint' : 'role.hint')}
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: {
-          displayEmpty: true,
-          renderValue: (id) => choices.find((role) => role.id === id)?.name ?? t('role.choose'),
-        },
-      }}
-    >
-      <MenuItem value="" disabled>
-        {t('role.choose')}
-      </MenuItem>
-      {choices.map((role) => {
-        const beyond = role.id !== held?.id && isBeyond(role);
-        return (
-          <MenuItem key={role.id} value={role.id} disabled={beyond}>
-            <ListItemText primary={role.name} secondary={beyond ? t(reasonOf(role.name)) : undefined} />
-          </MenuItem>
-        );
+      hint={t(forProgram ? 'role.programHint' : 'role.hint')}
+      options={choices.map((role) => {
+        const isRefused = role.id !== held?.id && isBeyond(role);
+        const reason = isRefused ? t(reasonOf(role.name)) : undefined;
+        return { id: role.id, name: role.name, disabled: isRefused, reason };
       })}
-    </TextField>
+    />
   );
 }

@@ -2,7 +2,6 @@ import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
-    'role.choose': 'เลือกบทบาท',
     'role.beyond': 'มีสิทธิ์ที่คุณไม่มี จึงให้ไม่ได้',
     'role.hint': 'บทบาทกำหนดว่าผู้ใช้ดูและแก้ไขอะไรได้',
     'role.programHint': 'โปรแกรมทำได้เท่าที่บทบาทอนุญาต ยกเว้นแก้ไขผู้ใช้ บทบาท บัญชีโปรแกรม และการตั้งค่า',
@@ -23,7 +22,6 @@ export const messages = {
     'user.changePassword': 'เปลี่ยนรหัสผ่าน',
   },
   en: {
-    'role.choose': 'Choose a role',
     'role.beyond': 'Has rights that you do not have, so you cannot assign it',
     'role.hint': 'The role decides what the user may see and change.',
     'role.programHint':

@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { ListItemText, MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormMessages } from '../messages.ts';
 import { drawn, type FieldProps } from './FieldProps.ts';
@@ -7,8 +7,8 @@ export interface Option<Id extends string | number = string> {
   readonly id: Id;
   readonly name: ReactNode;
   readonly disabled?: boolean;
-  /** Beside the name in the list. */
-  readonly aside?: ReactNode;
+  /** Below the name in the list, such as why it cannot be chosen. */
+  readonly reason?: string | undefined;
 }
 
 interface Props<Id extends string | number> extends FieldProps<Id | ''> {
@@ -39,10 +39,9 @@ export function ChoiceInput<Id extends string | number>({ options, none, ...fiel
           {none ?? t('choose')}
         </MenuItem>
       )}
-      {options.map(({ id, name, disabled, aside }) => (
+      {options.map(({ id, name, disabled, reason }) => (
         <MenuItem key={id} value={id} disabled={disabled}>
-          {name}
-          {aside}
+          {reason ? <ListItemText primary={name} secondary={reason} /> : name}
         </MenuItem>
       ))}
     </TextField>
