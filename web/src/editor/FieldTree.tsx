@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { codeParts } from './codeParts.ts';
+import { Described } from './Described.tsx';
 import css from './fieldTree.module.css';
 import { useEditorMessages } from './messages.ts';
 import { SearchInput } from './SearchInput.tsx';
@@ -99,8 +101,8 @@ function Line({ field, isOpen = false, ...rest }: LineProps & { readonly field: 
           </button>
         )}
       </div>
-      <p id={`${id}-about`} title={more ?? about}>
-        {about}
+      <p id={`${id}-about`} title={codeParts(more ?? about).join('')}>
+        <Described text={about} />
       </p>
       {below && isExpanded && <Fields fields={below()} {...rest} />}
     </li>

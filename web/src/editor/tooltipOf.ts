@@ -1,4 +1,5 @@
 import type { Tooltip } from '@codemirror/view';
+import { codeParts } from './codeParts.ts';
 
 /** What something is, in the letters of code, and after an empty line what it means. */
 export function tooltipOf({ from, to }: { from: number; to: number }, text: string): Tooltip {
@@ -13,7 +14,7 @@ export function tooltipOf({ from, to }: { from: number; to: number }, text: stri
       const code = document.createElement('code');
       code.textContent = what;
       const meaning = document.createElement('div');
-      meaning.textContent = about.join('\n\n');
+      meaning.textContent = codeParts(about.join('\n\n')).join('');
       dom.append(code, meaning);
       return { dom };
     },

@@ -58,7 +58,7 @@ export function FigureTree({ schema, ticked, disabled, onToggle }: Props) {
 }
 
 /** What a field is, without where it comes from and what else the contract says of it. */
-const shortOf = (description: string) => description.split(/[:;(]|\.(?=\s|$)/, 1)[0]?.trim() ?? '';
+const shortOf = (description: string) => /^(?:`[^`]*`|[^:;(.`]|\.(?!\s|$))*/.exec(description)?.[0].trim() ?? '';
 
 /** `isWhole`: with the fields above it, as a find stands alone. */
 function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TreeField {

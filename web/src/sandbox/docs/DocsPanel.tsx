@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Described } from '../../editor/Described.tsx';
 import { SearchInput } from '../../editor/SearchInput.tsx';
 import { useSchema } from '../contract.ts';
 import { useSandboxMessages } from '../messages.ts';
@@ -54,7 +55,9 @@ export function DocsPanel() {
               <li key={name}>
                 <button type="button" className={css.found} onClick={() => go(where)}>
                   <code>{name}</code>
-                  <span>{description}</span>
+                  <span>
+                    <Described text={description} />
+                  </span>
                 </button>
               </li>
             ))}

@@ -12,6 +12,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { useEffect, useRef } from 'react';
+import { Described } from '../../editor/Described.tsx';
 import { useSandboxMessages } from '../messages.ts';
 import type { Place } from './DocsPanel.tsx';
 import css from './docs.module.css';
@@ -35,7 +36,9 @@ export function TypeView({ type, member, onGo }: Props) {
       <h2>
         <code>{type.name}</code>
       </h2>
-      <p>{type.description}</p>
+      <p>
+        <Described text={type.description} />
+      </p>
       <ul>
         {membersOf(type).map((one) => (
           <li key={one.name} ref={one.name === member ? looked : null} data-looked={one.name === member}>
@@ -48,7 +51,9 @@ export function TypeView({ type, member, onGo }: Props) {
                 </>
               )}
             </p>
-            <p className={css.about}>{one.description}</p>
+            <p className={css.about}>
+              <Described text={one.description} />
+            </p>
             {one.deprecationReason && <Deprecated reason={one.deprecationReason} />}
             {one.args.length > 0 && (
               <ul className={css.arguments}>
@@ -57,7 +62,9 @@ export function TypeView({ type, member, onGo }: Props) {
                     <p>
                       <code>({argument.name})</code>: <TypeName type={argument.type} onGo={onGo} />
                     </p>
-                    <p className={css.about}>{argument.description}</p>
+                    <p className={css.about}>
+                      <Described text={argument.description} />
+                    </p>
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,7 @@
+import { codeParts } from './codeParts.ts';
+
+/** A description of the contract, with what stands between backticks in the letters of code. */
+export function Described({ text }: { readonly text: string | null | undefined }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text are never put in another order.
+  return codeParts(text ?? '').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+}
