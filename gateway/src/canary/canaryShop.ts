@@ -81,8 +81,14 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     },
     {
       name: 'what was written on a sale of another branch',
-      texts: ['Qzsaleremark', 'Qzsalenumber'],
+      texts: ['Qzsaleremark', 'Qzsalenumber', 'Qzsalenote'],
       mayKnow: (caller) => caller.isEverywhere && anyOf(SALE_READERS)(caller),
+    },
+    {
+      name: 'parked bill of another branch',
+      texts: ['Qzparkedname', 'Qzparkednote'],
+      // It is in the file of the member too.
+      mayKnow: (caller) => caller.isEverywhere && anyOf([PAGE.payment, PAGE.customerInsight])(caller),
     },
     {
       name: 'slip of a sale of another branch',
@@ -166,7 +172,12 @@ async function addCanaries(
     ...{ start_time: '2026-03-11T09:00:00Z', end_time: '2026-03-11T10:00:00Z' },
   });
   const sale = await sell(client, member, bangRak ?? '', owner ?? '', slip);
-  return [member, potential, colleague, appointment, sale];
+  const line = { item_ref: '1', product_id: await productOf(client), name: 'Coffee', code: 'C-1', quantity: 1 };
+  const parked = await insert('parked_bills', {
+    ...{ id: randomUUID(), branch_id: bangRak, member_id: member, name: 'Qzparkedname', amount_due: 4500, qty: 1 },
+    bill: { lines: [{ ...line, unit_price: 4500, has_own_price: false, note: 'Qzparkednote' }], delivery_cost: 0 },
+  });
+  return [member, potential, colleague, appointment, sale, parked];
 }
 
 async function sell(
@@ -201,6 +212,7 @@ async function sell(
     "update transactions set transaction_no = 'Qzsalenumber', remark = 'Qzsaleremark', slip_image_url = $2 where id = $1",
     [id, slip],
   );
+  await client.query("update transaction_items set note = 'Qzsalenote' where transaction_id = $1", [id]);
   return id;
 }
 

@@ -74,14 +74,13 @@ function toLine({
     ...{ categoryName: null, subCategoryName: null, productCategoryId: null, productSubCategoryId: null },
     ...{ qty: quantity, chargeAmount: price, customPrice: hasOwnPrice ? price : null },
     ...{ imageUrl: null, skipStock: true },
-    ...(options.length > 0 && {
-      options: options.map((option) => ({
-        optionId: option.optionId,
-        groupName: option.groupName,
-        name: option.name,
-        price: fromBaht(option.price),
-      })),
-    }),
+    // None is a choice too: a group of which some must be chosen by now is asked for before it is paid.
+    options: options.map((option) => ({
+      optionId: option.optionId,
+      groupName: option.groupName,
+      name: option.name,
+      price: fromBaht(option.price),
+    })),
     note: note ?? null,
   };
 }

@@ -33,13 +33,14 @@ export function usePark(branchId: string, amountDue: Satang) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
 
-  const send = async (basket: Basket, name: string) => {
+  const send = async (basket: Basket, name: string, isRenamed: boolean) => {
     const { id, version } = basket.parked ?? { id: '', version: 0 };
     const content = toParkedContent(basket, amountDue);
     const create = () =>
       client.mutate({ mutation: ParkBillDocument, variables: { input: { id, branchId, name, content } } });
-    const putBack = () =>
-      client.mutate({ mutation: UpdateParkedBillDocument, variables: { input: { id, version, name, content } } });
+    // What another till has called it since stays: only a name that was typed here stands against that one.
+    const changes = { id, version, content, ...(isRenamed && { name }) };
+    const putBack = () => client.mutate({ mutation: UpdateParkedBillDocument, variables: { input: changes } });
     const answerTo = async (write: () => Promise<{ data?: object | null | undefined }>) => {
       try {
         const { data } = await write();
@@ -69,7 +70,7 @@ export function usePark(branchId: string, amountDue: Satang) {
       basketStore.dispatch({ type: 'setParked', parked });
       basketStore.keep();
       const outcome = settle(
-        [await send(basketStore.get(), name)],
+        [await send(basketStore.get(), name, name !== (before?.name ?? ''))],
         false,
         (answer): answer is Parked => answer.kind === 'parked',
       );
