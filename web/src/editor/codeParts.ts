@@ -1,2 +1,2 @@
-/** A text of the contract, cut where backticks begin and end what is code: every second part is, and the first is none. */
+/** A text of the contract, cut where backticks begin and end what is code: that is every second part, not the first. */
 export const codeParts = (text: string): string[] => text.split('`');
