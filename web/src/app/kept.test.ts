@@ -4,9 +4,9 @@ import { currentDemoSession } from '../sandbox/identity/demoSession.ts';
 import { savedOperations } from '../sandbox/saved/savedOperations.ts';
 import { cashier } from '../testing/session.ts';
 import { readBasket, readGuest, readMember } from '../till/basket/saleDrafts.ts';
-import { deviceSetting } from '../till/device/deviceSetting.ts';
 import { paymentKey, unresolvedAttempt } from '../till/payment/paymentAttempt.ts';
 import { scannerPace } from '../till/scan/scannerPace.ts';
+import { deviceSetting } from './deviceSetting.ts';
 import { serverNow } from './serverClock.ts';
 import { currentSession, storeSession } from './session.ts';
 
@@ -30,7 +30,7 @@ test.each(OTHERS)('what a device kept in another form, %s, is as if it were not 
     Array(5).fill(null),
   );
   expect(paymentKey('sale')).toMatch(/^(text|[\w-]{8,})$/);
-  expect(deviceSetting()).toEqual({ alert: true, tick: false, cards: 'SMALL' });
+  expect(deviceSetting()).toMatchObject({ alert: true, cards: 'SMALL', printer: 'BROWSER' });
   expect(scannerPace()).toBeNull();
   expect(savedOperations()).toEqual([]);
   expect(keptColumns('products', found('a'), [])).toBeNull();

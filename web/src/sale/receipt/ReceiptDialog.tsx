@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { pixelsOf } from '../../ui/pixelsOf.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { useReceiptMessages } from './messages.ts';
-import type { PaperSize } from './paperSize.ts';
+import { ownRoll, type PaperSize } from './paperSize.ts';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 import { ReceiptTools } from './ReceiptTools.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
@@ -16,7 +16,7 @@ import { useZoom } from './useZoom.ts';
 /** Beside the paper on a phone. */
 const MARGIN = 8;
 /** Widths of the papers as they are drawn. */
-const PIXELS: Record<PaperSize, number> = { roll: pixelsOf(80), A4: pixelsOf(186) };
+const PIXELS: Record<PaperSize, number> = { 80: pixelsOf(80), 58: pixelsOf(58), A4: pixelsOf(186) };
 
 interface ReceiptDialogProps {
   receipt: SaleReceipt;
@@ -30,7 +30,7 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
   const t = useReceiptMessages();
   const paper = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<PaperSize>('roll');
+  const [size, setSize] = useState<PaperSize>(ownRoll);
   const zoom = useZoom();
   const room = useRef<HTMLDivElement>(null);
   const choose = (chosen: PaperSize) => {
@@ -38,7 +38,8 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
     zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, PIXELS[chosen]);
   };
   const sizes = [
-    { value: 'roll', label: t('receipt.roll') },
+    { value: '80', label: t('receipt.roll', { width: 80 }) },
+    { value: '58', label: t('receipt.roll', { width: 58 }) },
     { value: 'A4', label: t('receipt.a4') },
   ] as const;
   const image = useReceiptImage(paper);

@@ -8,7 +8,7 @@ import { colours } from '../../ui/tokens.ts';
 import { memberName } from '../memberName.ts';
 import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
-import type { PaperSize } from './paperSize.ts';
+import { ownRoll, type PaperSize } from './paperSize.ts';
 import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
@@ -30,6 +30,12 @@ const Roll = styled.div`
   font-variant-numeric: tabular-nums;
   line-break: strict;
   overflow-wrap: break-word;
+`;
+
+const Narrow = styled(Roll)`
+  width: 58mm;
+  padding: 4mm 3mm 6mm;
+  font-size: 11px;
 `;
 
 const A4 = styled(Roll)`
@@ -70,6 +76,8 @@ const Together = styled.div`
   break-inside: avoid;
 `;
 
+const PAPERS = { 80: Roll, 58: Narrow, A4 };
+
 interface ReceiptPaperProps {
   receipt: SaleReceipt;
   ref?: Ref<HTMLDivElement>;
@@ -78,14 +86,14 @@ interface ReceiptPaperProps {
   isCopy?: boolean;
 }
 
-/** The receipt as it leaves an 80 mm printer, or on a sheet of A4. */
+/** The receipt as it leaves a printer of 80 or 58 mm, or on a sheet of A4. */
 export const ReceiptPaper = memo(function ReceiptPaper({
   receipt,
   ref,
-  size = 'roll',
+  size = ownRoll(),
   isCopy = false,
 }: ReceiptPaperProps) {
-  const Paper = size === 'A4' ? A4 : Roll;
+  const Paper = PAPERS[size];
   const t = useReceiptMessages();
   const language = useLanguage();
   const format = useFormat();
@@ -95,7 +103,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
   const cashier = createBy ?? session;
   return (
     <Sheet>
-      <Paper ref={ref} className={size} role="document" aria-label={t('receipt.title')}>
+      <Paper ref={ref} className={size === 'A4' ? 'A4' : 'roll'} role="document" aria-label={t('receipt.title')}>
         {isCopy && <Copy>{t('receipt.copy')}</Copy>}
         {receipt.isVoid && <Copy>{t('receipt.void')}</Copy>}
         <Center>

@@ -20,5 +20,8 @@ export function receiptOf(state: unknown): SaleReceipt | null {
 }
 
 /** What was given back, in baht. */
+export const hasCash = ({ transaction: { channels } }: SaleReceipt): boolean =>
+  channels.some(({ type }) => type === 'CASH');
+
 export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
   channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);

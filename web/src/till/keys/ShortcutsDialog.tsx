@@ -1,9 +1,7 @@
-import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { CONTROL } from '../../ui/tokens.ts';
-import { CARD_SIZES, changeDevice, useDeviceSetting } from '../device/deviceSetting.ts';
+import { Device } from '../device/Device.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
@@ -114,31 +112,3 @@ const KEYS = {
   '& dt': { display: 'flex', flexWrap: 'wrap', gap: 0.5 },
   '& dd': { m: 0 },
 } as const;
-
-function Device() {
-  const t = useKeysMessages();
-  const setting = useDeviceSetting();
-  return (
-    <>
-      {(['alert', 'tick'] as const).map((name) => (
-        <FormControlLabel
-          key={name}
-          control={<Switch checked={setting[name]} onChange={(_, on) => changeDevice({ [name]: on })} />}
-          label={t(`sound.${name}`)}
-          sx={{ display: 'flex', minHeight: CONTROL }}
-        />
-      ))}
-      <Typography id={CARDS} sx={{ mt: 1, mb: 0.5 }}>
-        {t('cards.title')}
-      </Typography>
-      <Segments
-        labelledBy={CARDS}
-        segments={CARD_SIZES.map((value) => ({ value, label: t(`cards.${value}`) }))}
-        value={setting.cards}
-        onChange={(cards) => changeDevice({ cards })}
-      />
-    </>
-  );
-}
-
-const CARDS = 'size-of-cards';

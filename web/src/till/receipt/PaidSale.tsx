@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
-import { changeOf, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { changeOf, hasCash, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
@@ -12,6 +12,7 @@ import { useCustomerDisplay } from '../display/customerDisplay.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { NextSale } from './NextSale.tsx';
 import { PaidResult } from './PaidResult.tsx';
+import { useOpenDrawer } from './useOpenDrawer.ts';
 import { usePrintAtOnce } from './usePrintAtOnce.ts';
 
 /** The sale that was just paid: its result and its receipt, and the goods of the next one where sales begin with them. */
@@ -35,6 +36,8 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const [printed, setPrinted] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const isJustPaid = useJustPaid();
+  // First, so that change is given while the receipt is printed.
+  useOpenDrawer(isJustPaid && hasCash(paid));
   usePrintAtOnce({
     paper,
     isDue: isJustPaid && counter?.receiptAfterSale === 'PRINT' && isRead,

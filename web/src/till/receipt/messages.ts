@@ -9,6 +9,7 @@ export const messages = {
     'success.remaining': 'แต้มคงเหลือ',
     'success.earned_other': 'ได้รับ {{points}} แต้ม',
     'success.incomplete': 'บันทึกการขายแล้ว แต่อ่านข้อมูลบางส่วนไม่ได้ ใบเสร็จนี้จึงอาจขาดที่อยู่สาขาหรือแต้มคงเหลือ ไม่ต้องคิดเงินซ้ำ',
+    'success.drawerFailed': 'เปิดลิ้นชักไม่ได้ ตรวจสายของเครื่องพิมพ์ บันทึกการขายแล้ว',
     'success.print': 'พิมพ์ใบเสร็จ',
     'success.home': 'กลับหน้าแรก',
     'success.newSale': 'ขายต่อ',
@@ -24,6 +25,7 @@ export const messages = {
     'success.earned_other': '{{points}} points earned',
     'success.incomplete':
       'The sale is recorded, but part of it could not be read, so this receipt may be missing the branch address or the points left. Do not charge again.',
+    'success.drawerFailed': 'The drawer could not be opened. Check the cable of the printer. The sale is recorded.',
     'success.print': 'Print receipt',
     'success.home': 'Back to Home',
     'success.newSale': 'New sale',

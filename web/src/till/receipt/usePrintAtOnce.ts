@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { ownRoll } from '../../sale/receipt/paperSize.ts';
 import { usePrint } from '../../sale/receipt/usePrint.ts';
 
 interface PrintAtOnce {
@@ -12,7 +13,7 @@ interface PrintAtOnce {
 
 /** Prints the receipt of a sale once, with the code that its guest claims the points by. */
 export function usePrintAtOnce({ paper, isDue, claimUrl, ...options }: PrintAtOnce): void {
-  const print = usePrint({ paper, size: 'roll', ...options });
+  const print = usePrint({ paper, size: ownRoll(), ...options });
   const latest = useRef(print);
   latest.current = print;
   const isPrinted = useRef(false);

@@ -10,11 +10,11 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { type CardSize, useDeviceSetting } from '../../app/deviceSetting.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
 import { useMeasured } from '../../ui/useMeasured.ts';
-import { type CardSize, useDeviceSetting } from '../device/deviceSetting.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { columnsIn } from './gridKeys.ts';
 import { useSaleMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { deviceSetting } from '../device/deviceSetting.ts';
+import { deviceSetting } from '../../app/deviceSetting.ts';
 
 /** Frequency in hertz, and start and length in seconds. */
 type Tone = readonly [frequency: number, start: number, length: number];

@@ -1,9 +1,17 @@
-import { createStore, useStore } from '../../app/createStore.ts';
-import { readKept } from '../../app/kept.ts';
-import { writeLocal } from '../../app/localStore.ts';
+import { createStore, useStore } from './createStore.ts';
+import { readKept } from './kept.ts';
+import { writeLocal } from './localStore.ts';
 
 export const CARD_SIZES = ['SMALL', 'MEDIUM', 'LARGE'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
+
+/** How receipts reach the printer: through the browser and its dialog, or straight over a cable. */
+export const PRINTERS = ['BROWSER', 'USB', 'SERIAL'] as const;
+export type Printer = (typeof PRINTERS)[number];
+
+/** Rolls of the printer, by the width of the paper. */
+export const ROLLS = ['80', '58'] as const;
+export type Roll = (typeof ROLLS)[number];
 
 /** What is set for this device, not for the shop. */
 export interface DeviceSetting {
@@ -13,11 +21,30 @@ export interface DeviceSetting {
   tick: boolean;
   /** How large the cards of the products are. */
   cards: CardSize;
+  printer: Printer;
+  roll: Roll;
+  /** The printer opens the drawer when cash is paid. */
+  opensDrawer: boolean;
 }
 
 const KEY = 'taem.till.device';
-const USUAL: DeviceSetting = { alert: true, tick: false, cards: 'SMALL' };
-const FORM = { alert: true, tick: true, cards: (size: unknown) => CARD_SIZES.some((one) => one === size) };
+const USUAL: DeviceSetting = {
+  alert: true,
+  tick: false,
+  cards: 'SMALL',
+  printer: 'BROWSER',
+  roll: '80',
+  opensDrawer: false,
+};
+const oneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value);
+const FORM = {
+  alert: true,
+  tick: true,
+  cards: oneOf(CARD_SIZES),
+  printer: oneOf(PRINTERS),
+  roll: oneOf(ROLLS),
+  opensDrawer: true,
+};
 
 let setting: DeviceSetting | null = null;
 const store = createStore(deviceSetting);

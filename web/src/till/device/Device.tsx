@@ -1,0 +1,34 @@
+import { CARD_SIZES, changeDevice, useDeviceSetting } from '../../app/deviceSetting.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { Choice, Flag } from './deviceFields.tsx';
+import { useDeviceMessages } from './messages.ts';
+import { PrinterChoice } from './PrinterChoice.tsx';
+
+/** What is set for this device: sounds, cards and the printer. */
+export function Device() {
+  const t = useDeviceMessages();
+  const setting = useDeviceSetting();
+  return (
+    <>
+      {(['alert', 'tick'] as const).map((name) => (
+        <Flag
+          key={name}
+          label={t(`sound.${name}`)}
+          checked={setting[name]}
+          onChange={(on) => changeDevice({ [name]: on })}
+        />
+      ))}
+      <Choice title={t('cards.title')}>
+        {(labelledBy) => (
+          <Segments
+            labelledBy={labelledBy}
+            segments={CARD_SIZES.map((value) => ({ value, label: t(`cards.${value}`) }))}
+            value={setting.cards}
+            onChange={(cards) => changeDevice({ cards })}
+          />
+        )}
+      </Choice>
+      <PrinterChoice />
+    </>
+  );
+}
