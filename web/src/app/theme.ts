@@ -155,6 +155,7 @@ const OPTIONS = {
         paper: {
           borderRadius: radius.dialog,
           backgroundColor: colours.raised,
+          '--ground': colours.raised,
           boxShadow: SHADE,
           // On a phone every line counts.
           '@media (width < 600px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },

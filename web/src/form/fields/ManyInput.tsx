@@ -1,4 +1,5 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import { BOUND_LIST } from '../../ui/boundList.ts';
 import type { Option } from './ChoiceInput.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
@@ -41,6 +42,6 @@ export function ManyInput<Id extends string | number>({ options, isRow = false, 
 }
 
 // On a phone the page alone is scrolled.
-const LIST = { maxHeight: { sm: 240 }, overflow: 'auto', flexWrap: 'nowrap' } as const;
+const LIST = { ...BOUND_LIST, maxHeight: { sm: 240 }, flexWrap: 'nowrap' } as const;
 // The box stands at the first line of a long name.
 const ITEM = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: '10px' } } as const;

@@ -56,7 +56,7 @@ function open(products: SalesProductFragment[], { branchId = 'branch-1', methods
 const MANY = [product({ id: 'hamper', code: 'A', name: 'A hamper', retailPrice: 1290 }), product()];
 const amountField = () => screen.findByLabelText('Amount (THB)');
 const recordedAs = () => screen.findByRole('combobox', { name: 'Recorded as' });
-const proceed = () => screen.getByRole('button', { name: /^(Proceed|Choose a payment)/ });
+const proceed = () => screen.getByRole('button', { name: /^(Proceed|Choose how)/ });
 
 async function choose(name: string) {
   await userEvent.click(await recordedAs());
@@ -177,7 +177,7 @@ test('LITE-01 an amount, the offers and a tile for every way to pay: chosen, the
   open([product()]);
   await userEvent.type(await amountField(), '50');
   for (const name of [/^Discount/, /^Special offers/]) expect(screen.getByRole('button', { name })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Choose a payment method first' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Choose how to pay' })).toHaveProperty('disabled', true);
   await userEvent.click(await screen.findByRole('button', { name: /^Other/ }));
   expect(basketStore.get().paymentChannels).toEqual([{ type: 'Other', amount: 50 }]);
   expect(screen.getByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', false);

@@ -1,9 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import type { ParkedLink } from '@taem/domain/till/basket.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
+import { billInSight } from '../bill/billInSight.ts';
 import type { ParkedBillStateFragment } from '../gql/graphql.ts';
 import { useParkedBillStateQuery } from '../gql/hooks.ts';
 import { useParkedMessages } from './messages.ts';
@@ -23,6 +25,11 @@ export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   const [said, setSaid] = useState<string | null>(null);
   const bill = data?.parkedBill;
   const what = bill ? whatBecame(bill, parked) : null;
+  // On a phone the bill is shut, and nothing else would say why it can no longer be paid.
+  const isStopped = what !== null && what !== 'opened';
+  useEffect(() => {
+    if (isStopped) billInSight.set(true);
+  }, [isStopped]);
   const facts = {
     paid: () =>
       t('parked.paid', { by: bill?.closedByName ?? '–', at: at(bill?.closedAt), no: bill?.transactionNo ?? '' }),
@@ -46,17 +53,19 @@ export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   return (
     <Box sx={{ px: 1.5, pb: 1 }} role="status">
       {what ? (
-        <Alert
-          severity={what === 'paid' ? 'error' : 'warning'}
-          action={
-            button && (
-              <Button color="inherit" size="small" loading={busy !== null} onClick={button[1]}>
-                {button[0]}
-              </Button>
-            )
-          }
-        >
+        <Alert severity={what === 'paid' ? 'error' : 'warning'}>
           {facts[what]()}
+          {button && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={busy !== null}
+              onClick={button[1]}
+              sx={{ display: 'flex', mt: 1, minHeight: CONTROL }}
+            >
+              {button[0]}
+            </Button>
+          )}
         </Alert>
       ) : (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -43,7 +43,7 @@ export function CardTender({ total, onTender }: CardTenderProps) {
           <OptionCards
             autoFocus
             label={t('card.bank')}
-            width={176}
+            width={208}
             options={banks.map(({ id, name, imageUrl }) => named({ id, name, imageUrl: imageUrl ?? null }))}
             value={bank?.id ?? null}
             onChange={(id) => {

@@ -67,8 +67,15 @@ test('CHAN-04 closing a dialog leaves no way to pay chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Split/ }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByRole('button', { name: 'Choose a payment method first' })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: 'Choose how to pay' })).toHaveProperty('disabled', true);
   expect(basketStore.get().paymentChannels).toEqual([]);
+});
+
+test('CHAN-08 while the settings of the shop cannot be read, a transfer is taken with its proof', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 1) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Transfer/ }));
+  expect(await screen.findByRole('dialog', { name: 'Transfer' })).toBeTruthy();
 });
 
 test('CHAN-01 the page is titled Payment Method', () => {

@@ -4,6 +4,7 @@ import { lineKey } from '@taem/domain/till/mergeLines.ts';
 import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { BOUND_LIST } from '../../ui/boundList.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { LineOptions } from '../options/LineOptions.tsx';
 import { CustomerName } from './CustomerName.tsx';
@@ -41,10 +42,10 @@ export const ConfirmLines = memo(function ConfirmLines() {
 });
 
 const LINES = {
+  ...BOUND_LIST,
   maxHeight: 220,
   m: 0,
   p: 0,
-  overflowY: 'auto',
   listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) auto', columnGap: 2, py: '2px' },
   '& span': { overflowWrap: 'anywhere' },

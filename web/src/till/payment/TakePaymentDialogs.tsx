@@ -42,7 +42,7 @@ export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDia
         <CashDialog total={total} onPay={(received) => take([cashChannel(toBaht(total), received)])} onClose={clear} />
       )}
       <Suspense>
-        {dialog === 'transfer' && proof === 'REQUIRED' && (
+        {dialog === 'transfer' && proof !== 'OPTIONAL' && (
           <TransferDialog total={total} onPay={(channel, slip) => take([channel], slip)} onClose={clear} />
         )}
         {dialog === 'split' && (

@@ -147,7 +147,7 @@ export const messages = {
     'channels.otherHint': 'Any other method',
     'channels.freeHint': 'Nothing to pay on this bill',
     'channels.proceed': 'Proceed',
-    'channels.pick': 'Choose a payment method first',
+    'channels.pick': 'Choose how to pay',
     'channels.edit': 'Edit basket',
     'channels.empty': 'No bill is waiting for payment',
     'channels.emptyHint': 'Start a new sale to add products.',

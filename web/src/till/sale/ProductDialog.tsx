@@ -90,7 +90,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={onClose} sx={{ px: { xs: 1, sm: 3 } }}>
             {words('cancel')}
           </Button>
           <Button
