@@ -1,16 +1,18 @@
-import { Button, Paper, Stack, Typography } from '@mui/material';
+import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { version } from '../../../package.json';
 import { useViewerRightsQuery } from '../../app/gql/hooks.ts';
 import { canKeepLocally } from '../../app/localStore.ts';
 import { useSession } from '../../app/session.ts';
+import { openDisplay } from '../../sale/display.ts';
+import { isPrinterConnected, openDrawer, printTest } from '../../sale/printer/printer.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { checkCamera, checkServer } from './checks.ts';
 import { useSelfCheckMessages } from './messages.ts';
 
-/** OP-37 Whether this device is ready: versions, session, server, storage, camera and printer. */
+/** OP-37 Whether this device is ready: versions, session, server, storage, camera, scanner, printer, drawer and display. */
 export function SelfCheckPage() {
   const t = useSelfCheckMessages();
   const { firstname, lastname, username, roleName, branchName } = useSession();
@@ -33,17 +35,24 @@ export function SelfCheckPage() {
         <Check title={t('check.storage')} state={storage ? 'good' : 'bad'}>
           {t(storage ? 'check.storage.good' : 'check.storage.bad')}
         </Check>
-        <CameraCheck />
-        <Check
-          title={t('check.printer')}
-          state="idle"
-          action={
-            <Button variant="outlined" onClick={() => window.print()}>
-              {t('check.print')}
-            </Button>
-          }
-        >
-          {t('check.printer.idle')}
+        <TriedCheck name="camera" run={checkCamera} />
+        <ScannerCheck />
+        {isPrinterConnected() ? (
+          <>
+            <TriedCheck name="printer" run={printTest} />
+            <TriedCheck name="drawer" run={openDrawer} />
+          </>
+        ) : (
+          <Check
+            title={t('check.printer')}
+            state="idle"
+            action={<Act onAct={() => window.print()}>{t('check.print')}</Act>}
+          >
+            {t('check.printer.page')}
+          </Check>
+        )}
+        <Check title={t('check.display')} state="idle" action={<Act onAct={openDisplay}>{t('check.open')}</Act>}>
+          {t('check.display.idle')}
         </Check>
       </Stack>
     </>
@@ -77,30 +86,60 @@ function ServerCheck() {
   );
 }
 
-/** Only on demand: the browser shows a permission prompt. */
-function CameraCheck() {
+/** Only on demand: the browser asks for permission, paper is used, and the drawer opens. */
+function TriedCheck({ name, run }: { name: 'camera' | 'printer' | 'drawer'; run: () => Promise<unknown> }) {
   const t = useSelfCheckMessages();
-  const [found, setFound] = useState<string | null | undefined>();
-  const state = found === undefined ? 'idle' : found === null ? 'bad' : 'good';
-  const text = {
-    idle: t('check.camera.idle'),
-    bad: t('check.camera.bad'),
-    good: t('check.camera.good', { name: found }),
-  };
+  const [{ state, found }, setOutcome] = useState<{ state: keyof typeof TONES; found?: string }>({ state: 'idle' });
+  const attempt = () =>
+    run().then(
+      (answer) => setOutcome({ state: 'good', found: String(answer ?? '') }),
+      () => setOutcome({ state: 'bad' }),
+    );
   return (
     <Check
-      title={t('check.camera')}
+      title={t(`check.${name}`)}
       state={state}
-      action={
-        <Button variant="outlined" onClick={() => void checkCamera().then(setFound)}>
-          {t(found === undefined ? 'check.run' : 'check.again')}
-        </Button>
-      }
+      action={<Act onAct={() => void attempt()}>{t(state === 'idle' ? 'check.run' : 'check.again')}</Act>}
     >
-      {text[state]}
+      {t(`check.${name}.${state}`, { name: found })}
     </Check>
   );
 }
+
+/** What a scanner types into the field, as it arrives. */
+function ScannerCheck() {
+  const t = useSelfCheckMessages();
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const read = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || typed === '') return;
+    setCode(typed);
+    setTyped('');
+  };
+  return (
+    <Check
+      title={t('check.scanner')}
+      state={code === null ? 'idle' : 'good'}
+      action={
+        <TextField
+          size="small"
+          label={t('check.scanner.field')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={read}
+        />
+      }
+    >
+      {code === null ? t('check.scanner.idle') : t('check.scanner.good', { code, count: code.length })}
+    </Check>
+  );
+}
+
+const Act = ({ onAct, children }: { onAct: () => void; children: string }) => (
+  <Button variant="outlined" onClick={onAct}>
+    {children}
+  </Button>
+);
 
 const TONES = { good: 'good', bad: 'bad', idle: 'neutral' } as const;
 

@@ -1,13 +1,9 @@
-/** Name of the camera that answered; null without one, and where the browser may not use it. */
-export async function checkCamera(): Promise<string | null> {
-  try {
-    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
-    const [track] = stream.getVideoTracks();
-    for (const each of stream.getTracks()) each.stop();
-    return track ? track.label || 'camera' : null;
-  } catch {
-    return null;
-  }
+/** Name of the camera that answered; rejects without one, and where the browser may not use it. */
+export async function checkCamera(): Promise<string> {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+  const [track] = stream.getVideoTracks();
+  for (const each of stream.getTracks()) each.stop();
+  return track?.label || 'camera';
 }
 
 /** Milliseconds that the question took; null when it was not answered. */

@@ -1,5 +1,6 @@
 import Monitor from '@mui/icons-material/DesktopWindowsOutlined';
 import { Button, type SxProps, useMediaQuery } from '@mui/material';
+import { openDisplay } from '../../sale/display.ts';
 import { NO_KEYBOARD } from '../../ui/KeyHint.tsx';
 import { useDisplayMessages } from './messages.ts';
 
@@ -7,9 +8,8 @@ import { useDisplayMessages } from './messages.ts';
 export function DisplayButton({ sx }: { sx?: SxProps }) {
   const t = useDisplayMessages();
   if (useMediaQuery(NO_KEYBOARD, { noSsr: true })) return null;
-  const open = () => window.open('/display', 'taem-customer-display', 'popup,width=1024,height=768');
   return (
-    <Button color="inherit" startIcon={<Monitor />} title={t('display.title')} onClick={open} sx={sx}>
+    <Button color="inherit" startIcon={<Monitor />} title={t('display.title')} onClick={openDisplay} sx={sx}>
       {t('display.open')}
     </Button>
   );

@@ -74,7 +74,7 @@ function toLine({
     ...{ categoryName: null, subCategoryName: null, productCategoryId: null, productSubCategoryId: null },
     ...{ qty: quantity, chargeAmount: price, customPrice: hasOwnPrice ? price : null },
     ...{ imageUrl: null, skipStock: true },
-    // None is a choice too: a group of which some must be chosen by now is asked for before it is paid.
+    // None is a choice too: where some must be chosen by now, the bill is not paid without it.
     options: options.map((option) => ({
       optionId: option.optionId,
       groupName: option.groupName,
