@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { checkNamedGroups } from './namedGroups.ts';
 
 let gateway: TestGateway;
 let owner: string;
@@ -115,6 +116,22 @@ test('products and categories name groups, each once and in their order; the men
   expect(named.body).toMatchObject({ status: 422, code: 'IN_USE' });
   expect((await change('products', product, { option_group_ids: [] })).option_group_ids).toEqual([]);
   expect((await send('DELETE', `/option-groups/${shots.id}`)).status).toBe(200);
+});
+
+test('a group that is being named is not taken away', async () => {
+  const group = await addGroup();
+  const named = await send('POST', '/product-categories', { name: 'Juice' });
+  let removal: ReturnType<typeof send> | undefined;
+  await gateway.database.inTransaction(gateway.realm.id, async (client) => {
+    await checkNamedGroups({ option_group_ids: [group.id] }, client);
+    const text = 'update product_categories set option_group_ids = array[$1::uuid] where id = $2';
+    await client.query(text, [group.id, named.body.data.id]);
+    removal = send('DELETE', `/option-groups/${group.id}`);
+    const waiting = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()`;
+    await expect.poll(async () => (await client.query(waiting)).rows[0].n).toBe(1);
+  });
+  expect((await removal)?.body).toMatchObject({ status: 422, code: 'IN_USE' });
 });
 
 test('a group of another merchant, one that is not there, and more than 20 are refused', async () => {

@@ -44,6 +44,8 @@ export const optionGroups = recordResource(optionGroup, {
     refuseFault(values, before);
   },
   async beforeRemove(client, _session, id) {
+    // Who names it at this moment holds it.
+    await client.query('select 1 from option_groups where id = $1 for update', [id]);
     const named = await client.query<{ place: string }>(NAMING, [id]);
     const [first] = named.rows;
     if (first) throw refuseInUse('The option group', first.place);
