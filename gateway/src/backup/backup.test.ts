@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -13,7 +14,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { emptyDatabase, queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { openTestShop, paymentBody } from '../testing/testShop.ts';
+import { openTestShop, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -23,7 +24,7 @@ let context: GatewayContext;
 let folder: string;
 let file: string;
 
-/** Two shops that have sold, and a picture. */
+/** Two shops that have sold, each with a bill that waits, one that was paid and a group of options, and a picture. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-backup-'));
   file = join(folder, 'shop.backup');
@@ -39,6 +40,16 @@ beforeAll(async () => {
     const payload = paymentBody(shop, { ...bill, memberId: shop.memberId });
     const answer = await app.inject({ method: 'POST', url: '/v3.0/payment/transaction', headers, payload });
     expect(answer.statusCode).toBe(200);
+    const group = "insert into option_groups (name, min_choices, max_choices, options) values ('Size', 1, 1, $1)";
+    const options = [{ id: randomUUID(), name: 'L', satang: 1500, is_default: true, is_active: true }];
+    await db.database.withRealm(realmId, (client) => client.query(group, [JSON.stringify(options)]));
+    const paid = await parkBill(app, headers, shop);
+    await parkBill(app, headers, shop);
+    const sold = await app.inject({
+      ...{ method: 'POST', url: '/v3.0/payment/sale', payload: saleBody(shop, { coffee: 1 }) },
+      headers: { ...headers, 'idempotency-key': paid },
+    });
+    expect(sold.statusCode).toBe(200);
   }
   await app.close();
   await writeBackup(db.url, join(folder, 'files'), file);
@@ -49,9 +60,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+async function parkBill(app: FastifyInstance, headers: Record<string, string>, shop: TestShop): Promise<string> {
+  const id = randomUUID();
+  const line = { item_ref: '1', product_id: shop.products.coffee, name: 'coffee', code: 'coffee', quantity: 1 };
+  const bill = { lines: [{ ...line, unit_price: 45, note: 'no ice' }], amount_due: 45, member_id: shop.memberId };
+  const payload = { id, branch_id: shop.branchId, name: 'Table 4', bill };
+  const answer = await app.inject({ method: 'POST', url: '/v3.0/parked-bills', headers, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return id;
+}
+
 /** What must be the same afterwards, read by a user who sees every row. */
 const WHOLE = `select (select count(*)::int from point_entries) as points,
   (select json_agg(json_build_array(transaction_no, total_revenue) order by transaction_no) from transactions) as sales,
+  (select json_agg(p order by id) from parked_bills p) as parked,
+  (select json_agg(g order by id) from option_groups g) as groups,
   (select last_value from transaction_number_seq)::text as number,
   (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
   (select json_agg(tgname order by tgname) from pg_trigger where not tgisinternal and tgenabled = 'A') as always,
@@ -66,7 +89,11 @@ async function restore(to: { url: string }, from = file, dataDir = join(folder, 
 test('F4 what was sold is found where the backup is restored, with right books, pictures and the next number', async () => {
   const copy = await emptyDatabase();
   await restore(copy);
-  expect(await queryOnce(copy.fullUrl, WHOLE)).toEqual(await queryOnce(db.url, WHOLE));
+  const whole = await queryOnce(db.url, WHOLE);
+  expect(await queryOnce(copy.fullUrl, WHOLE)).toEqual(whole);
+  expect(whole).toMatchObject([
+    { parked: Array(4).fill({ name: 'Table 4' }), groups: Array(2).fill({ name: 'Size' }) },
+  ]);
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
   expect(await readFile(join(folder, 'restored/files/images/cup.webp'), 'utf8')).toBe('a cup of coffee');
 
