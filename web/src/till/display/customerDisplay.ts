@@ -84,12 +84,16 @@ function show<Part extends keyof CustomerDisplay>(part: Part, value: CustomerDis
 function openTill(): BroadcastChannel {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    // Another window that sells nothing has nothing to say.
-    if (data === HELLO && current !== NOTHING) channel.postMessage(current);
+    if (data === HELLO && hasPart()) channel.postMessage(current);
   });
-  window.addEventListener('pagehide', () => channel.postMessage(NOTHING));
+  window.addEventListener('pagehide', () => {
+    if (hasPart()) channel.postMessage(NOTHING);
+  });
   return channel;
 }
+
+/** A window that sells nothing has nothing to say, also not to the screen of another one. */
+const hasPart = () => Object.values(current).some((part) => part !== null);
 
 let displayed = NOTHING;
 
