@@ -5,7 +5,7 @@ import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { number } from '../gateway/fields.ts';
 import { importMutation } from '../gateway/importMutation.ts';
-import { nestedList } from '../gateway/recordType.ts';
+import { derived, nestedList } from '../gateway/recordType.ts';
 import type { ProductOption } from '../generated/schema.ts';
 import { importPictures } from './importPictures.ts';
 import { emptyWhereMissing, groupIds } from './optionRecords.ts';
@@ -16,6 +16,8 @@ const products = declaredRecord(product, {
     cost: number('cost'),
     optionGroupIds: groupIds('option_group_ids'),
     menuOptionGroupIds: groupIds('menu_option_group_ids'),
+    // A gateway without the extension has no favourites.
+    isFavourite: derived(['is_favourite'], ({ is_favourite: favourite }) => favourite === true),
   },
 });
 
