@@ -2,11 +2,9 @@ import { formatCount } from '@taem/domain/money/formatMoney.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { Logo } from '../../app/Logo.tsx';
 import plain from '../../app/plainPage.module.css';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { ClaimFormDocument } from '../gql/graphql.ts';
+import { CustomerPage } from '../selfRegister/CustomerPage.tsx';
 import { Message } from '../selfRegister/Message.tsx';
 import css from '../selfRegister/selfRegister.module.css';
 import { usePublicQuery } from '../selfRegister/usePublicQuery.ts';
@@ -14,20 +12,13 @@ import { ClaimSteps } from './ClaimSteps.tsx';
 import { useClaimMessages } from './messages.ts';
 import type { Claimed, Obstacle } from './sendClaim.ts';
 
-/** The page behind the code on a receipt: no session, no layout, on the customer's own phone. */
+/** The page behind the code on a receipt. */
 export function ClaimPage() {
   const t = useClaimMessages();
-  useDocumentTitle(t('claim.tab'));
   return (
-    <main className={css.page}>
-      <div className={css.column}>
-        <header className={css.bar}>
-          <Logo height={36} />
-          <LanguageSwitch />
-        </header>
-        <BehindCode />
-      </div>
-    </main>
+    <CustomerPage tab={t('claim.tab')}>
+      <BehindCode />
+    </CustomerPage>
   );
 }
 

@@ -3,11 +3,11 @@ import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import type { MemberConsentsQuery } from '../gql/graphql.ts';
 import { useMemberConsentsQuery } from '../gql/hooks.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { usePrivacyMessages } from './messages.ts';
-import { PrivacySection } from './PrivacySection.tsx';
 
 type Consent = MemberConsentsQuery['messageConsents'][number];
 
@@ -20,7 +20,7 @@ export function ConsentSection({ memberId, canWrite }: { readonly memberId: stri
   });
   const [current, ...before] = data?.messageConsents ?? [];
   return (
-    <PrivacySection title={t('consent.title')}>
+    <TitledCard title={t('consent.title')}>
       {!data && !error && <LoadingView count={1} height={88} />}
       {!data && error && <ErrorView onRetry={() => void refetch()} />}
       {data && (
@@ -43,7 +43,7 @@ export function ConsentSection({ memberId, canWrite }: { readonly memberId: stri
           )}
         </>
       )}
-    </PrivacySection>
+    </TitledCard>
   );
 }
 

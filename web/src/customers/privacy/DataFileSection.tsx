@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import { download, ExportBusy, ExportRefused } from '../../list/download.ts';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
 import { usePrivacyMessages } from './messages.ts';
-import { PrivacySection } from './PrivacySection.tsx';
 
 const FORMATS = ['html', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -41,7 +41,7 @@ export function DataFileSection({ people, id, name, text }: Props) {
   }
 
   return (
-    <PrivacySection title={t('file.title')}>
+    <TitledCard title={t('file.title')}>
       <Typography color="textSecondary">{t(text)}</Typography>
       {isTied && <Typography sx={{ mt: 1 }}>{t('file.everyBranch')}</Typography>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
@@ -61,6 +61,6 @@ export function DataFileSection({ people, id, name, text }: Props) {
           </Button>
         ))}
       </Stack>
-    </PrivacySection>
+    </TitledCard>
   );
 }

@@ -25,15 +25,7 @@ export function ErasurePreview({ preview }: { readonly preview: Preview }) {
     ...(preview.sales > 0 ? [t('erase.sales', { number: format.count(preview.sales) })] : []),
     t('erase.history'),
   ];
-  return (
-    <>
-      <Lines title={t('erase.goes')} lines={goes} />
-      <Lines title={t('erase.stays')} lines={stays} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {t('erase.backup')}
-      </Typography>
-    </>
-  );
+  return <BothSides goes={goes} stays={stays} />;
 }
 
 /** The same for a potential customer: there is little that could stay. */
@@ -54,6 +46,11 @@ export function PotentialErasurePreview({
     ...(samePhone > 0 ? [t('erase.samePhone', { number: format.count(samePhone) })] : []),
     t('erase.history'),
   ];
+  return <BothSides goes={goes} stays={stays} />;
+}
+
+function BothSides({ goes, stays }: Readonly<Record<'goes' | 'stays', readonly string[]>>) {
+  const t = usePrivacyMessages();
   return (
     <>
       <Lines title={t('erase.goes')} lines={goes} />

@@ -1,11 +1,11 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import { IconButton, Paper, Stack, Typography } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { CONTROL, radius } from '../../ui/tokens.ts';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import { hasDraft } from './blockDraft.ts';
 import { Hidden } from './Hidden.tsx';
 import { useProfileMessages } from './messages.ts';
@@ -25,7 +25,6 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
   const language = useLanguage();
   // Users cannot overwrite what they may not see.
   const canWrite = usePermission(PAGE.customerInsight).canWrite && !isHidden;
-  const id = useId();
   const pencil = useRef<HTMLButtonElement>(null);
   // What was typed and not saved is in sight again at once.
   const [edits, setEdits] = useState(() => canWrite && hasDraft(record, row.id, [name]));
@@ -38,17 +37,11 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
     toPencil();
   };
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: CONTROL, mb: 1 }}>
-        <Typography id={id} variant="h3" component="h2">
-          {title[language]}
-        </Typography>
-        {canWrite && !edits && (
+    <TitledCard
+      title={title[language]}
+      action={
+        canWrite &&
+        !edits && (
           <IconButton
             ref={pencil}
             aria-label={t('block.edit', { block: title[language] })}
@@ -59,8 +52,9 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
           >
             <Edit />
           </IconButton>
-        )}
-      </Stack>
+        )
+      }
+    >
       {edits ? (
         <Suspense fallback={<LoadingView count={2} />}>
           <ProfileBlockForm
@@ -91,6 +85,6 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
           />
         </Suspense>
       )}
-    </Paper>
+    </TitledCard>
   );
 }

@@ -1,30 +1,21 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { Logo } from '../../app/Logo.tsx';
 import plain from '../../app/plainPage.module.css';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { SelfRegisterFormDocument } from '../gql/graphql.ts';
+import { CustomerPage } from './CustomerPage.tsx';
 import { Message } from './Message.tsx';
 import { useSelfRegisterMessages } from './messages.ts';
 import { SelfRegisterForm } from './SelfRegisterForm.tsx';
 import css from './selfRegister.module.css';
 import { usePublicQuery } from './usePublicQuery.ts';
 
-/** OP-54 The page behind a self-register link: no session, no layout, on the customer's own phone. */
+/** OP-54 The page behind a self-register link. */
 export function SelfRegisterPage() {
   const t = useSelfRegisterMessages();
-  useDocumentTitle(t('selfRegister.tab'));
   return (
-    <main className={css.page}>
-      <div className={css.column}>
-        <header className={css.bar}>
-          <Logo height={36} />
-          <LanguageSwitch />
-        </header>
-        <BehindLink />
-      </div>
-    </main>
+    <CustomerPage tab={t('selfRegister.tab')}>
+      <BehindLink />
+    </CustomerPage>
   );
 }
 

@@ -1,48 +1,30 @@
 import { FACTS } from '@taem/domain/loyalty/facts.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { useLoyaltyMessages } from '../messages.ts';
-import { type ConditionEntry, NO_CONDITION, withEntry, without } from '../ruleEntries.ts';
+import { type ConditionEntry, NO_CONDITION } from '../ruleEntries.ts';
 import { useKindChoices } from '../useKinds.ts';
 import { Clause } from './Clause.tsx';
+import { ClausesInput } from './ClausesInput.tsx';
 import { ConditionTokens } from './ConditionTokens.tsx';
 import { SentenceGroup } from './SentenceGroup.tsx';
 
 type Props = OwnInputProps<ConditionEntry[]>;
 
 /** When an offer applies: every condition must hold (MGMT-13). A new one has at least one (MGMT-11). */
-export function ConditionsInput({ label, value, onChange, onBlur, error, disabled, row }: Props) {
+export function ConditionsInput(props: Props) {
   const t = useLoyaltyMessages();
   const kinds = useKindChoices();
   // MGMT-38
   if (!kinds) return null;
-  const least = row ? 0 : 1;
   return (
-    <SentenceGroup
-      label={label}
-      hint={value.length === 0 ? t('conditions.none') : undefined}
-      error={error}
-      addLabel={t('conditions.add')}
-      onAdd={disabled ? undefined : () => onChange([...value, NO_CONDITION])}
+    <ClausesInput
+      {...props}
+      hint={props.value.length === 0 ? t('conditions.none') : undefined}
+      words={{ first: t('word.when'), add: t('conditions.add'), remove: t('conditions.remove') }}
+      blank={NO_CONDITION}
     >
-      {value.map((entry, place) => (
-        <Clause
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place.
-          key={place}
-          word={t(place === 0 ? 'word.when' : 'word.and')}
-          removeLabel={t('conditions.remove')}
-          onRemove={disabled || value.length <= least ? undefined : () => onChange(without(value, place))}
-        >
-          <ConditionTokens
-            entry={entry}
-            kinds={kinds}
-            onChange={(changed) => onChange(withEntry(value, place, changed))}
-            onBlur={onBlur}
-            isChecked={error !== undefined}
-            disabled={disabled}
-          />
-        </Clause>
-      ))}
-    </SentenceGroup>
+      {(tokens) => <ConditionTokens {...tokens} kinds={kinds} />}
+    </ClausesInput>
   );
 }
 

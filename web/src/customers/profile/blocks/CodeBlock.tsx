@@ -1,9 +1,7 @@
-import { Paper, Typography } from '@mui/material';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
-import { useId } from 'react';
 import { useLanguage } from '../../../app/i18n.ts';
 import { shopDayOf } from '../../../app/shopDay.ts';
-import { radius } from '../../../ui/tokens.ts';
+import { TitledCard } from '../../../ui/TitledCard.tsx';
 import { Facts } from '../Facts.tsx';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
@@ -12,17 +10,8 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 export function CodeBlock({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();
-  const id = useId();
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}
-    >
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {t('code.title')}
-      </Typography>
+    <TitledCard title={t('code.title')}>
       <Facts
         facts={[
           { label: t('code.code'), value: member.code },
@@ -30,6 +19,6 @@ export function CodeBlock({ member }: { readonly member: MemberProfile }) {
           { label: t('code.branch'), value: member.branch?.name },
         ]}
       />
-    </Paper>
+    </TitledCard>
   );
 }
