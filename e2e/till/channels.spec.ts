@@ -3,6 +3,7 @@ import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
+import { slipPicture } from './slipPicture.ts';
 import { Till } from './Till.ts';
 
 const PRODUCT = 'กล้วยหอมทอง';
@@ -133,4 +134,35 @@ test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product
   for (const key of ['4', '0']) await page.getByRole('button', { name: key, exact: true }).click();
   await expect(till.due).toHaveText('40.00');
   await expect(tile).toBeEnabled();
+});
+
+test('34 a slip pays once: its QR is read from the picture, and a second sale is refused with the number of the first', async ({
+  signIn,
+  stack,
+}) => {
+  const page = await signIn('cashier');
+  const slip = await slipPicture(page.context(), `E2E${Date.now()}x7Qb`);
+  const transfer = async () => {
+    const till = await billOf39(page);
+    await page.getByRole('button', { name: /^โอนเงิน/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'โอนเงิน' });
+    await dialog.getByRole('radio', { name: 'ธนาคารอันดามัน' }).check();
+    await dialog.getByLabel('สลิปโอนเงิน').setInputFiles(slip);
+    await expect(dialog.getByRole('status')).toContainText('อ่านสลิปแล้ว ธนาคาร 014');
+    await payIn(page, 'โอนเงิน').click();
+    await till.confirm().click();
+    return till;
+  };
+  const number = await (await transfer()).receiptNumber();
+
+  const second = await transfer();
+  await expect(second.confirmDialog().getByRole('alert')).toContainText(`สลิปนี้ใช้ชำระบิล ${number} ไปแล้วเมื่อ`);
+  await page.keyboard.press('Escape');
+
+  const api = new Api(stack);
+  await api.signIn('manager');
+  const { transactions } = await api.send<{ transactions: { items: { id: string; slips: object[] }[] } }>(
+    '{ transactions(perPage: 1) { items { id slips { sendingBank reference } } } }',
+  );
+  expect(transactions.items[0]?.slips).toEqual([{ sendingBank: '014', reference: expect.stringMatching(/^E2E/) }]);
 });

@@ -4,6 +4,7 @@ import { isBaht } from '../money/money.ts';
 import { GENDERS } from '../person/gender.ts';
 import { AGE_RANGES, guestRuleMessage, isEmptyGuest } from './guest.ts';
 import type { ChannelType } from './paymentPayload.ts';
+import { type SlipReference, slipProblems } from './slipReference.ts';
 
 /** Fields that every form of a payment has, with the words for what is wrong with them. */
 export const amount = z.number().refine(isBaht, 'must be an amount with at most two decimals');
@@ -35,8 +36,16 @@ export const guestDetails = z
     }
   });
 
-/** A tender of nothing beside one that pays would be counted as a payment of its kind. Alone it pays a bill of 0.00. */
-export function checkTenders(tenders: readonly { amount: number }[], context: z.RefinementCtx): void {
+/**
+ * A tender of nothing beside one that pays would be counted as a payment of its kind. Alone it pays a bill of 0.00.
+ * A slip proves one transfer.
+ */
+export function checkTenders(
+  tenders: readonly { type: ChannelType; amount: number; slip?: SlipReference | null | undefined }[],
+  context: z.RefinementCtx,
+): void {
+  for (const { at, message } of slipProblems(tenders))
+    context.addIssue({ code: 'custom', message, path: [at, 'slip'] });
   if (tenders.length < 2) return;
   for (const [at, { amount: paid }] of tenders.entries())
     if (paid === 0)

@@ -22,6 +22,7 @@ import {
   unitPrice,
 } from './paymentFields.ts';
 import { CHANNEL_TYPES, type PaymentPayload } from './paymentPayload.ts';
+import { slipReferenceSchema } from './slipReference.ts';
 
 const id = z.guid('must be an id');
 const name = z.string().max(MAX_NAME_LENGTH);
@@ -99,6 +100,7 @@ const channel = z
     card_name: name.optional(),
     payment_channel_id: id.optional(),
     sender: z.strictObject({ institute_id: id, institute_name: name }).optional(),
+    slip: slipReferenceSchema.optional(),
   })
   .superRefine(checkReceived);
 

@@ -1,3 +1,5 @@
+import type { SlipReference } from './slipReference.ts';
+
 /**
  * The body of POST payment/transaction as the v3.0 gateway documents it (CHAN-22..26): snake_case, amounts in baht
  * with at most two decimals, points as integers. `transactions`' bill_detail repeats the same items.
@@ -105,6 +107,8 @@ export interface PaymentPayloadChannel {
   /** The payment channel (seller account) a transfer went to. */
   payment_channel_id?: string;
   sender?: { institute_id: string; institute_name: string };
+  /** The transfer that its slip names (an extension). */
+  slip?: SlipReference;
 }
 
 export interface PaymentSummary {

@@ -20,6 +20,7 @@ import {
   unitPrice,
 } from './paymentFields.ts';
 import { CHANNEL_TYPES } from './paymentPayload.ts';
+import { slipReferenceSchema } from './slipReference.ts';
 
 /** Names a record; whether it exists is checked later, also for malformed ids. */
 export const id = z.string().max(64);
@@ -53,6 +54,7 @@ const channel = z
     institute_id: id.nullish().describe("The customer's bank (transfer) or the card's bank."),
     card_id: id.nullish(),
     payment_channel_id: id.nullish().describe("The seller's account that a transfer went to."),
+    slip: slipReferenceSchema.nullish(),
   })
   .superRefine(checkReceived);
 

@@ -92,7 +92,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     },
     {
       name: 'slip of a sale of another branch',
-      texts: ['c'.repeat(32)],
+      texts: ['c'.repeat(32), 'Qzreference'],
       mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
     },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
@@ -213,6 +213,10 @@ async function sell(
     [id, slip],
   );
   await client.query("update transaction_items set note = 'Qzsalenote' where transaction_id = $1", [id]);
+  await client.query(
+    "update transaction_channels set slip_bank = '014', slip_reference = 'Qzreference' where transaction_id = $1",
+    [id],
+  );
   return id;
 }
 

@@ -37,6 +37,10 @@ export const errorCodes = {
   PARKED_BILL_PAID: [409, 'The parked bill was paid; `details` says with which receipt, by whom and when.'],
   PARKED_BILL_DISCARDED: [409, 'The parked bill was discarded; `details` says by whom and when.'],
   PARKED_BILL_CHANGED: [409, 'The parked bill was changed since the till read it; `details` says by whom and when.'],
+  SLIP_USED: [
+    409,
+    'The slip of a transfer pays for another sale; `details` says which and when, to those who may read that sale.',
+  ],
   ALREADY_VOID: [422, 'The transaction is void already.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [

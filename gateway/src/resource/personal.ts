@@ -27,6 +27,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
   calendar_entries: marked(['birthdate'], PERSONAL_READERS),
   /** Slips of transfers show names and accounts of those who paid. */
   transactions: marked(['slip_image_url'], PERSONAL_READERS),
+  /** With the reference of a transfer its bank, and services that check slips, name who paid. */
+  transaction_channels: marked(['slip_bank', 'slip_reference'], PERSONAL_READERS),
   merchant_users: Object.fromEntries(
     Object.entries(merchantUser.fields).flatMap(([name, field]) =>
       field.readableBy ? [[wireName(name, field), [field.readableBy.objectCode]]] : [],

@@ -31,6 +31,12 @@ export const paymentChannels = (locale: Locale = RECORDED) => `(
     'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', ${sender(locale)}
   )) order by c.position) from transaction_channels c where c.transaction_id = t.id)`;
 
+/** Which transfers the slips of a sale name; null without any. */
+export const slips = `(
+  select json_agg(json_build_object('position', c.position, 'sending_bank', c.slip_bank, 'reference', c.slip_reference)
+    order by c.position)
+  from transaction_channels c where c.transaction_id = t.id and c.slip_reference is not null)`;
+
 /** Names on a sale are recorded in it. */
 const RECORDED: Locale = 'th-TH';
 

@@ -2,7 +2,7 @@ import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { markPersonal } from '../resource/personal.ts';
-import { billDetail, paymentChannels } from './billJson.ts';
+import { billDetail, paymentChannels, slips } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
 
@@ -65,6 +65,7 @@ const declared = defineResource({
     trace: json('trace'),
     remark: text('remark'),
     slip_image_url: text('slip_image_url'),
+    slips: computed('json', slips),
     void_remark: text('void_remark'),
     void_by_id: id('void_by_id'),
     void_time: timestamp('void_time'),

@@ -97,6 +97,8 @@ export interface SaleChannel {
   card_name: string | null;
   action_code: string | null;
   sender: { institute_id: string; institute_name: string } | null;
+  slip_bank: string | null;
+  slip_reference: string | null;
 }
 
 /** A sale that stands in the database, without what was only needed to write it. */

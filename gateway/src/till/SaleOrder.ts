@@ -2,6 +2,7 @@ import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
 import type { SaleRequest } from '@taem/domain/till/saleRequest.ts';
+import type { SlipReference } from '@taem/domain/till/slipReference.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleProblem } from './SaleProblem.ts';
 
@@ -42,6 +43,8 @@ export interface SaleTender {
   actionCode: string | null;
   /** The bank that a transfer comes from. */
   sender: { id: string; name: string } | null;
+  /** The transfer that its slip names. */
+  slip: SlipReference | null;
 }
 
 /** Where the parts of an order stand in the body that brought it. */
@@ -66,5 +69,6 @@ export function tenderOf(channel: PaymentPayloadChannel): SaleTender {
     paymentChannelId: channel.payment_channel_id ?? null,
     actionCode: channel.action_code ?? null,
     sender: sender ? { id: sender.institute_id, name: sender.institute_name } : null,
+    slip: channel.slip ?? null,
   };
 }

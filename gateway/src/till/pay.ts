@@ -10,8 +10,9 @@ import { refuseGone } from './parked/refuseGone.ts';
 import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { type PricedSale, priceSale } from './priceSale.ts';
 import { readPaymentState } from './readPaymentState.ts';
-import { ParkedBillGone, recordTransaction, refuseOtherContent } from './recordTransaction.ts';
+import { ParkedBillGone, recordTransaction, refuseOtherContent, SlipUsed } from './recordTransaction.ts';
 import { refuseMerged } from './refuseMerged.ts';
+import { refuseUsedSlip } from './refuseUsedSlip.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import { saleBuyer } from './saleBuyer.ts';
@@ -59,7 +60,9 @@ async function keepSlip(
     const state = await readPaymentState(client, session, order, key);
     if (state.written) return null;
     await refuseMerged(client, state);
-    return priceSale(order, state);
+    const sale = priceSale(order, state);
+    await refuseUsedSlip(client, session, order);
+    return sale;
   });
   return priced && saveImage(files, image, slipFolder(session.realmId));
 }
@@ -110,13 +113,22 @@ async function repeat(
   task: Task,
 ): Promise<PaymentResult> {
   const { session, order } = task;
-  if (isForeignSale(written.sale, session) || written.request_hash !== order.hash)
-    return explainRefusal(client, task, refuseOtherContent());
+  if (isForeignSale(written.sale, session) || written.request_hash !== order.hash) {
+    await explainRefusal(client, task, refuseOtherContent());
+  }
   return paymentResult(written.sale, state);
 }
 
-/** Throws why the parked bill was not paid, where the key is of one; else what was thrown. */
-async function explainRefusal(client: DatabaseClient, { session, key }: Task, error: unknown): Promise<never> {
+/**
+ * Throws why the parked bill was not paid, where the key is of one, or which sale a slip has paid for; else what was thrown.
+ * 'stale' where that sale was voided at this very moment.
+ */
+async function explainRefusal(client: DatabaseClient, task: Task, error: unknown): Promise<'stale'> {
+  const { session, key } = task;
+  if (error instanceof SlipUsed) {
+    await refuseUsedSlip(client, session, task.order);
+    return 'stale';
+  }
   const isOfKey =
     error instanceof ParkedBillGone || (error instanceof Refusal && error.code === 'IDEMPOTENCY_CONFLICT');
   if (isOfKey && key !== null) await refuseGone(client, session, key);

@@ -463,6 +463,8 @@ describe('what is recorded', () => {
       card_name: null,
       action_code: null,
       sender: null,
+      slip_bank: null,
+      slip_reference: null,
       received_amount: null,
     };
     const bank = { institute_id: 'kbank', institute_name: 'KBank' };

@@ -13,6 +13,9 @@ export interface RecordedSale {
 /** The sale's key is the id of a bill that is no longer parked, or was changed since the till read it. */
 export class ParkedBillGone extends Error {}
 
+/** A slip of the sale stands on another one that was not voided. */
+export class SlipUsed extends Error {}
+
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = { name: 'record_transaction', text: 'select record_transaction($1) as outcome' };
 
@@ -32,6 +35,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
     if (code === PARKED_BILL) throw new ParkedBillGone();
+    if (code === NOT_UNIQUE && (error as { constraint?: string }).constraint === SLIP_INDEX) throw new SlipUsed();
     throw error;
   }
 }
@@ -40,6 +44,8 @@ const MEMBER_CHANGED = 'TA001';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const PARKED_BILL = 'TA003';
 const DEADLOCK = '40P01';
+const NOT_UNIQUE = '23505';
+const SLIP_INDEX = 'transaction_channels_slip';
 
 export const refuseOtherContent = () =>
   new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another payment.');

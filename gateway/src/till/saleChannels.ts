@@ -23,6 +23,8 @@ export function saleChannels(tenders: readonly SaleTender[], state: Records | Pa
       institute_id: tender.sender.id,
       institute_name: find(institutes, tender.sender.id)?.name ?? tender.sender.name,
     },
+    slip_bank: tender.slip?.sending_bank ?? null,
+    slip_reference: tender.slip?.reference ?? null,
   }));
 }
 

@@ -189,6 +189,8 @@ describe('the answer to a written sale', () => {
           card_name: null,
           action_code: null,
           sender: null,
+          slip_bank: null,
+          slip_reference: null,
         },
       },
       {
@@ -202,6 +204,7 @@ describe('the answer to a written sale', () => {
         },
         ...{ institute_id: 'i', institute_name: 'Bank', card_id: 'k', card_name: 'Visa' },
         sender: { institute_id: 's', institute_name: 'Other bank' },
+        ...{ slip_bank: '014', slip_reference: 'REF1' },
       },
     ],
     available_points: 60,
@@ -240,7 +243,8 @@ describe('the answer to a written sale', () => {
         sender: { institute_id: 's', institute_name: 'Other bank' },
       },
     ]);
-    expect(transactionRecord({ ...sale, member: null }).member_id).toBeNull();
+    expect(record.slips).toEqual([{ position: 1, sending_bank: '014', reference: 'REF1' }]);
+    expect(transactionRecord({ ...sale, member: null, channels: [] })).toMatchObject({ member_id: null, slips: null });
   });
 
   it.each([

@@ -52,6 +52,7 @@ function saleTender(channel: CheckedSaleBody['channels'][number]): SaleTender {
     actionCode: null,
     // A transfer comes from the customer's bank.
     sender: channel.type === 'Transfer' && instituteId ? { id: instituteId, name: '' } : null,
+    slip: channel.slip ?? null,
   };
 }
 

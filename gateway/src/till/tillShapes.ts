@@ -60,4 +60,5 @@ export const REFUSALS = [
   'PARKED_BILL_PAID',
   'PARKED_BILL_DISCARDED',
   'PARKED_BILL_CHANGED',
+  'SLIP_USED',
 ] as const;

@@ -32,6 +32,7 @@ export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
     trace: sale.trace,
     remark: sale.remark,
     slip_image_url: sale.slip_image_url,
+    slips: slips(sale.channels),
     void_remark: null,
     void_by_id: null,
     void_time: null,
@@ -91,6 +92,17 @@ function channel(tender: SaleChannel): Record<string, unknown> {
     action_code: tender.action_code,
     sender: tender.sender,
   });
+}
+
+/** null without any, as the list has it. */
+function slips(channels: readonly SaleChannel[]): Record<string, unknown>[] | null {
+  const named = channels.filter(({ slip_reference }) => slip_reference !== null);
+  if (named.length === 0) return null;
+  return named.map(({ position, slip_bank, slip_reference }) => ({
+    position,
+    sending_bank: slip_bank,
+    reference: slip_reference,
+  }));
 }
 
 function baht(amount: number): number {

@@ -39,6 +39,7 @@ const WRITTEN = {
   ],
   void: [
     'idempotency_keys',
+    'transaction_channels',
     'daily_members',
     'daily_sales',
     'daily_channels',

@@ -18,6 +18,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'PARKED_BILL_PAID',
   'PARKED_BILL_DISCARDED',
   'PARKED_BILL_CHANGED',
+  'SLIP_USED',
   'ALREADY_VOID',
   'NOT_FOR_GUEST',
   'IN_USE',

@@ -5945,6 +5945,8 @@ export type PayChannelInput = {
   paymentChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** Cash handed over, for CASH alone (VALIDATION otherwise), not below `amount`; change is the difference. null when not counted. */
   receivedAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** What the QR of the customer's slip says, for TRANSFER alone (VALIDATION otherwise); null where there is no slip, or none could be read (an extension). */
+  slip?: InputMaybe<SlipReferenceInput>;
   /** How it is paid. */
   type: PaymentChannelType;
 };
@@ -9024,6 +9026,25 @@ export type SignOutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which transfer the slip of a tender is of. It pays for no other sale, unless this one is voided. */
+export type SlipReference = {
+  __typename?: 'SlipReference';
+  /** Position of the tender in `channels`, from 0. */
+  position: Scalars['Int']['output'];
+  /** That bank's own reference of the transfer. */
+  reference: Scalars['String']['output'];
+  /** Code of the bank that sent the money: three digits. */
+  sendingBank: Scalars['String']['output'];
+};
+
+/** Which transfer a slip is of, as the QR on every Thai bank's slip says. No slip pays for two sales that stand: SLIP_USED. */
+export type SlipReferenceInput = {
+  /** That bank's own reference of the transfer: 4 to 40 letters and digits, of which capitals count. */
+  reference: Scalars['String']['input'];
+  /** Code of the bank that sent the money: three digits. */
+  sendingBank: Scalars['String']['input'];
+};
+
 /** A social network. */
 export type Social = Node & {
   __typename?: 'Social';
@@ -9945,6 +9966,8 @@ export type Transaction = Node & {
   remark?: Maybe<Scalars['String']['output']>;
   /** Picture of the transfer slip; null without one; like every picture of a slip it is shown only to a request with the token of who is signed in. */
   slipImageUrl?: Maybe<Scalars['PictureUrl']['output']>;
+  /** Which transfers its slips name; empty where none was read, and for roles that may not know personal data (an extension). */
+  slips: Array<SlipReference>;
   /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
   /** Name of the member's tier when the sale was made; null for a guest. */
@@ -11437,6 +11460,8 @@ export type UserErrorCode =
   | 'PERMISSION'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED'
+  /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
+  | 'SLIP_USED'
   /** The record was changed by somebody else since it was read. */
   | 'STALE_VERSION'
   /** Too many tries; wait before the next. */
@@ -12426,6 +12451,8 @@ export type ResolversTypes = {
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
+  SlipReference: ResolverTypeWrapper<Partial<SlipReference>>;
+  SlipReferenceInput: ResolverTypeWrapper<Partial<SlipReferenceInput>>;
   Social: ResolverTypeWrapper<Partial<Social>>;
   SoldFiguresTotals: ResolverTypeWrapper<Partial<SoldFiguresTotals>>;
   SortDirection: ResolverTypeWrapper<Partial<SortDirection>>;
@@ -13029,6 +13056,8 @@ export type ResolversParentTypes = {
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
+  SlipReference: Partial<SlipReference>;
+  SlipReferenceInput: Partial<SlipReferenceInput>;
   Social: Partial<Social>;
   SoldFiguresTotals: Partial<SoldFiguresTotals>;
   Statistics: StatisticsScope;
@@ -15689,6 +15718,12 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SlipReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlipReference'] = ResolversParentTypes['SlipReference']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendingBank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SocialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16004,6 +16039,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slipImageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
+  slips?: Resolver<Array<ResolversTypes['SlipReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16762,6 +16798,7 @@ export type Resolvers<ContextType = Context> = {
   Setup?: SetupResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SlipReference?: SlipReferenceResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
   SoldFiguresTotals?: SoldFiguresTotalsResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;

@@ -28,6 +28,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
       institute_id: channel.instituteId ?? undefined,
       card_id: channel.cardId ?? undefined,
       payment_channel_id: channel.paymentChannelId ?? undefined,
+      slip: channel.slip ? { sending_bank: channel.slip.sendingBank, reference: channel.slip.reference } : undefined,
     })),
     expected_amount_due: input.expectedAmountDue,
     expected_earn_points: input.expectedEarnPoints ?? undefined,

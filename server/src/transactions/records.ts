@@ -14,6 +14,7 @@ import type {
   MerchantUser,
   PaymentChannel,
   SalePointEntry,
+  SlipReference,
   TraceEntry,
   Transaction,
   TransactionChannel,
@@ -93,6 +94,7 @@ const transaction = recordType<Transaction>(
     trace: nestedList<TraceEntry>('TraceEntry', 'trace'),
     remark: optionalText('remark'),
     slipImageUrl: optionalText('slip_image_url'),
+    slips: nestedList<SlipReference>('SlipReference', 'slips'),
     voidRemark: optionalText('void_remark'),
     voidById: optionalText('void_by_id'),
     voidBy: relation<MerchantUser>('MerchantUser', 'void_by_id'),
@@ -164,6 +166,12 @@ const transactionChannel = recordType<TransactionChannel>('TransactionChannel', 
   cardName: optionalText('card_name'),
 });
 
+const slipReference = recordType<SlipReference>('SlipReference', null, {
+  position: integer('position'),
+  sendingBank: text('sending_bank'),
+  reference: text('reference'),
+});
+
 const traceEntry = recordType<TraceEntry>('TraceEntry', null, {
   code: text('code'),
   params: derived<UserErrorParam[]>(['params'], ({ params }) =>
@@ -207,6 +215,7 @@ export const records = [
   transactionCoupon,
   transactionChannel,
   traceEntry,
+  slipReference,
   totals,
 ];
 

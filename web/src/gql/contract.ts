@@ -1966,6 +1966,8 @@ export type PayChannelInput = {
   cardId?: InputMaybe<Scalars['ID']['input']>;
   /** Seller's account a transfer went to. */
   paymentChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the QR of the customer's slip says, for TRANSFER alone (VALIDATION otherwise); null where there is no slip, or none could be read (an extension). */
+  slip?: InputMaybe<SlipReferenceInput>;
 };
 
 /** A sale to record. */
@@ -2693,6 +2695,14 @@ export type SignInInput = {
    * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
    */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which transfer a slip is of, as the QR on every Thai bank's slip says. No slip pays for two sales that stand: SLIP_USED. */
+export type SlipReferenceInput = {
+  /** Code of the bank that sent the money: three digits. */
+  sendingBank: Scalars['String']['input'];
+  /** That bank's own reference of the transfer: 4 to 40 letters and digits, of which capitals count. */
+  reference: Scalars['String']['input'];
 };
 
 /** Direction of a sort. */
@@ -3782,6 +3792,8 @@ export type UserErrorCode =
   | 'STALE_VERSION'
   /** The parked bill was paid; `params` says by whom (`by`), when (`at`) and with which receipt (`transaction_no`). */
   | 'PARKED_BILL_PAID'
+  /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
+  | 'SLIP_USED'
   /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */
   | 'PARKED_BILL_DISCARDED'
   /** The parked bill was changed since it was read; `params` says by whom (`by`) and when (`at`). */

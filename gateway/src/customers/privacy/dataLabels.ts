@@ -112,6 +112,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   amount: ['จำนวนเงิน (บาท)', 'Amount (THB)'],
   institute: ['ธนาคาร', 'Bank'],
   sender: ['ธนาคารผู้โอน', 'Bank of the sender'],
+  slip_bank: ['รหัสธนาคารบนสลิป', 'Bank code on the slip'],
+  slip_reference: ['เลขอ้างอิงบนสลิป', 'Reference on the slip'],
   tier_before: ['ระดับเดิม', 'Tier before'],
   tier_after: ['ระดับใหม่', 'Tier after'],
   description: ['รายละเอียด', 'Description'],

@@ -1,5 +1,5 @@
 -- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, parked bill, rollups by
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, parked bill, slips, rollups by
 -- key, stock by product, member, ledger), so two payments can wait for each other but never in a circle. The hot ones
 -- come last: what a till sells to the same member or from the same shelf as another waits for nothing but the other's
 -- last steps.
@@ -69,11 +69,12 @@ begin
       earn_points int, redeem_points int, custom_value numeric, coupons jsonb, options jsonb, note text);
 
   insert into transaction_channels (transaction_id, position, realm_id, type, amount, received_amount, payment_channel_id,
-      institute_id, institute_name, card_id, card_name, action_code, sender)
+      institute_id, institute_name, card_id, card_name, action_code, sender, slip_bank, slip_reference)
     select sale_id, c.position, s.realm_id, c.type, c.amount, c.received_amount, c.payment_channel_id,
-      c.institute_id, c.institute_name, c.card_id, c.card_name, c.action_code, c.sender
+      c.institute_id, c.institute_name, c.card_id, c.card_name, c.action_code, c.sender, c.slip_bank, c.slip_reference
     from jsonb_to_recordset(s.channels) as c(position int, type text, amount bigint, received_amount bigint,
-      payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb);
+      payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb,
+      slip_bank text, slip_reference text);
 
   counted := jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)');
   if counted then

@@ -24,6 +24,9 @@ begin
   end if;
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);
+  -- The money was given back: the same slip may pay for the sale that is rung up in its place (docs/adr/0136).
+  update transaction_channels set slip_is_free = true
+    where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;
   perform roll_up(t.id, -1);
   update transactions set status = 'Void', void_remark = s.remark, void_by_id = s.by_id, void_time = now(),
     version = version + 1 where id = t.id;

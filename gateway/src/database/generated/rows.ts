@@ -1250,6 +1250,9 @@ export interface TransactionChannels {
   card_name: string | null;
   action_code: string | null;
   sender: unknown;
+  slip_bank: string | null;
+  slip_reference: string | null;
+  slip_is_free: boolean;
 }
 
 export interface TransactionItems {

@@ -62,6 +62,7 @@ import { productOptions } from './0061-product-options.ts';
 import { scaleLabels } from './0062-scale-labels.ts';
 import { favouriteProducts } from './0063-favourite-products.ts';
 import { keysInSmallLetters } from './0064-keys-in-small-letters.ts';
+import { slipReferences } from './0065-slip-references.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -136,6 +137,7 @@ export const migrations: Record<string, Migration> = {
   '0062-scale-labels': statements(scaleLabels),
   '0063-favourite-products': statements(favouriteProducts),
   '0064-keys-in-small-letters': statements(keysInSmallLetters),
+  '0065-slip-references': statements(slipReferences),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -1,18 +1,26 @@
-import { Box, FormLabel } from '@mui/material';
+import { Alert, Box, FormLabel } from '@mui/material';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import type { RefObject } from 'react';
 import { PictureInput } from '../../form/fields/PictureInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
+import type { TakenSlip } from './useSlip.ts';
 
-interface SlipFieldProps {
-  slip: File | null;
-  chooser: RefObject<HTMLInputElement | null>;
-  disabled: boolean;
-  onChange: (slip: File) => void;
+const READING = { reading: 'info', read: 'success', unread: 'warning' } as const;
+
+function readingOf({ says }: TakenSlip): keyof typeof READING {
+  if (says === undefined) return 'reading';
+  return says ? 'read' : 'unread';
 }
 
-/** CHAN-09, CHAN-10: the picture of the customer's transfer. */
+interface SlipFieldProps {
+  slip: TakenSlip | null;
+  chooser: RefObject<HTMLInputElement | null>;
+  disabled: boolean;
+  onChange: (picture: File) => void;
+}
+
+/** CHAN-09, CHAN-10: the picture of the customer's transfer, and whether its QR could be read: then it pays only once. */
 export function SlipField({ slip, disabled, ...field }: SlipFieldProps) {
   const t = usePaymentMessages();
   const format = useFormat();
@@ -23,7 +31,7 @@ export function SlipField({ slip, disabled, ...field }: SlipFieldProps) {
       </FormLabel>
       <PictureInput
         {...field}
-        value={slip}
+        value={slip?.picture ?? null}
         disabled={disabled}
         label={t('transfer.slip')}
         choose={t(slip ? 'transfer.change' : 'transfer.choose')}
@@ -37,6 +45,11 @@ export function SlipField({ slip, disabled, ...field }: SlipFieldProps) {
           }),
         })}
       />
+      {slip && (
+        <Alert role="status" severity={READING[readingOf(slip)]} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {t(`transfer.slip_${readingOf(slip)}`, { ...slip.says })}
+        </Alert>
+      )}
     </Box>
   );
 }

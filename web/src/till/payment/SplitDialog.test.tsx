@@ -11,9 +11,18 @@ import { WithAnswers } from '../testing/withAnswers.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 
 const pay = vi.fn();
+const readSlip = vi.hoisted(() => vi.fn());
+vi.mock('./readSlip.ts', () => ({ readSlip }));
 
 beforeEach(async () => {
   pay.mockReset();
+  readSlip.mockReset().mockResolvedValue(null);
+  // The test's browser has files that cannot be read.
+  File.prototype.arrayBuffer = async function (this: File) {
+    return new ArrayBuffer(this.size);
+  };
+  URL.createObjectURL = () => 'blob:slip';
+  URL.revokeObjectURL = () => undefined;
   await switchLanguage('en');
   open('OPTIONAL');
 });
@@ -117,11 +126,6 @@ test('N10 a row of 0 is no tender', async () => {
 
 test('CHAN-08, CHAN-09 where the shop requires it, a transfer in a split bill takes the customer’s bank and the slip', async () => {
   cleanup();
-  File.prototype.arrayBuffer = async function (this: File) {
-    return new ArrayBuffer(this.size);
-  };
-  URL.createObjectURL = () => 'blob:slip';
-  URL.revokeObjectURL = () => undefined;
   open('REQUIRED');
   await userEvent.type(amount(1), '45.25');
   await userEvent.type(amount(2), '100');
@@ -145,3 +149,31 @@ test('CHAN-08, CHAN-09 where the shop requires it, a transfer in a split bill ta
   ]);
   expect(slip).toMatchObject({ name: 'slip.png' });
 });
+
+test.each([
+  [{ sending_bank: '014', reference: 'REF1' }, 'Slip read: bank 014, reference REF1'],
+  [null, /^No QR could be read on this picture/],
+])(
+  '34 what the QR of a slip says (%j) goes with the first transfer of a split bill, and waits until it is read',
+  async (says, words) => {
+    let read: (said: typeof says) => void = () => undefined;
+    readSlip.mockReturnValue(new Promise((resolve) => (read = resolve)));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
+    await userEvent.type(amount(1), '45.25');
+    await userEvent.type(amount(3), '100');
+    await screen.findByRole('img', { name: 'QR of main' });
+    const chooser = screen.getByLabelText<HTMLInputElement>('Transfer slip');
+    fireEvent.change(chooser, { target: { files: [new File([new Uint8Array(9)], 'slip.png')] } });
+    expect(await screen.findByText('Reading the QR on the slip')).toBeTruthy();
+    expect(payButton().disabled).toBe(true);
+    read(says);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await userEvent.click(payButton());
+    const [channels, picture] = pay.mock.calls[0] ?? [];
+    expect(channels).toEqual([
+      { type: 'Cash', amount: 45.25 },
+      { type: 'Transfer', amount: 100, payment_channel_id: 'main', action_code: 'TR1', ...(says && { slip: says }) },
+    ]);
+    expect(picture).toMatchObject({ name: 'slip.png' });
+  },
+);

@@ -17,6 +17,7 @@ import { SplitProof } from './SplitProof.tsx';
 import { SplitRowFields } from './SplitRowFields.tsx';
 import { TenderHelp } from './TenderHelp.tsx';
 import { readRow, type TypedRow, toChannels } from './typedRow.ts';
+import { useSlip } from './useSlip.ts';
 
 interface SplitDialogProps {
   total: Satang;
@@ -35,10 +36,11 @@ export function SplitDialog({ total, types, proof, onPay, onClose }: SplitDialog
   const { tenders } = split;
   const [account, setAccount] = useState<SellerAccountFragment | null>(null);
   const [bank, setBank] = useState<BankFragment | null>(null);
-  const [slip, setSlip] = useState<File | null>(null);
-  const channels = tenders && toChannels(tenders, account, bank);
-  const hasProof = proof === 'REQUIRED' && rows.some(({ type }) => type === 'Transfer');
-  const isWhole = channels !== null && isProven(missingProof(proof, channels.map(proofOf), slip !== null));
+  const { slip, take } = useSlip();
+  const channels = tenders && toChannels(tenders, account, bank, slip?.says);
+  const hasTransfers = rows.some(({ type }) => type === 'Transfer');
+  const isRead = slip === null || slip.says !== undefined;
+  const isWhole = channels !== null && isRead && isProven(missingProof(proof, channels.map(proofOf), slip !== null));
 
   const change = (key: number, part: Partial<TypedRow>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -56,7 +58,7 @@ export function SplitDialog({ total, types, proof, onPay, onClose }: SplitDialog
       total={total}
       submitLabel={t('cash.pay')}
       submitDisabled={!isWhole}
-      onSubmit={() => channels && onPay(channels, hasProof ? slip : null)}
+      onSubmit={() => channels && onPay(channels, hasTransfers && slip ? slip.picture : null)}
       onClose={onClose}
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, pt: 1 }}>
@@ -85,7 +87,7 @@ export function SplitDialog({ total, types, proof, onPay, onClose }: SplitDialog
       <Button startIcon={<Add />} onClick={add} disabled={rows.length >= MAX_CHANNELS} sx={{ mt: 1 }}>
         {t('split.add')}
       </Button>
-      {hasProof && <SplitProof bank={bank} slip={slip} onBank={setBank} onSlip={setSlip} />}
+      {hasTransfers && <SplitProof proof={proof} bank={bank} slip={slip} onBank={setBank} onSlip={take} />}
       <SplitSum split={split} />
     </PaymentDialog>
   );

@@ -12,6 +12,7 @@ import { SellerAccount } from './SellerAccount.tsx';
 import { SlipField } from './SlipField.tsx';
 import { transferChannel } from './transferChannel.ts';
 import { useSellerAccounts } from './useSellerAccounts.ts';
+import { useSlip } from './useSlip.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
 interface TransferDialogProps {
@@ -27,13 +28,13 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const { choices, failed, refetch } = useSellerAccounts();
   const [accountId, setAccountId] = useState<string | null>(null);
   const [bankId, setBankId] = useState<string | null>(null);
-  const [slip, setSlip] = useState<File | null>(null);
+  const { slip, take } = useSlip();
   const chooser = useRef<HTMLInputElement>(null);
 
   const account = choices?.accounts.find(({ id }) => id === accountId) ?? choices?.accounts[0] ?? null;
   const bank = choices?.banks.find(({ id }) => id === bankId) ?? null;
   const submit = () => {
-    if (account && bank && slip) onPay(transferChannel(account, bank, toBaht(total)), slip);
+    if (account && bank && slip) onPay(transferChannel(account, bank, toBaht(total), slip.says), slip.picture);
     else chooser.current?.click();
   };
   return (
@@ -42,7 +43,7 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
       total={total}
       maxWidth="md"
       submitLabel={slip ? t('cash.pay') : t('transfer.attach')}
-      submitDisabled={!account || !bank}
+      submitDisabled={!account || !bank || (slip !== null && slip.says === undefined)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -74,7 +75,7 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
               value={bankId}
               onChange={setBankId}
             />
-            <SlipField slip={slip} chooser={chooser} disabled={!bank} onChange={setSlip} />
+            <SlipField slip={slip} chooser={chooser} disabled={!bank} onChange={take} />
           </Box>
         </Box>
       )}

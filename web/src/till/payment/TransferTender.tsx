@@ -12,11 +12,12 @@ import { SellerAccount } from './SellerAccount.tsx';
 import { SlipField } from './SlipField.tsx';
 import { transferChannel } from './transferChannel.ts';
 import { useSellerAccounts } from './useSellerAccounts.ts';
+import { useSlip } from './useSlip.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
 interface TransferTenderProps {
   total: Satang;
-  /** What is chosen so far, with the slip; nothing until the accounts are read. */
+  /** What is chosen so far, with the slip; nothing until the accounts are read, and while a slip is. */
   onTender: (channels: readonly PaymentPayloadChannel[], slip: File | null) => void;
 }
 
@@ -27,7 +28,7 @@ export function TransferTender({ total, onTender }: TransferTenderProps) {
   const { choices, failed, refetch } = useSellerAccounts();
   const [accountId, setAccountId] = useState<string | null>(null);
   const [bankId, setBankId] = useState<string | null>(null);
-  const [slip, setSlip] = useState<File | null>(null);
+  const { slip, take } = useSlip();
   const chooser = useRef<HTMLInputElement>(null);
   const accounts = choices?.accounts ?? [];
   const banks = choices?.banks ?? [];
@@ -35,11 +36,13 @@ export function TransferTender({ total, onTender }: TransferTenderProps) {
   const bank = banks.find(({ id }) => id === bankId) ?? otherOf(banks);
   const latest = useRef({ account, bank });
   latest.current = { account, bank };
+  const isReading = slip !== null && slip.says === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: by their ids; a read again gives new objects of the same.
   useEffect(() => {
     const { account, bank } = latest.current;
-    if (account) onTender([transferChannel(account, bank, toBaht(total))], slip);
-  }, [account?.id, bank?.id, slip, total, onTender]);
+    if (isReading) onTender([], null);
+    else if (account) onTender([transferChannel(account, bank, toBaht(total), slip?.says)], slip?.picture ?? null);
+  }, [account?.id, bank?.id, slip, isReading, total, onTender]);
   if (failed) return <ErrorView onRetry={refetch} />;
   if (!choices) return <LoadingView count={1} height={160} />;
   if (!account) return <Alert severity="warning">{t('transfer.noAccount')}</Alert>;
@@ -54,7 +57,7 @@ export function TransferTender({ total, onTender }: TransferTenderProps) {
           options={banks.map(({ id, name }) => ({ id, name: listed(name) }))}
           onChange={(id) => setBankId(id || null)}
         />
-        <SlipField slip={slip} chooser={chooser} disabled={false} onChange={setSlip} />
+        <SlipField slip={slip} chooser={chooser} disabled={false} onChange={take} />
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ import { product, somchai } from '../testing/products.ts';
 import { toPayInput } from './toPayInput.ts';
 
 const FACTS = { idempotencyKey: 'key-00000001', branchId: 'branch-1', createLocalTime: '2026-11-05 09:07:00' };
-const NONE = { receivedAmount: null, instituteId: null, cardId: null, paymentChannelId: null };
+const NONE = { receivedAmount: null, instituteId: null, cardId: null, paymentChannelId: null, slip: null };
 
 beforeEach(() => basketStore.replace(EMPTY_BASKET));
 
@@ -41,6 +41,10 @@ test.each<[PaymentPayloadChannel, object]>([
       action_code: 'TR1',
     },
     { ...NONE, type: 'TRANSFER', instituteId: 'b', paymentChannelId: 'account' },
+  ],
+  [
+    { type: 'Transfer', amount: 130, slip: { sending_bank: '014', reference: 'REF1' } },
+    { ...NONE, type: 'TRANSFER', slip: { sendingBank: '014', reference: 'REF1' } },
   ],
   [
     { type: 'Other', amount: 130 },

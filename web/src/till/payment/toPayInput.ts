@@ -58,6 +58,7 @@ function channelInput(channel: PaymentPayloadChannel): PayChannelInput {
     instituteId: channel.institute_id ?? null,
     cardId: channel.card_id ?? null,
     paymentChannelId: channel.payment_channel_id ?? null,
+    slip: channel.slip ? { sendingBank: channel.slip.sending_bank, reference: channel.slip.reference } : null,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { SlipReference } from '@taem/domain/till/slipReference.ts';
 import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 
-/** A transfer of so many baht to this account, from the customer's bank where it is named. */
+/** A transfer of so many baht to this account, from the customer's bank where it is named, by the slip that was read. */
 export function transferChannel(
   account: SellerAccountFragment,
   bank: BankFragment | null,
   amount: number,
+  slip: SlipReference | null = null,
 ): PaymentPayloadChannel {
   const sender = bank && { institute_id: bank.id, institute_name: bank.name };
   return {
@@ -14,5 +16,6 @@ export function transferChannel(
     ...(sender && { ...sender, sender }),
     payment_channel_id: account.id,
     ...(account.actionCode && { action_code: account.actionCode }),
+    ...(slip && { slip }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { SlipReference } from '@taem/domain/till/slipReference.ts';
 import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
 import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 import { transferChannel } from './transferChannel.ts';
@@ -23,15 +24,20 @@ function readAmount(text: string): Satang | null {
   return text.trim() === '' ? ZERO : typedAmount(text);
 }
 
-/** `account`, `bank`: where the transfers among them go and come from; null where it is not chosen. */
+/**
+ * `account`, `bank`: where the transfers among them go and come from; null where it is not chosen. `slip` is that of the
+ * first: a bill has the picture of one.
+ */
 export function toChannels(
   tenders: readonly SplitTender[],
   account: SellerAccountFragment | null,
   bank: BankFragment | null = null,
+  slip: SlipReference | null = null,
 ): PaymentPayloadChannel[] {
-  return tenders.map(({ type, amount, received }) => ({
+  const proven = tenders.findIndex(({ type }) => type === 'Transfer');
+  return tenders.map(({ type, amount, received }, at) => ({
     ...(type === 'Transfer' && account
-      ? transferChannel(account, bank, toBaht(amount))
+      ? transferChannel(account, bank, toBaht(amount), at === proven ? slip : null)
       : { type, amount: toBaht(amount) }),
     ...(received !== undefined && { received_amount: toBaht(received) }),
   }));

@@ -23,6 +23,8 @@ export const messages = {
     'refusal.PARKED_BILL_PAID': 'บิลที่พักนี้ชำระแล้ว รับโดย {{by}} เมื่อ {{at}} เลขที่ {{no}} ไม่มีการรับเงินซ้ำ',
     'refusal.PARKED_BILL_DISCARDED': 'บิลที่พักนี้ถูกทิ้งโดย {{by}} เมื่อ {{at}}',
     'refusal.PARKED_BILL_CHANGED': 'บิลที่พักนี้ถูกแก้ไขโดย {{by}} เมื่อ {{at}} กลับไปที่ตะกร้าแล้วโหลดบิลล่าสุด',
+    'refusal.SLIP_USED': 'สลิปนี้ใช้ชำระบิลอื่นไปแล้ว',
+    'refusal.SLIP_USED_where': 'สลิปนี้ใช้ชำระบิล {{no}} ไปแล้วเมื่อ {{at}}',
     'refusal.OPTION_NOT_OFFERED': '“{{product}}”: ไม่มีตัวเลือก “{{option}}” แล้ว แตะชื่อสินค้าในตะกร้าเพื่อเลือกใหม่',
     'refusal.TOO_FEW_OPTIONS': '“{{product}}”: เลือก{{group}}อย่างน้อย {{limit}}',
     'refusal.TOO_MANY_OPTIONS': '“{{product}}”: เลือก{{group}}ได้ไม่เกิน {{limit}}',
@@ -61,6 +63,7 @@ export const messages = {
     'field.expectedEarnPoints': 'แต้มที่จะได้รับ',
     'field.createLocalTime': 'วันเวลาที่ขาย',
     'field.remark': 'หมายเหตุ',
+    'field.slip': 'เลขอ้างอิงบนสลิป',
     'field.slipImage': 'สลิปโอนเงิน',
     'field.idempotencyKey': 'รหัสรายการ',
     'field.record': 'ข้อมูล',
@@ -90,6 +93,8 @@ export const messages = {
     'refusal.PARKED_BILL_DISCARDED': 'This parked bill was discarded by {{by}} at {{at}}.',
     'refusal.PARKED_BILL_CHANGED':
       'This parked bill was changed by {{by}} at {{at}}. Go back to the basket and load the latest bill.',
+    'refusal.SLIP_USED': 'This slip has already paid for another sale',
+    'refusal.SLIP_USED_where': 'This slip has already paid for sale {{no}} at {{at}}',
     'refusal.OPTION_NOT_OFFERED':
       '“{{product}}”: “{{option}}” is no longer on the menu. Press the product in the basket to choose again',
     'refusal.TOO_FEW_OPTIONS': '“{{product}}”: choose at least {{limit}} of {{group}}',
@@ -129,6 +134,7 @@ export const messages = {
     'field.expectedEarnPoints': 'Points to be earned',
     'field.createLocalTime': 'Date and time of the sale',
     'field.remark': 'Remark',
+    'field.slip': 'Reference on the slip',
     'field.slipImage': 'Transfer slip',
     'field.idempotencyKey': 'Bill key',
     'field.record': 'The record',

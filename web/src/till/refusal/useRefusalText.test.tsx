@@ -33,6 +33,17 @@ test('a member whose account was merged is told with the one to sell to', async 
   ]);
 });
 
+test('34 a slip that has paid is told with its sale, where the user may read it', async () => {
+  await switchLanguage('en');
+  const error = { ...{ __typename: 'UserError' as const, code: 'SLIP_USED' as const }, path: [], message: '' };
+  const params = Object.entries({ transaction_no: 'A01-1', at: '2026-03-14T05:00:00Z' }).map(([name, value]) => ({
+    ...{ __typename: 'UserErrorParam' as const, name, value },
+  }));
+  const [text] = renderHook(() => useRefusalText()).result.current([{ ...error, params }]);
+  expect(text).toMatch(/^This slip has already paid for sale A01-1 at .*2026/);
+  expect(said('SLIP_USED')).toEqual(['This slip has already paid for another sale']);
+});
+
 test('a code of another screen has the words of the gateway', async () => {
   await switchLanguage('en');
   expect(said('WRONG_OTP')).toEqual(['The system did not accept this: as the gateway said it']);

@@ -33,6 +33,7 @@ export function useRefusalText() {
   };
   const textOf = ({ code, path, params, message }: PayRefusal): string => {
     const field = fieldOf(path);
+    const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
     const ofOption = optionText({ path, params });
     if (ofOption) return ofOption;
     if (code === 'VALIDATION')
@@ -45,13 +46,15 @@ export function useRefusalText() {
       return t('refusal.MISMATCH_figures', { field, told: figure(fact('actual')), now: figure(fact('expected')) });
     }
     if (code === 'MEMBER_MERGED') {
-      const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
       return t('refusal.MEMBER_MERGED', { member: `${factText('member_name')} (${factText('member_code')})` });
     }
     if (code === 'PARKED_BILL_PAID' || code === 'PARKED_BILL_DISCARDED' || code === 'PARKED_BILL_CHANGED') {
-      const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
       const at = factText('at');
       return t(`refusal.${code}`, { by: factText('by'), at: at && format.moment(at), no: factText('transaction_no') });
+    }
+    if (code === 'SLIP_USED') {
+      const no = factText('transaction_no');
+      return no ? t('refusal.SLIP_USED_where', { no, at: format.moment(factText('at')) }) : t('refusal.SLIP_USED');
     }
     const key = `refusal.${code}`;
     // Codes of other screens have no words here.

@@ -1,9 +1,9 @@
-import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 
 const PIXELS = 4;
 
 /** What a scanner reads from a QR on the page: its modules are drawn as pixels and looked at. */
-export function payloadOf(qr: HTMLElement): string | null {
+export function payloadOf(qr: HTMLElement): string {
   const side = Number(qr.getAttribute('viewBox')?.split(' ')[2]);
   const width = side * PIXELS;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -14,7 +14,7 @@ export function payloadOf(qr: HTMLElement): string | null {
       pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
     }
   }
-  return jsQR(pixels, width, width)?.data ?? null;
+  return decodeQR({ data: pixels, width, height: width });
 }
 
 /** Runs of dark modules, as the drawing names them: from where, and how many. */

@@ -7,6 +7,7 @@ import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
 type Tender = SaleDetailFragment['channels'][number];
+type Slip = SaleDetailFragment['slips'][number];
 
 /** WALL-17 How it was paid: cash with its change, a transfer with the bank that sent it and the account that received it. */
 export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
@@ -17,14 +18,14 @@ export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <Box key={at}>
           {at > 0 && <Divider sx={{ my: 1.5 }} />}
-          <TenderFacts tender={tender} />
+          <TenderFacts tender={tender} slip={sale.slips.find(({ position }) => position === at)} />
         </Box>
       ))}
     </Part>
   );
 }
 
-function TenderFacts({ tender }: { tender: Tender }) {
+function TenderFacts({ tender, slip }: { tender: Tender; slip: Slip | undefined }) {
   const t = useSalesMessages();
   const words = useSaleMessages();
   const format = useFormat();
@@ -38,6 +39,7 @@ function TenderFacts({ tender }: { tender: Tender }) {
       ? ([
           [t('sale.sender'), listed(tender.senderInstituteName ?? instituteName)],
           [t('sale.seller'), tender.paymentChannelId ? <SellerAccount key="seller" tender={tender} /> : null],
+          [t('sale.slipReference'), slip && t('sale.slipOfBank', { ...slip })],
         ] satisfies Fact[])
       : ([[t('sale.bank'), listed(instituteName)]] satisfies Fact[])),
     [t('sale.card'), listed(tender.cardName)],

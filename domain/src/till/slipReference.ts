@@ -1,0 +1,41 @@
+import { slipVerify } from 'promptparse/validate';
+import { z } from 'zod';
+
+/** Which transfer a bank's slip is of, as the QR on it says. */
+export interface SlipReference {
+  /** Code of the bank that sent the money: three digits. */
+  sending_bank: string;
+  /** That bank's own reference of the transfer; capitals count. */
+  reference: string;
+}
+
+export const slipReferenceSchema = z
+  .strictObject({
+    sending_bank: z.string().regex(/^\d{3}$/, 'must be three digits'),
+    reference: z.string().regex(/^[0-9A-Za-z]{4,40}$/, 'must be 4 to 40 letters and digits'),
+  })
+  .describe("The transfer that the QR of the customer's slip names; for a transfer alone. No slip pays for two sales.");
+
+/** What the QR of a Thai bank's slip says; null where it is another QR, or damaged. */
+export function readSlipQr(text: string): SlipReference | null {
+  // Lengths inside are taken at their word by the parser: a minus among them would never end.
+  if (!/^[0-9A-Za-z]{20,200}$/.test(text)) return null;
+  const read = slipVerify(text);
+  const slip = slipReferenceSchema.safeParse(read && { sending_bank: read.sendingBank, reference: read.transRef });
+  return slip.success ? slip.data : null;
+}
+
+/** Tenders whose slip stands on an earlier one of the same bill, or is of no transfer: what is wrong with each. */
+export function slipProblems(
+  tenders: readonly { type: string; slip?: SlipReference | null | undefined }[],
+): { at: number; message: string }[] {
+  const seen = new Set<string>();
+  return tenders.flatMap(({ type, slip }, at) => {
+    if (!slip) return [];
+    if (type !== 'Transfer') return [{ at, message: 'is for a transfer alone' }];
+    const name = `${slip.sending_bank} ${slip.reference}`;
+    if (seen.has(name)) return [{ at, message: 'pays for another part of this bill already' }];
+    seen.add(name);
+    return [];
+  });
+}

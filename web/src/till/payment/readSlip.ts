@@ -1,0 +1,46 @@
+import type { SlipReference } from '@taem/domain/till/slipReference.ts';
+
+/** In pixels of the longer side: more than any QR needs, and what every browser can hold. */
+const LONGEST = 4096;
+/** A picture below is looked at twice as large as well: its QR has two or three pixels for each module. */
+const SMALL = 1500;
+/** For pictures that are hard to read. */
+const EFFORT = { effort: 8, timeLimit: 1000 };
+
+/** Which transfer the QR on the picture of a slip names; null where none can be read. */
+export async function readSlip(picture: Blob): Promise<SlipReference | null> {
+  try {
+    const [{ decodeQR }, { readSlipQr }, image] = await Promise.all([
+      import('qr/decode.js'),
+      import('@taem/domain/till/slipReference.ts'),
+      createImageBitmap(picture),
+    ]);
+    const side = Math.max(image.width, image.height);
+    const scales = [Math.min(1, LONGEST / side), ...(side < SMALL ? [2] : [])];
+    for (const scale of scales) {
+      const text = textOrNull(() => decodeQR(pixelsOf(image, scale), EFFORT));
+      if (text !== null) return readSlipQr(text);
+    }
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+function textOrNull(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function pixelsOf(image: ImageBitmap, scale: number): ImageData {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
