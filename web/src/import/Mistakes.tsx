@@ -26,13 +26,13 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
     <>
       <Box sx={{ width: 1, minWidth: 0 }}>
         <ScrollFrame label={label} maxHeight={MOST_PIXELS}>
-          <Table size="small" aria-label={label}>
+          <Table size="small" aria-label={label} sx={CELLS}>
             <TableHead>
               <TableRow>
-                <TableCell align="right" sx={{ width: 80 }}>
+                <TableCell align="right" sx={{ width: { sm: 80 } }}>
                   {t('row')}
                 </TableCell>
-                <TableCell>{of ?? t('column')}</TableCell>
+                <TableCell sx={{ width: { sm: '25%' } }}>{of ?? t('column')}</TableCell>
                 <TableCell>{t('message')}</TableCell>
               </TableRow>
             </TableHead>
@@ -42,7 +42,7 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {row || '-'}
                   </TableCell>
-                  <TableCell sx={of ? { overflowWrap: 'anywhere' } : null}>{column ? headOf(column) : '-'}</TableCell>
+                  <TableCell sx={of ? { overflowWrap: 'anywhere' } : COLUMN}>{column ? headOf(column) : '-'}</TableCell>
                   <TableCell>{said(message, language)}</TableCell>
                 </TableRow>
               ))}
@@ -58,3 +58,7 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
     </>
   );
 }
+
+// On a phone what is wrong gets the room.
+const CELLS = { '& .MuiTableCell-root': { px: { xs: 1, sm: 2 } } } as const;
+const COLUMN = { minWidth: 84 } as const;

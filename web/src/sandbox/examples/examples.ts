@@ -76,7 +76,7 @@ export const examples: readonly Example[] = [
   {
     name: 'topProducts',
     group: 'figures',
-    title: { th: 'สินค้าขายดี ตามสมาชิกและลูกค้าทั่วไป', en: 'Top products of members and walk-in' },
+    title: { th: 'สินค้าขายดี ตามสมาชิกและลูกค้าทั่วไป', en: 'Top products of members and walk-ins' },
     about: {
       th: 'ฟิลด์เดียวกันสองแบบด้วย alias และใช้ fragment ร่วมกัน',
       en: 'One field twice by aliases, with a shared fragment.',
