@@ -129,7 +129,7 @@ const TABLE = {
     '& tbody th': { minWidth: '60mm' },
   },
   '@media screen and (max-width: 700px)': {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { display: 'block', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
     '& tbody th, & tbody td': { display: 'block', border: 0, px: 0, py: 0.25, maxWidth: 'none' },
     '& tbody td': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },

@@ -16,6 +16,17 @@ interface ShortcutHelpProps {
   readonly sx?: SxProps;
 }
 
+/** There is no room for the word: it is the name of the button all the same. */
+const ON_A_PHONE_ALOUD = {
+  '@media (width < 600px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
 /** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to what is set for the device. */
 export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: ShortcutHelpProps) {
   const t = useKeysMessages();
@@ -30,11 +41,10 @@ export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: 
         onClick={() => setOpen(hasKeys ? 'keys' : 'device')}
         startIcon={hasKeys ? <KeyboardOutlined /> : <TuneOutlined />}
         color="inherit"
-        aria-label={label}
         aria-keyshortcuts={hasKeys ? SHORTCUT.help : undefined}
         sx={sx}
       >
-        <Box component="span" sx={{ display: { xs: isShort ? 'none' : 'inline', sm: 'inline' } }}>
+        <Box component="span" sx={isShort ? ON_A_PHONE_ALOUD : undefined}>
           {label}
         </Box>
         <KeyHint onButton>{SHORTCUT.help}</KeyHint>
