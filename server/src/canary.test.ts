@@ -7,6 +7,7 @@ import { queryArguments } from './testing/queryArguments.ts';
 import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
 
 let stack: TestStack;
+let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
   stack = await startTestStack();
   const { mali, potential, nobody: powerless, bangRak } = stack.ids;
@@ -27,6 +28,26 @@ beforeAll(async () => {
       [powerless],
     );
     await client.query('update appointments set member_id = $1', [mali]);
+    const line = {
+      item_ref: '1',
+      product_id: stack.ids.coffee,
+      name: 'Coffee',
+      code: 'C-1',
+      quantity: 1,
+      unit_price: 4500,
+    };
+    const bill = {
+      lines: [{ ...line, has_own_price: false, note: 'Qynote' }],
+      tier_privileges: true,
+      points_as_cash: 0,
+      delivery_cost: 0,
+    };
+    const { rows } = await client.query<{ id: string }>(
+      `insert into parked_bills (id, branch_id, name, member_id, bill, amount_due, qty)
+        values (new_id(), $1, 'Qyname', $2, $3, 4500, 1) returning id`,
+      [stack.ids.ari, mali, JSON.stringify(bill)],
+    );
+    ids = { ...stack.ids, parked: rows[0]?.id ?? '' };
   });
 });
 afterAll(() => stack.close());
@@ -37,6 +58,7 @@ const FACETS: readonly [name: string, texts: RegExp, pages: readonly string[]][]
   ['how to reach a member', /677700001|qzmail|1937-07-19|Qzaddress|Qzline|Qzremark/, PERSONAL],
   ['potential', /Qx|677700002|qxmail|1938-08-21/, [PAGE.customerInsight]],
   ['colleague', /677700003|qsmail/, [PAGE.user]],
+  ['parked bill', /Qy(?:name|note)/, [PAGE.payment]],
 ];
 
 /** Each of these pages for reading and writing. */
@@ -76,10 +98,7 @@ test('S12 no query of the contract tells of a person what the role may not know'
   let tried = 0;
   const askAll = async (token: string, look: (name: string, text: string) => void) => {
     for (const { name, query } of queries) {
-      const withIds = query.replace(
-        /"\$(\w+)"/g,
-        (_, id: string) => `"${(stack.ids as Record<string, string>)[id] ?? UNKNOWN}"`,
-      );
+      const withIds = query.replace(/"\$(\w+)"/g, (_, id: string) => `"${ids[id] ?? UNKNOWN}"`);
       const { data, errors = [] } = await stack.post({ query: withIds }, { authorization: `Bearer ${token}` });
       tried += 1;
       // Without an answer nothing is proved.

@@ -119,7 +119,6 @@ const VALUES: readonly [facet: string, value: string, like: string][] = [
   ['what was written on a sale of another branch', 'Qzsaleremark', 'Qzsaleremarl'],
   ['what was written on a sale of another branch', 'Qzsalenumber', 'Qzsalenumbes'],
   ['what was written on a sale of another branch', 'Qzsalenote', 'Qzsalenotf'],
-  ['parked bill of another branch', 'Qzparkedname', 'Qzparkednamf'],
   ['appointment in another branch', 'Qzappointment', 'Qzappointmenu'],
 ];
 
