@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetOld } from '../forgetOld.ts';
 import { OFFER_PIN, PASSWORD } from '../testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { forgetOldChanges } from './forgetOldChanges.ts';
 
 let gateway: TestGateway;
 let owner: string;
@@ -211,7 +211,7 @@ test('changes of more than 400 days ago are forgotten, younger ones never', asyn
   const id = created.rows[0]?.set_id;
   await owning.end();
   const before = (await rows('select count(*)::int as n from changes'))[0].n;
-  await forgetOldChanges(database);
+  await forgetOld(database);
   expect((await rows('select count(*)::int as n from changes'))[0].n).toBe(before - 1);
   expect(await rows('select 1 from change_sets where id = $1', [id])).toEqual([]);
 });

@@ -13,15 +13,11 @@ import { toKept } from './parkedContent.ts';
 import { findParked, type ParkedRecord } from './readParked.ts';
 import { refuseGone, refuseOpened, refusePaid } from './refuseGone.ts';
 
-/** Closed ones are kept so long, for tills that were away and for who looks into what was discarded. */
-const KEPT_DAYS = 30;
-
 /** Parks a bill under the id that its till chose; sent again, it is the same bill. */
 export async function parkBill(client: DatabaseClient, session: GatewaySession, body: ParkBill): Promise<ParkedRecord> {
   if (!isUuid(body.branch_id)) throw refuseField('branch_id', 'does not exist');
   const branchId = branchesOf(body.branch_id, session)?.[0] ?? '';
   const isUnpaid = await takeKey(client, body.id);
-  await client.query(FORGET_OLD);
   const branch = await client.query(BRANCH, [branchId]);
   if (branch.rowCount === 0) throw refuseField('branch_id', 'does not exist');
   const again = await findParked(client, session, body.id);
@@ -154,11 +150,6 @@ const columnsOf = (bill: ParkedContent, memberId: string | null) => [
   bill.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   bill.points_as_cash,
 ];
-
-const FORGET_OLD = `
-  delete from parked_bills where id in (
-    select id from parked_bills where closed_at < now() - interval '${KEPT_DAYS} days' order by closed_at limit 100
-    for update skip locked)`;
 
 /** As a payment takes it, whose sale is looked for when the transaction ends: this one has given it back by then. */
 const TAKE_KEY = `

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Realms } from '../database/generated/rows.ts';
-import type { Database } from '../database/pool.ts';
+import type { Realms } from './database/generated/rows.ts';
+import type { Database } from './database/pool.ts';
 
 const EVERY_MS = 24 * 60 * 60 * 1_000;
 /** Rows per transaction: few enough that no one waits for it. */
@@ -8,23 +8,27 @@ const PART = 2_000;
 /** At one time: what is left waits for the next day. */
 const MOST_PARTS = 500;
 
-/** Forgets what was changed more than 400 days ago, at the start and daily; the tables themselves keep younger changes. */
-export function startForgettingChanges(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
-  const forget = () => void forgetOldChanges(database).catch((error) => log.error(error));
+/**
+ * Forgets what was changed more than 400 days ago, and bills that were parked and closed more than 30 days ago, at the start
+ * and daily; the tables themselves keep what is younger.
+ */
+export function startForgetting(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
+  const forget = () => void forgetOld(database).catch((error) => log.error(error));
   const timer = setInterval(forget, EVERY_MS);
   timer.unref();
   forget();
   return () => clearInterval(timer);
 }
 
-export async function forgetOldChanges(database: Database): Promise<void> {
+export async function forgetOld(database: Database): Promise<void> {
   const realms = await database.system((client) => client.query<Pick<Realms, 'id'>>('select id from realms'));
   for (const { id } of realms.rows) {
     for (let part = 0; part < MOST_PARTS; part += 1) {
       const forgotten = await database.inTransaction(id, async (client) => {
         const changes = await client.query(OLD_CHANGES, [PART]);
         const runs = await client.query(OLD_RUNS, [PART]);
-        return (changes.rowCount ?? 0) + (runs.rowCount ?? 0);
+        const bills = await client.query(OLD_BILLS, [PART]);
+        return (changes.rowCount ?? 0) + (runs.rowCount ?? 0) + (bills.rowCount ?? 0);
       });
       if (forgotten === 0) break;
     }
@@ -35,3 +39,7 @@ const AGE = "now() - interval '400 days'";
 const OLD_CHANGES = `
   delete from changes where ctid = any (array(select ctid from changes where time < ${AGE} limit $1))`;
 const OLD_RUNS = `delete from change_runs where id in (select id from change_runs where created_at < ${AGE} limit $1)`;
+/** Until then tills that were away are told what became of one, and who looks into what was discarded. */
+const OLD_BILLS = `
+  delete from parked_bills where id in (
+    select id from parked_bills where closed_at < now() - interval '30 days' limit $1 for update skip locked)`;
