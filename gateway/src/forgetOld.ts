@@ -39,7 +39,7 @@ const AGE = "now() - interval '400 days'";
 const OLD_CHANGES = `
   delete from changes where ctid = any (array(select ctid from changes where time < ${AGE} limit $1))`;
 const OLD_RUNS = `delete from change_runs where id in (select id from change_runs where created_at < ${AGE} limit $1)`;
-/** Until then tills that were away are told what became of one, and who looks into what was discarded. */
+/** Until then tills that were away learn what became of one, and so does who looks into what was discarded. */
 const OLD_BILLS = `
   delete from parked_bills where id in (
     select id from parked_bills where closed_at < now() - interval '30 days' limit $1 for update skip locked)`;

@@ -115,6 +115,28 @@ test.each<[string, object, number, string]>([
   expect([answer.body.code, answer.body.message[0]?.path]).toContain(what);
 });
 
+test('the steps at the counter are changed to what there is alone, by the version that was read; what is left out stays', async () => {
+  const read = async () => (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
+  const before = await read();
+  const change = (configuration: object, __v: unknown) =>
+    patch('owner', '/merchant-setting/self', { configuration, __v });
+  for (const [field, value] of [
+    ['sale_start', 'NOPE'],
+    ['transfer_proof', 'optional'],
+    ['transfer_proof', ['OPTIONAL']],
+    ['receipt_after_sale', 1],
+  ] as const)
+    expect((await change({ [field]: value }, before.__v)).body).toMatchObject({
+      ...{ status: 400, code: 'VALIDATION' },
+      message: [{ path: `configuration.${field}` }],
+    });
+  expect((await change({ transfer_proof: 'REQUIRED' }, undefined)).status).toBe(400);
+  expect((await change({ transfer_proof: 'REQUIRED' }, before.__v - 1)).status).toBe(409);
+  expect((await change({ transfer_proof: 'REQUIRED', sale_start: null }, before.__v)).status).toBe(200);
+  const { configuration } = await read();
+  expect(configuration).toEqual({ ...before.configuration, transfer_proof: 'REQUIRED' });
+});
+
 test('the setting is changed only by those who may', async () => {
   expect((await patch('cashier', '/merchant-setting/self', { __v: 1 })).body.code).toBe('PERMISSION');
 });

@@ -46,7 +46,7 @@ test('a window that sells nothing neither empties the screen of another one nor 
   leave[0]?.();
   leave[1]?.();
   await expect.poll(() => screen.current.bill).toBeNull();
-  // Asked once, answered by the one that sells, which then closes.
+  // One request, answered by the one that sells, which then closes.
   expect(answers).toMatchObject(['hello', { bill: BILL }, { bill: null }]);
   channel.close();
 });
