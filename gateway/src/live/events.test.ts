@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { closeContext, openContext } from '../openContext.ts';
@@ -106,6 +107,35 @@ test('OP-30 who works in one branch hears of that one only, and may not ask for 
   // Nothing of the sale came before the end.
   expect(await other.next()).toMatchObject({ event: 'ended' });
   expect((await follow(shop, `?branch_id=${shop.otherBranchId}`)).status).toBe(400);
+});
+
+test('a parked bill is announced by its branch alone, to those who work there', async () => {
+  await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId, shop.otherBranchId]]);
+  const own = await followFromNow(shop, `?branch_id=${shop.branchId}`);
+  const elsewhere = await followFromNow(shop, `?branch_id=${shop.otherBranchId}`);
+  const other = await followFromNow(neighbour);
+  const token = await tokenOf(shop);
+  const line = {
+    item_ref: '1',
+    product_id: shop.products.coffee,
+    name: 'coffee',
+    code: 'c',
+    quantity: 1,
+    unit_price: 45,
+  };
+  const bill = { lines: [line], amount_due: 45, member_id: shop.memberId };
+  const park = async (branch_id: string) => {
+    const body = { id: randomUUID(), branch_id, name: 'Table 4', bill };
+    expect((await gateway.send('POST', '/parked-bills', { token, body })).status).toBe(200);
+  };
+  await park(shop.branchId);
+  const data = { branch_id: shop.branchId, at: expect.stringMatching(/Z$/) };
+  expect(await own.next()).toEqual({ event: 'parked_bills_changed', data });
+  await park(shop.otherBranchId);
+  expect(await elsewhere.next()).toMatchObject({ data: { branch_id: shop.otherBranchId } });
+  await pay(neighbour);
+  expect(await other.next()).toMatchObject({ event: 'sales_changed' });
+  await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
 });
 
 test('PERM-04 a right that is taken away ends the events', async () => {
