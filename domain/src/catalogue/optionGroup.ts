@@ -27,14 +27,14 @@ export const optionGroup = defineRecord({
   fields: {
     name: name(),
     minChoices: integer({
-      label: { th: 'เลือกอย่างน้อย', en: 'At least' },
+      label: { th: 'เลือกอย่างน้อย', en: 'Choose at least' },
       required,
       min: 0,
       max: MAX_GROUP_OPTIONS,
       listed: true,
     }),
     maxChoices: integer({
-      label: { th: 'เลือกได้ไม่เกิน', en: 'At most' },
+      label: { th: 'เลือกได้ไม่เกิน', en: 'Choose at most' },
       required,
       min: 1,
       max: MAX_GROUP_OPTIONS,

@@ -66,7 +66,7 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
             >
               <Close />
             </IconButton>
-            <ChangeCustomer />
+            <ChangeCustomer isShort />
           </Box>
           <WalletButton member={member} />
         </>
@@ -124,7 +124,8 @@ function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
   );
 }
 
-function ChangeCustomer() {
+/** Beside a name it is short, so that the name is read. */
+function ChangeCustomer({ isShort = false }: { isShort?: boolean }) {
   const t = useBasketMessages();
   const navigate = useNavigate();
   const counter = useCounter();
@@ -137,13 +138,14 @@ function ChangeCustomer() {
     <Chip
       label={
         <>
-          {t('basket.changeCustomer')}{' '}
+          {t(isShort ? 'basket.change' : 'basket.changeCustomer')}{' '}
           <KeyHint onButton sx={{ ml: 0.25, fontSize: textSize.tiny, px: 0.5 }}>
             {SHORTCUT.customer}
           </KeyHint>
         </>
       }
       variant="outlined"
+      aria-label={t('basket.changeCustomer')}
       aria-keyshortcuts={SHORTCUT.customer}
       onClick={change}
       sx={{ height: 44, borderRadius: '50vh' }}

@@ -88,7 +88,11 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
           flexWrap: 'wrap',
           justifyContent: 'center',
           gap: isBeside ? 1 : 1.5,
-          '& .MuiButton-root': { whiteSpace: 'nowrap', flex: isBeside ? '1 1 auto' : { xs: '1 1 auto', sm: 'none' } },
+          '& .MuiButton-root': {
+            whiteSpace: 'nowrap',
+            ...(isBeside && { px: 1.25 }),
+            flex: isBeside ? '1 1 auto' : { xs: '1 1 auto', sm: 'none' },
+          },
         }}
       >
         <Button component={Link} to="/" size={size} variant="outlined" startIcon={<HomeOutlined />}>
