@@ -90,7 +90,7 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
           gap: isBeside ? 1 : 1.5,
           '& .MuiButton-root': {
             whiteSpace: 'nowrap',
-            ...(isBeside && { px: 1.25 }),
+            ...(isBeside && { px: 0.75 }),
             flex: isBeside ? '1 1 auto' : { xs: '1 1 auto', sm: 'none' },
           },
         }}
