@@ -27,7 +27,14 @@ const fieldsOf = (type: GraphQLNamedType | null | undefined): Field[] =>
 const queries = fieldsOf(schema.getQueryType());
 const mutations = fieldsOf(schema.getMutationType());
 /** Identifiers that are not keys of records. */
-const NOT_OURS: ReadonlySet<string> = new Set(['taxId', 'lineId', 'instagramId', 'promptPayId']);
+const NOT_OURS: ReadonlySet<string> = new Set([
+  'taxId',
+  'lineId',
+  'instagramId',
+  'promptPayId',
+  'billerId',
+  'eWalletId',
+]);
 const capital = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 /** `authorizePin` -> authorize, pin. */

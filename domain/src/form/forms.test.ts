@@ -60,6 +60,8 @@ describe('every form takes good values', () => {
     ['MGMT-24 tier', tierForm, tier],
     ['MGMT-15 payment channel', paymentChannelForm, { ...channel, accountNo: '123-4-56789-0' }],
     ['E1 PromptPay', paymentChannelForm, { ...channel, promptPayId: '081-234-5678' }],
+    ['34 a biller', paymentChannelForm, { ...channel, billerId: '9-9999-99999-99-4 01' }],
+    ['34 an e-wallet', paymentChannelForm, { ...channel, eWalletId: '004 999000288505' }],
   ])('%s', (_form, form, values) => {
     expect(errors(form, values)).toEqual([]);
   });
@@ -183,6 +185,18 @@ describe('what does not fit is refused', () => {
       paymentChannelForm,
       { ...channel, promptPayId: '9999999999995' },
       'promptPayId: PromptPay id should be a mobile phone number or a tax id',
+    ],
+    [
+      '34 biller whose tax id is mistyped',
+      paymentChannelForm,
+      { ...channel, billerId: '999999999999501' },
+      'billerId: Biller ID should have 15 digits: a tax id and two more',
+    ],
+    [
+      '34 e-wallet of 14 digits',
+      paymentChannelForm,
+      { ...channel, eWalletId: '00499900028850' },
+      'eWalletId: E-wallet ID should have 15 digits',
     ],
     ['M6 earn cash of 0', pointValueForm, { earnCash: 0 }, 'earnCash: Must be more than 0'],
     ['M6 redeem point of 0', pointValueForm, { redeemPoint: 0 }, 'redeemPoint: Must be at least 1'],

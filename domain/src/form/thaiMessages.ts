@@ -127,6 +127,8 @@ const THAI: Readonly<Record<string, string>> = {
   'Account No. should match xxx-x-xxxxx-x': 'เลขที่บัญชีต้องเป็น xxx-x-xxxxx-x',
   'Month should be like 2026-11': 'เดือนต้องเป็นแบบ 2026-11 (ปี ค.ศ.)',
   'Must not end before it begins': 'เวลาสิ้นสุดต้องไม่ก่อนเวลาเริ่ม',
+  'Biller ID should have 15 digits: a tax id and two more': 'รหัสผู้รับชำระต้องมี 15 หลัก คือเลขประจำตัวผู้เสียภาษีตามด้วยอีก 2 หลัก',
+  'E-wallet ID should have 15 digits': 'หมายเลข e-Wallet ต้องมี 15 หลัก',
   'PromptPay id should be a mobile phone number or a tax id': 'พร้อมเพย์ต้องเป็นเบอร์มือถือหรือเลขประจำตัวผู้เสียภาษี',
   'Need more than 8 characters': 'ต้องมีอย่างน้อย 8 ตัวอักษร',
   'Password does not match': 'รหัสผ่านไม่ตรงกัน',

@@ -4,7 +4,7 @@ import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { reference, text } from '../record/field.ts';
 import { INSTITUTE_NAMES_TH, METHOD_NAMES_TH } from './institute.ts';
-import { readPromptPayId } from './promptPayId.ts';
+import { readBillerId, readEWalletId, readPromptPayId } from './promptPayId.ts';
 
 const { required } = FORM_MESSAGES;
 const ACCOUNT_NO = /^\d{3}-\d-\d{5}-\d$/;
@@ -66,6 +66,19 @@ export const paymentChannel = defineRecord({
         holds: (typed) => readPromptPayId(typed) !== null,
         message: 'PromptPay id should be a mobile phone number or a tax id',
       },
+    }),
+    billerId: text({
+      label: { th: 'รหัสผู้รับชำระ (Biller ID)', en: 'Biller ID' },
+      max: 20,
+      rule: {
+        holds: (typed) => readBillerId(typed) !== null,
+        message: 'Biller ID should have 15 digits: a tax id and two more',
+      },
+    }),
+    eWalletId: text({
+      label: { th: 'หมายเลข e-Wallet', en: 'E-wallet ID' },
+      max: 20,
+      rule: { holds: (typed) => readEWalletId(typed) !== null, message: 'E-wallet ID should have 15 digits' },
     }),
     actionCode: text({ label: { th: 'รหัสการทำงาน', en: 'Action code' }, max: 50 }),
   },

@@ -6,6 +6,7 @@ export interface PromptPayId {
 
 const MOBILE = /^0[689]\d{8}$/;
 const TAX_ID = /^\d{13}$/;
+const FIFTEEN = /^\d{15}$/;
 
 /** A PromptPay id as typed, with or without spaces and hyphens; null where no bank would accept it. */
 export function readPromptPayId(text: string): PromptPayId | null {
@@ -14,7 +15,19 @@ export function readPromptPayId(text: string): PromptPayId | null {
   return TAX_ID.test(digits) && hasRightCheckDigit(digits) ? { kind: 'taxId', digits } : null;
 }
 
-/** The last digit of a Thai tax or national id is a check digit: a mistyped id would pay another person. */
+/** What a bank names a biller by: a tax id of thirteen digits and two more; null where no bank would accept it. */
+export function readBillerId(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  return FIFTEEN.test(digits) && hasRightCheckDigit(digits) ? digits : null;
+}
+
+/** The number of an e-wallet: fifteen digits, of which none is a check digit that all wallets share. */
+export function readEWalletId(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  return FIFTEEN.test(digits) ? digits : null;
+}
+
+/** The thirteenth digit of a Thai tax or national id is a check digit: a mistyped id would pay another person. */
 function hasRightCheckDigit(digits: string): boolean {
   const weighed = Array.from(digits.slice(0, 12), (digit, at) => Number(digit) * (13 - at));
   const sum = weighed.reduce((total, part) => total + part, 0);

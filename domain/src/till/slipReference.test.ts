@@ -21,7 +21,7 @@ describe('34 the QR of a slip', () => {
   it.each([
     ['nothing', ''],
     ['an address', 'https://shop.example/r/1'],
-    ['a PromptPay payment', promptPayPayload('0812345678', 100 as never) ?? ''],
+    ['a PromptPay payment', promptPayPayload({ promptPayId: '0812345678' }, 100 as never) ?? ''],
     ['a damaged one', QR.replace('Nm8', 'Nm9')],
     ['a bank that is none', slipVerify({ sendingBank: '14', transRef: REFERENCE })],
     ['a reference that is too short', slipVerify({ sendingBank: '014', transRef: 'abc' })],

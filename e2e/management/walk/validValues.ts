@@ -19,6 +19,8 @@ const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
   code: (mark) => `WALK-${mark}`,
   accountNo: () => '123-4-56789-0',
   promptPayId: () => '0812345678',
+  billerId: () => '999999999999401',
+  eWalletId: () => '004999000288505',
   month: (mark) => (mark === CREATED_MARK ? lastMonth() : `20${mark}-01`),
 };
 

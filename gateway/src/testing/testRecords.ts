@@ -122,6 +122,8 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
       institute_id: ids.bank,
       account_no: '123-4-56789-0',
       prompt_pay_id: '0812345678',
+      biller_id: '999999999999401',
+      e_wallet_id: '004999000288505',
     }),
     update: { desc: 'x' },
   },

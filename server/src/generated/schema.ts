@@ -1675,8 +1675,12 @@ export type CreatePaymentChannelInput = {
   accountNo?: InputMaybe<Scalars['String']['input']>;
   /** Code the merchant books it under, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  billerId?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  eWalletId?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
@@ -6033,10 +6037,14 @@ export type PaymentChannel = Node & {
   accountNo?: Maybe<Scalars['String']['output']>;
   /** Code the merchant books it under; null without one. */
   actionCode?: Maybe<Scalars['String']['output']>;
+  /** Biller id that the account receives PromptPay bill payments under: a tax id and two more digits; null without one. The QR of the till is a bill payment then, with the code of the branch and a reference of the bill (an extension). */
+  billerId?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Number of the e-wallet that receives PromptPay, 15 digits; null without one. The QR of the till pays it where there is neither biller nor PromptPay id (an extension). */
+  eWalletId?: Maybe<Scalars['String']['output']>;
   /** Channel id. */
   id: Scalars['ID']['output'];
   /** QR or icon; null without one. */
@@ -10912,8 +10920,12 @@ export type UpdatePaymentChannelInput = {
   accountNo?: InputMaybe<Scalars['String']['input']>;
   /** Code the merchant books it under, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  billerId?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  eWalletId?: InputMaybe<Scalars['String']['input']>;
   /** Way to pay id. */
   id: Scalars['ID']['input'];
   /** Bank or other institute. */
@@ -14938,8 +14950,10 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eWalletId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;

@@ -753,6 +753,10 @@ export type CreatePaymentChannelInput = {
   accountNo?: InputMaybe<Scalars['String']['input']>;
   /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
   promptPayId?: InputMaybe<Scalars['String']['input']>;
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  billerId?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  eWalletId?: InputMaybe<Scalars['String']['input']>;
   /** Code the merchant books it under, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered; `ACTIVE` when absent. */
@@ -3460,6 +3464,10 @@ export type UpdatePaymentChannelInput = {
   accountNo?: InputMaybe<Scalars['String']['input']>;
   /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
   promptPayId?: InputMaybe<Scalars['String']['input']>;
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  billerId?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  eWalletId?: InputMaybe<Scalars['String']['input']>;
   /** Code the merchant books it under, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */

@@ -819,6 +819,8 @@ export interface PaymentChannels {
   created_at: Date;
   version: number;
   prompt_pay_id: string | null;
+  biller_id: string | null;
+  e_wallet_id: string | null;
 }
 
 export interface PaymentMethods {

@@ -63,6 +63,7 @@ import { scaleLabels } from './0062-scale-labels.ts';
 import { favouriteProducts } from './0063-favourite-products.ts';
 import { keysInSmallLetters } from './0064-keys-in-small-letters.ts';
 import { slipReferences } from './0065-slip-references.ts';
+import { billersAndWallets } from './0066-billers-and-wallets.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   '0063-favourite-products': statements(favouriteProducts),
   '0064-keys-in-small-letters': statements(keysInSmallLetters),
   '0065-slip-references': statements(slipReferences),
+  '0066-billers-and-wallets': statements(billersAndWallets),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

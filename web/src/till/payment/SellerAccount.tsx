@@ -9,6 +9,7 @@ import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PayableQr } from './PayableQr.tsx';
+import { useBillReferences } from './useBillReferences.ts';
 
 interface SellerAccountProps {
   account: SellerAccountFragment;
@@ -26,7 +27,8 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
   const t = usePaymentMessages();
   const format = useFormat();
   const { institute, accountName, accountNo } = account;
-  const payload = account.promptPayId ? promptPayPayload(account.promptPayId, amount) : null;
+  const references = useBillReferences(account);
+  const payload = promptPayPayload(account, amount, references);
   const ownQr = account.imageUrl === institute?.imageUrl ? null : account.imageUrl;
   const hasQr = payload !== null || Boolean(ownQr);
   useCustomerDisplay(

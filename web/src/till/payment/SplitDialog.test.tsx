@@ -84,7 +84,7 @@ test('E16 a transfer in a split bill shows a QR of its part, and is booked on th
   await userEvent.type(amount(1), '45.25');
   await userEvent.type(amount(3), '100');
   const qr = await screen.findByRole('img', { name: 'QR of main' });
-  expect(payloadOf(qr)).toBe(promptPayPayload('0812345678', satang(10_000)));
+  expect(payloadOf(qr)).toBe(promptPayPayload({ promptPayId: '0812345678' }, satang(10_000)));
   await userEvent.click(payButton());
   expect(pay).toHaveBeenCalledWith(
     [

@@ -1,12 +1,16 @@
 import { satang } from '@taem/domain/money/money.ts';
 import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { clearSession, storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { openBill } from '../basket/basketStore.ts';
 import { payloadOf } from '../testing/payloadOf.ts';
-import { TRANSFER_CHOICES, transferAccount } from '../testing/transferChoices.ts';
+import { BRANCH_CLOCK, TRANSFER_CHOICES, transferAccount } from '../testing/transferChoices.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
+import { paymentKey } from './paymentAttempt.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
 const pay = vi.fn();
@@ -75,7 +79,7 @@ test('OP-53 a picture of exactly 10,000,000 bytes passes', async () => {
 
 test('E1 the QR is read as a PromptPay payment of the whole amount', () => {
   const payload = payloadOf(screen.getByRole('img', { name: 'QR of main' }));
-  expect(payload).toBe(promptPayPayload('0812345678', satang(10_050)));
+  expect(payload).toBe(promptPayPayload({ promptPayId: '0812345678' }, satang(10_050)));
   expect(payload).toContain('5406100.50');
   expect(screen.getByText('PromptPay ฿100.50, scan with a banking app')).toBeTruthy();
 });
@@ -104,3 +108,32 @@ test('E1 of several accounts the one that can be paid by a scan is shown first',
   );
   expect(await screen.findByRole('img', { name: 'QR of main' })).toBeTruthy();
 });
+
+test('34 the QR of a biller is read as a bill payment with the branch and a reference of this bill, that of a wallet as its number', async () => {
+  storeSession(cashier);
+  const account = transferAccount('main', 'Transfer', '111-1-11111-1');
+  const biller = { ...account, billerId: '999999999999401' };
+  const ref2 = paymentKey(openBill()).replaceAll('-', '').slice(0, 20).toUpperCase();
+  expect(ref2).toMatch(/^[0-9A-Z]{20}$/);
+  const bill = promptPayPayload(biller, satang(10_050), { ref1: 'A01', ref2 });
+  expect(bill).toContain(`0203A010320${ref2}`);
+  reopen([biller]);
+  await waitFor(() => expect(payloadOf(screen.getByRole('img', { name: 'QR of main' }))).toBe(bill));
+
+  const wallet = { ...account, promptPayId: null, eWalletId: '004999000288505' };
+  reopen([wallet]);
+  await screen.findByRole('img', { name: 'QR of main' });
+  expect(payloadOf(screen.getByRole('img', { name: 'QR of main' }))).toContain('0315004999000288505');
+  clearSession();
+});
+
+function reopen(items: readonly object[]) {
+  cleanup();
+  render(
+    <WithAnswers
+      answers={{ BranchClock: BRANCH_CLOCK, TransferChoices: { ...TRANSFER_CHOICES, paymentChannels: { items } } }}
+    >
+      <TransferDialog total={satang(10_050)} onPay={pay} onClose={() => undefined} />
+    </WithAnswers>,
+  );
+}

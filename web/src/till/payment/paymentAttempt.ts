@@ -1,7 +1,7 @@
 import { createStore } from '../../app/createStore.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
 import { type Form, readForm } from '../../app/kept.ts';
-import { localKeys, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
+import { localKeys, NoLocalStore, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 import { currentSession, subscribeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
@@ -37,6 +37,16 @@ export function paymentKey(bill: BillName): string {
   const key = newKey();
   writeDraft(KEY_OF[bill], key);
   return key;
+}
+
+/** The same; null where the device keeps nothing. */
+export function keyOrNull(bill: BillName): string | null {
+  try {
+    return paymentKey(bill);
+  } catch (error) {
+    if (error instanceof NoLocalStore) return null;
+    throw error;
+  }
 }
 
 /** The bill on this device that has this key; none when it is of another time or till. */

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
-import { NoLocalStore } from '../../app/localStore.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import type { PayRefusal } from '../refusal/payAnswer.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
-import { isUnderWay, paymentKey } from './paymentAttempt.ts';
+import { isUnderWay, keyOrNull } from './paymentAttempt.ts';
 import { refreshBill } from './refreshBill.ts';
 import { toPayInput } from './toPayInput.ts';
 import { useBillChangeWords } from './useBillChangeWords.ts';
@@ -45,7 +44,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   /** The bill was sent before: what became of it stands in the history. */
   const [isInHistory, setInHistory] = useState(false);
   // Made when the dialog opens; the same one is found here until the outcome of a payment is known.
-  useState(keyOrNull);
+  useState(() => keyOrNull(openBill()));
 
   const refused = async (errors: readonly PayRefusal[]) => {
     const reasons = refusalText(errors);
@@ -64,7 +63,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   };
   const confirm = async (createLocalTime: string | null) => {
     setFailure(null);
-    const idempotencyKey = keyOrNull();
+    const idempotencyKey = keyOrNull(openBill());
     if (!idempotencyKey) return setFailure([refusals('refusal.NoLocalStore')]);
     if (isUnderWay(idempotencyKey)) return;
     // Another tab may have paid the same bill in the meantime.
@@ -77,13 +76,4 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (outcome.kind === 'refused') await refused(outcome.errors);
   };
   return { confirm, submitting, failure, isInHistory };
-}
-
-function keyOrNull(): string | null {
-  try {
-    return paymentKey(openBill());
-  } catch (error) {
-    if (error instanceof NoLocalStore) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { channelTypeOf } from '@taem/domain/till/paymentMethod.ts';
+import { isPayable } from '@taem/domain/till/promptPayPayload.ts';
 import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 import { useTransferChoicesQuery } from '../gql/hooks.ts';
 import { otherLast } from './otherLast.ts';
@@ -21,5 +22,5 @@ export function useSellerAccounts(): {
 
 /** An account whose QR the customer only has to scan stands before those whose number is typed. */
 function payableFirst(accounts: readonly SellerAccountFragment[]): SellerAccountFragment[] {
-  return [...accounts].sort((a, b) => Number(Boolean(b.promptPayId)) - Number(Boolean(a.promptPayId)));
+  return [...accounts].sort((a, b) => Number(isPayable(b)) - Number(isPayable(a)));
 }

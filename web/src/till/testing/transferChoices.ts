@@ -9,6 +9,8 @@ export const transferAccount = (id: string, method: string, accountNo: string) =
   accountName: 'Taem Co.',
   accountNo,
   promptPayId: id === 'main' ? '081-234-5678' : null,
+  billerId: null,
+  eWalletId: null,
   actionCode: 'TR1',
   imageUrl: null,
 });
@@ -18,4 +20,12 @@ export const TRANSFER_CHOICES = {
     items: [transferAccount('cash', 'Cash', ''), transferAccount('main', 'Transfer', '111-1-11111-1')],
   },
   institutes: [bank('mango', 'Bank of Mango'), bank('papaya', 'Bank of Papaya')],
+};
+
+/** What BranchClock answers to the cashier of the tests. */
+export const BRANCH_CLOCK = {
+  viewer: {
+    ...{ __typename: 'Viewer', id: 'viewer', backdatingDays: 7 },
+    branches: [{ __typename: 'MerchantBranch', id: 'branch-1', code: 'A01', timeZone: 'Asia/Bangkok' }],
+  },
 };

@@ -51,6 +51,10 @@ export const recordOperations = {
     const documents = await import('./ProductSubCategory/graphql.ts');
     return { list: documents.ProductSubCategoryListDocument, one: documents.ProductSubCategoryRecordDocument, create: documents.CreateProductSubCategoryDocument, update: documents.UpdateProductSubCategoryDocument, remove: documents.DeleteProductSubCategoryDocument };
   },
+  PaymentChannel: async () => {
+    const documents = await import('./PaymentChannel/graphql.ts');
+    return { list: documents.PaymentChannelListDocument, one: documents.PaymentChannelRecordDocument, create: documents.CreatePaymentChannelDocument, update: documents.UpdatePaymentChannelDocument, upload: documents.UploadPaymentChannelImageDocument, remove: documents.DeletePaymentChannelDocument };
+  },
   MerchantUser: async () => {
     const documents = await import('./MerchantUser/graphql.ts');
     return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
@@ -110,10 +114,6 @@ export const recordOperations = {
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
     return { list: documents.MerchantRoleListDocument, one: documents.MerchantRoleRecordDocument, create: documents.CreateMerchantRoleDocument, update: documents.UpdateMerchantRoleDocument, remove: documents.DeleteMerchantRoleDocument };
-  },
-  PaymentChannel: async () => {
-    const documents = await import('./PaymentChannel/graphql.ts');
-    return { list: documents.PaymentChannelListDocument, one: documents.PaymentChannelRecordDocument, create: documents.CreatePaymentChannelDocument, update: documents.UpdatePaymentChannelDocument, upload: documents.UploadPaymentChannelImageDocument, remove: documents.DeletePaymentChannelDocument };
   },
   MemberBadge: async () => {
     const documents = await import('./MemberBadge/graphql.ts');

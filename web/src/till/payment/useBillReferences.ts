@@ -1,0 +1,15 @@
+import { type BillReferences, billReferences, type PromptPayAccount } from '@taem/domain/till/promptPayPayload.ts';
+import { useState } from 'react';
+import { currentSession } from '../../app/session.ts';
+import { openBill } from '../basket/basketStore.ts';
+import { useBranchClockQuery } from '../gql/hooks.ts';
+import { keyOrNull } from './paymentAttempt.ts';
+
+/** What the biller of an account is told with the money of the open bill: where it was sold, and by the key of its payment which one it is. */
+export function useBillReferences(account: PromptPayAccount): BillReferences | null {
+  const { data } = useBranchClockQuery({ skip: !account.billerId });
+  const [key] = useState(() => keyOrNull(openBill()));
+  const branchId = currentSession()?.branchId;
+  const branch = data?.viewer.branches.find(({ id }) => id === branchId);
+  return branch && key ? billReferences(branch.code, key) : null;
+}
