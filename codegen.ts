@@ -26,6 +26,7 @@ const EXAMPLES = 'web/src/sandbox/examples';
 const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
   'web/src/app/TillMember.graphql': ['customers', 'till'],
   'web/src/sale/PaidTransaction.graphql': ['sale', 'till', 'transactions'],
+  'web/src/sale/reversal/SaleReturns.graphql': ['sale', 'transactions'],
   'web/src/sale/reversal/SaleState.graphql': ['sale', 'transactions'],
 };
 

@@ -16,6 +16,8 @@ export const PAGE = {
   tier: 'Page.Merchant.Management.Tier',
   user: 'Page.Merchant.Management.User',
   paymentHistory: 'Page.Merchant.Management.Payment_History',
+  /** Write: to take pieces of a sale back. */
+  saleReturn: 'Page.Merchant.Management.Payment_History.Return',
   role: 'Page.Merchant.Management.Role',
   setting: 'Page.Merchant.Management.Setting',
   supplier: 'Page.Merchant.Management.Supplier',

@@ -43,6 +43,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   receiptAfterSale: words('ใบเสร็จหลังชำระเงิน', 'Receipt after payment'),
   weightLabels: words('ฉลากเครื่องชั่งที่มีน้ำหนัก', 'Scale labels with a weight'),
   priceLabels: words('ฉลากเครื่องชั่งที่มีราคา', 'Scale labels with a price'),
+  returnPoints: words('แต้มที่ใช้ไปแล้วเมื่อคืนสินค้า', 'Used points at a return'),
   authorizeCodeAdjust: words('รหัสอนุมัติการปรับแต้ม', 'Adjust code'),
   authorizeCodeVoid: words('รหัสอนุมัติการยกเลิกบิล', 'Void code'),
   password: words('รหัสผ่าน', 'Password'),

@@ -8,12 +8,15 @@ export type SaleStart = 'GOODS' | 'CUSTOMER';
 export type TransferProof = 'OPTIONAL' | 'REQUIRED';
 /** What becomes of the receipt when a sale is paid: a button for it (CHAN-27), printed at once, or nothing. */
 export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
+/** What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back. */
+export type ReturnPoints = 'REFUSE' | 'DEDUCT';
 
 /** How a shop works at its counter (docs/adr/0129). */
 export interface CounterSetting extends ScaleLabels {
   saleStart: SaleStart;
   transferProof: TransferProof;
   receiptAfterSale: ReceiptAfterSale;
+  returnPoints: ReturnPoints;
 }
 
 /** The steps as the documents have them. */
@@ -23,6 +26,7 @@ export const DOCUMENTED_COUNTER: CounterSetting = {
   receiptAfterSale: 'ASK',
   weightLabels: 'NONE',
   priceLabels: 'NONE',
+  returnPoints: 'REFUSE',
 };
 
 const PREFIXES = SCALE_PREFIXES.map((value) => ({
@@ -50,6 +54,10 @@ export const COUNTER_CHOICES = {
   ],
   weightLabels: PREFIXES,
   priceLabels: PREFIXES,
+  returnPoints: [
+    { value: 'REFUSE', words: { th: 'ไม่ให้คืน', en: 'The return is refused' } },
+    { value: 'DEDUCT', words: { th: 'หักเป็นเงินจากยอดคืน', en: 'Their worth is kept back' } },
+  ],
 } as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
 
 function choiceOf<Value extends string>(choices: readonly Choice<Value>[]) {
@@ -66,4 +74,5 @@ export const counterForm = z.object({
   receiptAfterSale: choiceOf<ReceiptAfterSale>(COUNTER_CHOICES.receiptAfterSale),
   weightLabels: choiceOf<string>(COUNTER_CHOICES.weightLabels),
   priceLabels: choiceOf<string>(COUNTER_CHOICES.priceLabels),
+  returnPoints: choiceOf<ReturnPoints>(COUNTER_CHOICES.returnPoints),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 import { adjustPoints } from './adjustPoints.ts';
 
-const facts = { status: 'Complete', memberId: 'mali', points: 24, balance: 10 };
+const facts = { status: 'Complete', returns: null, memberId: 'mali', points: 24, balance: 10 };
 
 test.each([
   ['more points are given', 30, { difference: 6, balanceAfter: 16 }],
@@ -54,6 +54,7 @@ test.each([
     { code: 'TOO_MANY_POINTS', limit: MAX_MEMBER_POINTS, holder: 'member' },
   ],
   ['a void sale', { ...facts, status: 'Void' }, 30, { code: 'ALREADY_VOID' }],
+  ['a sale with returns', { ...facts, returns: 'HAS_RETURNS' as const }, 30, { code: 'HAS_RETURNS' }],
   ["a guest's sale", { ...facts, memberId: null }, 30, { code: 'NOT_FOR_GUEST' }],
 ])('refuses %s', (_title, given, points, refusal) => {
   expect(adjustPoints(given, points)).toEqual({ ok: false, refusal });

@@ -3,6 +3,8 @@ import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 /** What is known when the points of a sale are to be adjusted. */
 export interface AdjustFacts {
   status: string;
+  /** The points of a return, and of a sale that has some, follow its rows. */
+  returns: 'IS_RETURN' | 'HAS_RETURNS' | null;
   memberId: string | null;
   /** What the sale stands for now: what it earned, or what it was last adjusted to. */
   points: number;
@@ -11,7 +13,7 @@ export interface AdjustFacts {
 }
 
 export type AdjustRefusal =
-  | { code: 'ALREADY_VOID' | 'NOT_FOR_GUEST' | 'NO_POINTS' | 'SAME_POINTS' }
+  | { code: 'ALREADY_VOID' | 'IS_RETURN' | 'HAS_RETURNS' | 'NOT_FOR_GUEST' | 'NO_POINTS' | 'SAME_POINTS' }
   | { code: 'INSUFFICIENT_POINTS'; missing: number }
   /** `holder`: who would have more than the limit. */
   | { code: 'TOO_MANY_POINTS'; limit: number; holder: 'sale' | 'member' };
@@ -24,6 +26,7 @@ export type Adjustment = { ok: true; difference: number; balanceAfter: number } 
  */
 export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment {
   if (facts.status === 'Void') return refuse({ code: 'ALREADY_VOID' });
+  if (facts.returns) return refuse({ code: facts.returns });
   if (facts.memberId === null) return refuse({ code: 'NOT_FOR_GUEST' });
   if (!Number.isInteger(newPoints) || newPoints < 0) return refuse({ code: 'NO_POINTS' });
   if (newPoints > MAX_SALE_POINTS) return refuse({ code: 'TOO_MANY_POINTS', limit: MAX_SALE_POINTS, holder: 'sale' });

@@ -22,6 +22,7 @@ const place = { branchId: 'ari', userBranchIds: ['ari'] };
 function sale(changes: Partial<ReversalSale> = {}): ReversalSale {
   return {
     status: 'Complete',
+    returns: null,
     branchId: 'ari',
     memberId: 'mali',
     tierId: 'Bronze',
@@ -175,6 +176,8 @@ test('PERM-13 who works in all branches may void in the one that sold', () => {
 
 test.each([
   ['WALL-06 a sale that is void already', sale({ status: 'Void' }), place, [{ code: 'ALREADY_VOID' }]],
+  ['a return', sale({ returns: 'IS_RETURN' }), place, [{ code: 'IS_RETURN' }]],
+  ['a sale with returns', sale({ returns: 'HAS_RETURNS' }), place, [{ code: 'HAS_RETURNS' }]],
   ['PERM-13 no specific branch', sale(), { ...place, branchId: null }, [{ code: 'BRANCH_NEEDED' }]],
   ["PERM-13 a branch that is not the sale's", sale({ branchId: 'bangRak' }), place, [{ code: 'OTHER_BRANCH' }]],
   ["a branch that is not the user's", sale(), { ...place, userBranchIds: ['bangRak'] }, [{ code: 'FOREIGN_BRANCH' }]],

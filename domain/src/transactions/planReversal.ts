@@ -2,12 +2,14 @@ import type { Condition } from '../loyalty/coupon.ts';
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { type LifetimeSpan, lifetimeSpan, overlap, shift } from '../loyalty/lifetimeSpan.ts';
 import type { TierLevel } from '../loyalty/tierForLtv.ts';
-import { type Satang, satang, ZERO } from '../money/money.ts';
+import { add, negate, type Satang, ZERO } from '../money/money.ts';
 import { tierAfterVoid } from './tierAfterVoid.ts';
 
 /** A sale as it stands, with what it moved. */
 export interface ReversalSale {
   status: string;
+  /** A return stays as it is, and a sale that has some: what is left of it is returned. */
+  returns: 'IS_RETURN' | 'HAS_RETURNS' | null;
   branchId: string;
   memberId: string | null;
   /** The member's tier before the sale. */
@@ -56,7 +58,7 @@ export interface ReversalPlace {
 }
 
 export type ReversalRefusal =
-  | { code: 'ALREADY_VOID' | 'BRANCH_NEEDED' | 'OTHER_BRANCH' | 'FOREIGN_BRANCH' }
+  | { code: 'ALREADY_VOID' | 'IS_RETURN' | 'HAS_RETURNS' | 'BRANCH_NEEDED' | 'OTHER_BRANCH' | 'FOREIGN_BRANCH' }
   | { code: 'INSUFFICIENT_POINTS'; missing: number };
 
 /** What a void gives back and takes back. */
@@ -69,7 +71,7 @@ export interface Reversal {
   member: MemberReversal | null;
 }
 
-export interface MemberReversal {
+export interface MemberReversal extends Standing {
   /** Rows of the ledger, what is given before what is taken: the balance never dips on the way. */
   entries: readonly number[];
   earned: number;
@@ -77,12 +79,16 @@ export interface MemberReversal {
   adjusted: number;
   balanceBefore: number;
   balanceAfter: number;
+}
+
+/** A member's lifetime figures, tier and badges before and after. */
+export interface Standing {
   before: LifetimeFigures;
   after: LifetimeFigures;
   tierBefore: string | null;
   tierAfter: string | null;
   badgesLost: readonly string[];
-  /** Figures before the void for which the tier comes out the same. */
+  /** Figures before it for which the tier comes out the same. */
   span: LifetimeSpan;
 }
 
@@ -100,6 +106,7 @@ export function planReversal(
   const missing = planned ? -planned.balanceAfter : 0;
   const refusals: ReversalRefusal[] = [];
   if (sale.status === 'Void') refusals.push({ code: 'ALREADY_VOID' });
+  if (sale.returns) refusals.push({ code: sale.returns });
   const branch = branchRefusal(sale, place);
   if (branch) refusals.push({ code: branch });
   if (missing > 0) refusals.push({ code: 'INSUFFICIENT_POINTS', missing });
@@ -123,16 +130,12 @@ export function branchRefusal(
 
 function reverseMember(sale: ReversalSale, member: ReversalMember, rules: ReversalRules): MemberReversal {
   const entries = sale.entries.map(({ points }) => 0 - points).toSorted((a, b) => b - a);
-  const before = figuresOf(member);
-  const after: LifetimeFigures = {
-    totalPayment: satang(member.totalPayment - sale.totalPayment),
-    totalRevenue: satang(member.totalRevenue - sale.totalRevenue),
-    totalTransaction: member.totalTransaction - 1,
-    totalQty: member.totalQty - sale.totalQty,
+  const change: LifetimeFigures = {
+    totalPayment: negate(sale.totalPayment),
+    totalRevenue: negate(sale.totalRevenue),
+    totalTransaction: -1,
+    totalQty: -sale.totalQty,
   };
-  const lost = (conditions: ReversalRules['badges'][number]['conditions']) =>
-    meets(conditions, before, rules) && !meets(conditions, after, rules);
-  const tiers = { current: member.tierId, found: sale.tierId };
   return {
     entries,
     earned: pointsOf(sale, 'earn') + pointsOf(sale, 'claim'),
@@ -140,6 +143,31 @@ function reverseMember(sale: ReversalSale, member: ReversalMember, rules: Revers
     adjusted: pointsOf(sale, 'adjust'),
     balanceBefore: member.points,
     balanceAfter: entries.reduce((balance, points) => balance + points, member.points),
+    ...standingAfter(member, change, sale.tierId, rules),
+  };
+}
+
+/**
+ * Where a member stands after what a sale gave is taken back, whole or in part: figures, tier and badges. `change` is what
+ * comes to the figures, `found` the tier before the sale.
+ */
+export function standingAfter(
+  member: ReversalMember,
+  change: LifetimeFigures,
+  found: string | null,
+  rules: ReversalRules,
+): Standing {
+  const before = figuresOf(member);
+  const after: LifetimeFigures = {
+    totalPayment: add(member.totalPayment, change.totalPayment),
+    totalRevenue: add(member.totalRevenue, change.totalRevenue),
+    totalTransaction: member.totalTransaction + change.totalTransaction,
+    totalQty: member.totalQty + change.totalQty,
+  };
+  const lost = (conditions: ReversalRules['badges'][number]['conditions']) =>
+    meets(conditions, before, rules) && !meets(conditions, after, rules);
+  const tiers = { current: member.tierId, found };
+  return {
     before,
     after,
     tierBefore: member.tierId,
@@ -154,7 +182,10 @@ function tierSpan(before: LifetimeFigures, after: LifetimeFigures, { tiers, cond
   const required = tiers.flatMap((tier) => tier.conditions.slice(0, 1));
   const at = ({ totalRevenue, totalTransaction }: LifetimeFigures) =>
     lifetimeSpan(required, conditions, { totalLtv: totalRevenue, totalTransaction });
-  const distance = { ltv: before.totalRevenue - after.totalRevenue, transactions: 1 };
+  const distance = {
+    ltv: before.totalRevenue - after.totalRevenue,
+    transactions: before.totalTransaction - after.totalTransaction,
+  };
   return overlap(at(before), shift(at(after), distance));
 }
 
@@ -167,7 +198,8 @@ function meets(
   return required.every((condition) => evaluateCondition(condition, conditions, facts).result === 'MET');
 }
 
-function shelf(products: ReversalSale['products']): { productId: string; qty: number }[] {
+/** Counted products that go back to the shelf, each once. */
+export function shelf(products: ReversalSale['products']): { productId: string; qty: number }[] {
   const back = new Map<string, number>();
   for (const { productId, qty, skipStock } of products) {
     if (!skipStock) back.set(productId, (back.get(productId) ?? 0) + qty);

@@ -61,6 +61,7 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   cardIds?: SomeOrNone<string>;
   createById?: string | null;
   adjusted?: boolean | null;
+  isReturn?: boolean | null;
   movedPoints?: boolean | null;
   productIds?: Some<string>;
   /** As the product was sold. */
@@ -88,6 +89,7 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   cardIds: orNone(ids),
   createById: oneText,
   adjusted: yesOrNo,
+  isReturn: yesOrNo,
   movedPoints: yesOrNo,
   productIds: ids,
   categoryIds: orNone(ids),

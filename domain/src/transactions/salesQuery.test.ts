@@ -19,6 +19,8 @@ const EACH: [string, Filter, object][] = [
   ['no amount', { amountDue: null, revenue: {} }, {}],
   ['adjusted sales', { adjusted: true }, { 'last_adjust_amount.reward': { $ne: null } }],
   ['sales not adjusted', { adjusted: false }, { 'last_adjust_amount.reward': null }],
+  ['returns', { isReturn: true }, { returns_id: { $ne: null } }],
+  ['what is no return', { isReturn: false }, { returns_id: null }],
   [
     'WALL-02 sales that moved points',
     { movedPoints: true },

@@ -15,7 +15,18 @@ const NO_POINTS = { 'earn.reward': 0, 'redeem.reward': 0 };
 
 /** The filter in the words of the wire: conditions on the fields of a sale. */
 export function salesQuery(filter: SalesFilter<FilterWords>): Condition {
-  const { memberId, customerType, status, createById, adjusted, movedPoints, hours, weekdays, newOrReturning } = filter;
+  const {
+    memberId,
+    customerType,
+    status,
+    createById,
+    adjusted,
+    isReturn,
+    movedPoints,
+    hours,
+    weekdays,
+    newOrReturning,
+  } = filter;
   const conditions = [
     ...(memberId ? [{ member_id: memberId }] : []),
     ...(customerType ? [{ member_id: MEMBER_OF[customerType] ?? null }] : []),
@@ -25,6 +36,7 @@ export function salesQuery(filter: SalesFilter<FilterWords>): Condition {
     ...tenders(filter),
     ...(createById ? [{ create_by_id: createById }] : []),
     ...(adjusted == null ? [] : [{ 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }]),
+    ...(isReturn == null ? [] : [{ returns_id: isReturn ? { $ne: null } : null }]),
     ...(movedPoints == null ? [] : [movedPoints ? { $or: MOVED_POINTS } : NO_POINTS]),
     ...some('item', [
       ...oneOf('product_id', filter.productIds),

@@ -25,16 +25,34 @@ export const bookFaults: Readonly<Record<string, string>> = {
   'OP-17 the last adjustment of a sale is the last one of the ledger': `
     select t.id from transactions t where t.last_adjust_points is distinct from (
       select e.points from point_entries e where e.transaction_id = t.id and e.kind = 'adjust' order by e.id desc limit 1)`,
+  'what returns took of a sale is what it says, never more than it had, and its last piece takes it out of the count': `
+    select s.id from transactions s join lateral (
+      select sum(r.total_qty) as qty, sum(r.total_payment) as payment, sum(r.total_revenue) as revenue, sum(r.delivery_cost) as delivery,
+        sum(r.redeem_points) as redeemed, sum(r.counted) as counted, count(*) as returns, bool_and(r.member_id is not distinct from s.member_id
+          and r.branch_id = s.branch_id and r.status = 'Complete') as same
+      from transactions r where r.returns_id = s.id) b on true
+    where s.returned_qty <> -coalesce(b.qty, 0) or s.returned_qty > greatest(s.total_qty, 0)
+      or b.returns > 0 and (s.status = 'Void' or s.returns_id is not null or not b.same
+        or b.counted <> case when s.returned_qty = s.total_qty then -1 else 0 end
+        or s.total_payment + b.payment < 0 or s.total_revenue + b.revenue < 0 or s.delivery_cost + b.delivery < 0
+        or s.redeem_points + b.redeemed < 0
+        or s.returned_qty = s.total_qty and (s.total_payment + b.payment <> 0 or s.redeem_points + b.redeemed <> 0))`,
+  'no row of a sale is returned more often than it was sold': `
+    select r.returns_id, i.returns_position from transactions r join transaction_items i on i.transaction_id = r.id
+      left join transaction_items s on s.transaction_id = r.returns_id and s.position = i.returns_position
+    where i.item_type = 'product' group by r.returns_id, i.returns_position, s.qty having coalesce(s.qty, 0) + sum(i.qty) < 0
+      and r.returns_id is not null`,
   'a void says who and when, other sales do not': `
     select id from transactions where (status = 'Void') <> (void_time is not null and void_by_id is not null)`,
   'lifetime figures equal the sales of the member that stand, with what an import brought': `
     select m.id from members m left join (
-      select t.*, t.create_local_time at time zone b.time_zone as moment
+      select t.*, case when t.returns_id is null and t.returned_qty < t.total_qty
+        then t.create_local_time at time zone b.time_zone end as moment
       from transactions t join merchant_branches b on b.id = t.branch_id where t.status = 'Complete') t on t.member_id = m.id
     group by m.realm_id, m.id
     having (m.total_payment, m.total_revenue, m.total_transaction, m.total_qty) is distinct from
       (coalesce(sum(t.total_payment), 0), m.brought_revenue + coalesce(sum(t.total_revenue), 0),
-        m.brought_transactions + count(t.id), coalesce(sum(t.total_qty), 0))
+        m.brought_transactions + coalesce(sum(t.counted), 0), coalesce(sum(t.total_qty), 0))
       or m.last_transaction_time is distinct from max(t.moment) or m.first_transaction_time is distinct from min(t.moment)`,
   'an account that was merged has no points and no sales': `
     select id from members m where merged_into_id is not null
@@ -52,7 +70,7 @@ export const bookFaults: Readonly<Record<string, string>> = {
     select transaction_id, product_id from (
       select transaction_id, product_id, qty from transaction_items where skip_stock = false
       union all
-      select transaction_id, product_id, qty from stock_movements where kind = 'sale') m
+      select transaction_id, product_id, qty from stock_movements where kind in ('sale', 'return')) m
     group by transaction_id, product_id having sum(qty) <> 0`,
   'what was sold comes back with the void of its sale, and only then': `
     select m.transaction_id, m.product_id from stock_movements m join transactions t on t.id = m.transaction_id

@@ -15,7 +15,8 @@ const favourite = (figure: string, sum: string, displayed = sum) => `(
 const LAST_CATEGORY = `(
   select json_build_object('id', c.id, 'name', c.name)
   from (
-    select s.id from transactions s where s.member_id = t.id and s.status = 'Complete'
+    select s.id from transactions s where s.member_id = t.id and s.status = 'Complete' and s.returns_id is null
+      and s.returned_qty < s.total_qty
     order by s.create_local_time desc, s.id desc limit 1) last
   join transaction_items i on i.transaction_id = last.id join product_categories c on c.id = i.category_id
   group by c.id, c.name order by sum(i.paid_amount) desc, c.name, c.id limit 1)`;

@@ -42,6 +42,8 @@ export const errorCodes = {
     'The slip of a transfer pays for another sale; `details` says which and when, to those who may read that sale.',
   ],
   ALREADY_VOID: [422, 'The transaction is void already.'],
+  IS_RETURN: [422, 'The transaction is a return, which stays as it is.'],
+  HAS_RETURNS: [422, 'Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [
     429,

@@ -14,7 +14,7 @@ export const paymentMethods = defineStatistic({
       select type, institute_id, card_id, sum(uses)::bigint as uses, sum(amount)::bigint as amount
       from (${figuresOf('channels', 'type, institute_id, card_id, uses, amount', period, parameters)}) f
       group by type, institute_id, card_id) s
-    where uses > 0) m`,
+    where uses > 0 or amount <> 0) m`,
   joins: {
     institute: { table: 'institutes', on: 'institute.id = t.institute_id' },
     card: { table: 'cards', on: 'card.id = t.card_id' },

@@ -14,7 +14,7 @@ function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticReq
     select nullif(f.${column}, '${NO_ID}') as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
     from (select ${column}, ${boughtBy(counted)} from (${figures}) f group by ${column}) f
       ${buyers ? `left join (${buyers}) b on b.id = f.${column}` : ''}
-    where f.member_transactions + f.guest_transactions > 0`;
+    where f.member_transactions + f.guest_transactions > 0 or f.member_qty + f.guest_qty <> 0`;
 }
 
 export const productCategories = defineStatistic({

@@ -18,7 +18,7 @@ export const products = defineStatistic({
         left join product_categories c on c.id = p.category_id
         left join product_sub_categories s on s.id = p.sub_category_id
         ${buyers ? `left join (${buyers}) b on b.id = f.product_id` : ''}
-      where f.member_transactions + f.guest_transactions > 0`;
+      where f.member_transactions + f.guest_transactions > 0 or f.member_qty + f.guest_qty <> 0`;
   },
   fields: {
     id: computed('id', 't.id'),

@@ -23,6 +23,7 @@ interface SettingRow
       | 'receipt_after_sale'
       | 'weight_labels'
       | 'price_labels'
+      | 'return_points'
       | 'version'
     >,
     Pick<Realms, 'currency_code'> {
@@ -57,6 +58,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         receipt_after_sale: row.receipt_after_sale,
         weight_labels: row.weight_labels,
         price_labels: row.price_labels,
+        return_points: row.return_points,
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -68,6 +70,6 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
-    s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -32,5 +32,6 @@ export const merchantSettings = defineResource({
     receipt_after_sale: text('receipt_after_sale', { required: true, choices: COUNTER_CHOICES.receiptAfterSale }),
     weight_labels: text('weight_labels', { required: true, choices: COUNTER_CHOICES.weightLabels }),
     price_labels: text('price_labels', { required: true, choices: COUNTER_CHOICES.priceLabels }),
+    return_points: text('return_points', { required: true, choices: COUNTER_CHOICES.returnPoints }),
   },
 });

@@ -20,6 +20,10 @@ const TransferProof = choiceOf(
 const WeightLabels = choiceOf('weightLabels', 'What barcodes of a scale begin with that have the weight in grams.');
 const PriceLabels = choiceOf('priceLabels', 'What barcodes of a scale begin with that have the price in satang.');
 const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
+const ReturnPoints = choiceOf(
+  'returnPoints',
+  'What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back.',
+);
 
 const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
 
@@ -73,6 +77,7 @@ export const Setting = Type.Object({
       receipt_after_sale: ReceiptAfterSale,
       weight_labels: WeightLabels,
       price_labels: PriceLabels,
+      return_points: ReturnPoints,
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -113,6 +118,7 @@ export const SettingChange = Type.Object({
       receipt_after_sale: optional(ReceiptAfterSale),
       weight_labels: optional(WeightLabels),
       price_labels: optional(PriceLabels),
+      return_points: optional(ReturnPoints),
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

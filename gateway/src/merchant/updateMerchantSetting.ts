@@ -39,6 +39,7 @@ const CONFIGURATION = {
   receiptAfterSale: 'receipt_after_sale',
   weightLabels: 'weight_labels',
   priceLabels: 'price_labels',
+  returnPoints: 'return_points',
 } as const;
 
 const configurationForm = pointValueForm
@@ -74,6 +75,7 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     configuration.receiptAfterSale,
     configuration.weightLabels,
     configuration.priceLabels,
+    configuration.returnPoints,
   ];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
@@ -120,5 +122,6 @@ const UPDATE = `
     max_typed_discount_percent = coalesce($13, max_typed_discount_percent),
     sale_start = coalesce($14, sale_start), transfer_proof = coalesce($15, transfer_proof),
     receipt_after_sale = coalesce($16, receipt_after_sale),
-    weight_labels = coalesce($17, weight_labels), price_labels = coalesce($18, price_labels)
+    weight_labels = coalesce($17, weight_labels), price_labels = coalesce($18, price_labels),
+    return_points = coalesce($19, return_points)
   where version = $1`;

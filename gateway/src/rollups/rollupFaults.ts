@@ -2,7 +2,7 @@
 const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
   sales: [
     'branch_id, customer_type, tier_id',
-    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points',
+    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents',
   ],
   channels: ['branch_id, type, institute_id, card_id, customer_type', 'transactions, uses, amount'],
   products: [

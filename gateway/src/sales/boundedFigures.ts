@@ -89,7 +89,7 @@ const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in erro
 /** How many sales a period has, from what is kept of its months. */
 async function countSales(client: DatabaseClient, period: BranchDays): Promise<number> {
   const parameters = new Parameters();
-  const text = `select coalesce(sum(transactions + voided), 0)::bigint as sales
-    from (${figuresOf('sales', 'transactions, voided', period, parameters)}) f`;
+  const text = `select coalesce(sum(documents), 0)::bigint as sales
+    from (${figuresOf('sales', 'documents', period, parameters)}) f`;
   return (await client.query<{ sales: number }>(text, parameters.values)).rows[0]?.sales ?? 0;
 }

@@ -23,6 +23,7 @@ const ofBuyer = (seen: string, current: string) =>
  */
 export const firstOfMember: Join = {
   table: `lateral (select e.create_local_time, e.id from transactions e where e.member_id = t.member_id and e.status = 'Complete'
+      and e.returns_id is null and e.returned_qty < e.total_qty
     order by e.create_local_time, e.id limit 1)`,
   on: 'true',
 };

@@ -4,6 +4,7 @@ import { computed, date, id, integer, joined, json, money, text, timestamp } fro
 import { markPersonal } from '../resource/personal.ts';
 import { billDetail, paymentChannels, slips } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
+import { forReturns } from './forReturns.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
 
 /** What a sale did to points, as it happened. */
@@ -72,6 +73,7 @@ const declared = defineResource({
     claimed_time: timestamp('claimed_time'),
     point_entries: { ...computed('json', pointEntries), addon: true },
     __v: integer('version'),
+    ...forReturns,
     ...forBooks,
   },
 });
@@ -96,10 +98,12 @@ const compared: Record<string, Field> = {
     'text',
     "(select trim(m.firstname || ' ' || m.lastname) from members m where m.id = t.member_id)",
   ),
+  // Extension: the sale that a return is of; null finds what is not a return.
+  returns_id: id('returns_id'),
   // Extension: what the tenders add up to.
   amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.
-  bill_detail: computed('boolean', '(t.total_qty > 0)'),
+  bill_detail: computed('boolean', '(t.total_qty <> 0)'),
 };
 
 export const transactions = {

@@ -36,6 +36,12 @@ export const standardMenus: readonly StandardMenu[] = [
     en: 'Payment history',
     parent: 'Page.Merchant.Management',
   },
+  {
+    code: 'Page.Merchant.Management.Payment_History.Return',
+    th: 'คืนสินค้า',
+    en: 'Return items',
+    parent: 'Page.Merchant.Management.Payment_History',
+  },
   { code: 'Page.Merchant.Management.User', th: 'ผู้ใช้งาน', en: 'Users', parent: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Role', th: 'บทบาท', en: 'Roles', parent: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Setting', th: 'ตั้งค่าร้าน', en: 'Settings', parent: 'Page.Merchant.Management' },

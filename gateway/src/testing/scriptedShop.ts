@@ -62,6 +62,15 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
       total_payment: fromBaht(200),
       total_revenue: fromBaht(150),
       earn_points: 5,
+      redeem_points: 0,
+      delivery_cost: 0,
+      business_date: '2026-11-24',
+      tier_name: 'silver',
+      tier_disabled: false,
+      is_return: false,
+      returned_qty: 0,
+      returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0 },
+      rows: null,
       products: [{ product_id: 'coffee', name: 'Coffee', qty: 2, skip_stock: false }],
       tenders: null,
       entries: [{ kind: 'earn', points: 5 }],
@@ -87,6 +96,8 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
     })),
     badges: null,
     conditions: [{ id: 'ltv', name: 'ltv', type: 'ltv', template: { logic: '[total_ltv] >= [value]' } }],
+    rates: null,
+    setting: null,
   };
 }
 

@@ -27,7 +27,7 @@ export interface ReversalTests {
   db: TestDatabase;
   context: GatewayContext;
   app: FastifyInstance;
-  /** A shop whose cashier may void and adjust. */
+  /** A shop whose cashier may void, adjust and return. */
   openShop(points?: number): Promise<TestShop>;
   call(
     shop: TestShop,
@@ -85,6 +85,7 @@ export async function startReversalTests(): Promise<ReversalTests> {
       const authorizes = [
         ...shop.session.authorizes,
         { object_code: 'Page.Merchant.Management.Payment_History', action_codes: ['Read', 'Write'] },
+        { object_code: 'Page.Merchant.Management.Payment_History.Return', action_codes: ['Write'] },
       ];
       await db.database.withRealm(shop.session.realmId, async (client) => {
         await client.query('update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
@@ -126,6 +127,19 @@ export function voidBody(shop: TestShop, sale: SoldSale, changes: object = {}) {
     __v: sale.__v,
     ...changes,
   };
+}
+
+/** The body of a return: pieces by the row of the sale, and what they come to. */
+export function returnBody(
+  shop: TestShop,
+  sale: SoldSale,
+  pieces: readonly (readonly [position: number, qty: number])[],
+  amount: number,
+  changes: object = {},
+) {
+  const { reason: _reason, ...common } = voidBody(shop, sale);
+  const lines = pieces.map(([position, qty]) => ({ position, qty, reason: 'Damaged' }));
+  return { ...common, remark: null, lines, delivery: true, amount, ...changes };
 }
 
 /** The body of an adjustment (CALL-36). */

@@ -1,5 +1,6 @@
 import type { BenefitCoupon, ChannelType, GuestPayload, PaymentItem } from '@taem/domain/till/paymentPayload.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
+import type { RuleCondition } from '../database/RuleCondition.ts';
 
 /** A sale in the columns of the database (satang, points spent as a positive number): what `record_transaction` writes. */
 export interface SaleDocument {
@@ -73,6 +74,8 @@ export interface SaleItem {
   redeem_points: number;
   custom_value: number | null;
   coupons: BenefitCoupon[] | null;
+  /** What the rule required, as a return asks whether what is left meets it still. */
+  conditions: RuleCondition[] | null;
   /** What was chosen, in words and prices (satang) of the day. */
   options: SoldOption[] | null;
   note: string | null;

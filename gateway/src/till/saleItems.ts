@@ -2,6 +2,7 @@ import type { LineOption } from '@taem/domain/catalogue/chosenOptions.ts';
 import { POINTS_REF } from '@taem/domain/limits.ts';
 import { billRows } from '@taem/domain/till/billRows.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
+import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { PaymentState, StateProduct } from './PaymentState.ts';
 import type { SaleItem, SoldOption } from './SaleDocument.ts';
 
@@ -45,9 +46,28 @@ export function saleItems({ basket, priced, rules }: PricedBill, state: Pick<Pay
       earn_points: row.earnPoints,
       custom_value: row.customValue,
       coupons: row.coupons,
+      conditions: conditionsOf(basket, row.type),
     };
   });
 }
+
+function conditionsOf(
+  { tier, discount, offer }: PricingBasket,
+  type: 'privilege' | 'discount' | 'offer',
+): RuleCondition[] | null {
+  const required =
+    type === 'privilege'
+      ? (tier?.privileges ?? []).flatMap(({ condition, item }) =>
+          condition ? [{ ...conditionOf(condition), coupon: { coupon_id: item.couponId, value: item.value } }] : [],
+        )
+      : ({ discount, offer }[type]?.offer.conditions ?? []).map(conditionOf);
+  return required.length > 0 ? required : null;
+}
+
+const conditionOf = ({ conditionId, value }: { conditionId: string; value: number }) => ({
+  condition_id: conditionId,
+  value,
+});
 
 function productItem(line: ProductLine, position: number, product: StateProduct | undefined): SaleItem {
   return {
@@ -95,6 +115,7 @@ const EMPTY_ITEM = {
   redeem_points: 0,
   custom_value: null,
   coupons: null,
+  conditions: null,
   options: null,
   note: null,
 };

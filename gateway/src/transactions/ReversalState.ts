@@ -1,5 +1,9 @@
-import type { Members, PointEntries, Transactions } from '../database/generated/rows.ts';
+import type { ReturnPoints } from '@taem/domain/merchant/counterSetting.ts';
+import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
+import type { Members, PointEntries, TransactionItems, Transactions } from '../database/generated/rows.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
+import type { RatesRow } from '../database/pricingRules.ts';
+import type { RuleCondition } from '../database/RuleCondition.ts';
 
 /** What `reversal_state` reads of the database to plan a void or an adjustment; amounts in satang. Lists are null when empty. */
 export interface ReversalState {
@@ -10,6 +14,31 @@ export interface ReversalState {
   tiers: TierRow[] | null;
   badges: { name: string; conditions: { condition_id: string; value: number }[] }[] | null;
   conditions: ConditionRow[] | null;
+  /** Of the day of the sale. */
+  rates: RatesRow | null;
+  setting: { return_points: ReturnPoints; redeem_cash: number; redeem_point: number } | null;
+}
+
+/** A row of the sale, and what returns took of it, below 0. */
+export interface StateRow
+  extends Pick<
+    TransactionItems,
+    | 'position'
+    | 'item_ref'
+    | 'item_type'
+    | 'product_id'
+    | 'offer_id'
+    | 'name'
+    | 'skip_stock'
+    | 'qty'
+    | 'charge_amount'
+    | 'discount_amount'
+    | 'earn_points'
+    | 'redeem_points'
+  > {
+  coupons: BenefitCoupon[] | null;
+  conditions: RuleCondition[] | null;
+  returned: { qty: number; discount_amount: number; earn_points: number; redeem_points: number };
 }
 
 export interface StateSale
@@ -26,9 +55,28 @@ export interface StateSale
     | 'total_payment'
     | 'total_revenue'
     | 'earn_points'
+    | 'redeem_points'
+    | 'delivery_cost'
+    | 'tier_name'
+    | 'returned_qty'
   > {
+  business_date: string;
+  tier_disabled: boolean;
+  is_return: boolean;
+  /** What its returns came to, below 0. */
+  returned: { earn_points: number; redeem_points: number; delivery_cost: number };
+  rows: StateRow[] | null;
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
-  tenders: { type: string; amount: number; institute: string | null; card: string | null }[] | null;
+  tenders:
+    | {
+        position: number;
+        returned: number;
+        type: string;
+        amount: number;
+        institute: string | null;
+        card: string | null;
+      }[]
+    | null;
   entries: Pick<PointEntries, 'kind' | 'points'>[] | null;
 }
 
@@ -38,11 +86,13 @@ export interface StateReversalMember
   before_transactions: number;
 }
 
-/** What a void or an adjustment answers, and answers again when it is sent twice with one key. */
+/** What a void, an adjustment or a return answers, and answers again when it is sent twice with one key. */
 export interface ReversalAnswer {
   id: string;
   /** The member's points afterwards; null for a guest. */
   available_points: number | null;
   /** What an adjustment gave or took. */
   difference?: number;
+  /** The sale that a return is of. */
+  sale_id?: string;
 }

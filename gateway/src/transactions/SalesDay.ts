@@ -11,12 +11,15 @@ export interface DayMark {
 
 /** What the sales of one day that a filter lets through come to, in satang. */
 export interface SalesDay extends DayMark {
+  /** Rows of the list: sales, void ones too, and returns. */
+  documents: number;
   complete: number;
   due: number;
   earned: number;
   redeemed: number;
   void: number;
   voidDue: number;
+  returns: number;
 }
 
 export type SalesByDay = ReadonlyMap<Day, SalesDay>;

@@ -1,6 +1,7 @@
 import { adjustPoints } from '@taem/domain/transactions/adjustPoints.ts';
 import { branchRefusal } from '@taem/domain/transactions/planReversal.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { returnsOf } from './planVoid.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { type AdjustBody, readBranch } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
@@ -20,6 +21,7 @@ function planAdjustment({ sale, member }: ReversalState, { body, session }: Reve
   if (branch) throw refuseReversal({ code: branch });
   const facts = {
     status: sale.status,
+    returns: returnsOf(sale),
     memberId: sale.member_id,
     points: sale.earn_points,
     balance: member?.points ?? 0,

@@ -8,11 +8,14 @@ import { verifySecret } from '../http/secretHash.ts';
 
 const TEXT = {
   void: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',
+  // A return is a void in part.
+  return: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',
   adjust: 'select authorize_code_adjust_hash as hash from merchant_settings where realm_id = $1',
 };
 
 const KINDS = {
   void: { failed: 'VOID_CODE_FAILED', locked: 'VOID_CODE_LOCKED' },
+  return: { failed: 'VOID_CODE_FAILED', locked: 'VOID_CODE_LOCKED' },
   adjust: { failed: 'ADJUST_CODE_FAILED', locked: 'ADJUST_CODE_LOCKED' },
 } as const;
 
@@ -26,7 +29,7 @@ export async function checkAuthorizeCode(
   const { realmId, userId } = request.session;
   const counters = [
     { kind: 'authorize-address', key: networkOf(request.ip), clearedBySuccess: false },
-    { kind: 'authorize-user', key: `${userId}:${action}`, clearedBySuccess: true },
+    { kind: 'authorize-user', key: `${userId}:${action === 'return' ? 'void' : action}`, clearedBySuccess: true },
   ] as const;
   const guess = async () => {
     const answer = await database.withRealm(realmId, (client) =>

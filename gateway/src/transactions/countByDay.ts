@@ -8,7 +8,7 @@ import type { DayMark, SalesByDay, SalesRequest } from './SalesDay.ts';
 
 /**
  * SQL of the days on which the sales are not those that are known any more, as `changed`. Sales and voids of a day are
- * counted when they happen and never become fewer; an adjustment or a claim makes a version higher.
+ * counted when they happen and never become fewer, as are returns; an adjustment or a claim makes a version higher.
  */
 export function changedDays(
   { from, to }: Pick<SalesRequest, 'from' | 'to'>,
@@ -30,7 +30,7 @@ export function changedDays(
   ];
   const now = '(sales.sales, sales.voided, coalesce(adjusted.versions, 0))';
   return `sales as materialized (
-      select business_date as day, sum(transactions + voided)::bigint as sales, sum(voided)::bigint as voided
+      select business_date as day, sum(documents)::bigint as sales, sum(voided)::bigint as voided
       from daily_sales where ${days} group by business_date
     ), adjusted as materialized (
       select business_date as day, sum(version)::bigint as versions
@@ -79,11 +79,13 @@ const of = (status: string, figure: string) => `sum(${figure}) filter (where t.s
 const count = (status: string) => `count(*) filter (where t.status = '${status}')::int`;
 const due = 't.total_revenue + t.delivery_cost';
 const FIGURES = [
-  ['complete', count('Complete')],
+  ['documents', 'count(*)::int'],
+  ['complete', of('Complete', 't.counted')],
   ['due', of('Complete', due)],
   ['earned', of('Complete', 't.earn_points')],
   ['redeemed', of('Complete', 't.redeem_points')],
   ['void', count('Void')],
   ['voidDue', of('Void', due)],
+  ['returns', 'count(t.returns_id)::int'],
 ] as const;
 const SUMS = FIGURES.map(([name, sql]) => `${sql} as "${name}"`).join(', ');

@@ -53,6 +53,7 @@ test.each([
       redeem: satang(rows, 'net_redeem') / 100,
       void: rows.filter(({ status }) => status === 'Void').length,
       void_amount: satang(rows, 'void_amount') / 100,
+      returns: 0,
     }).toEqual(totals);
     const tenders = ['paid.cash', 'paid.credit_debit', 'paid.transfer', 'paid.other'].map((tender) =>
       satang(rows, tender),

@@ -1,8 +1,8 @@
 import { ELSEWHERE } from '../sales/saleFacts.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
-/** What can change of a sale without a new mark of its day: the slip, and the names of referenced records. */
-const UNSEEN: ReadonlySet<string> = new Set(['t.slip_image_url', 't.version']);
+/** What can change of a sale without a new mark of its day: the slip, what was returned of it, and the names of referenced records. */
+const UNSEEN: ReadonlySet<string> = new Set(['t.slip_image_url', 't.version', 't.returned_qty']);
 
 /** Sales of one member: a merge reassigns them without a new mark of the day. */
 const BY_MEMBER: ReadonlySet<string> = new Set(['member_id', 'member.id']);

@@ -20,7 +20,7 @@ export interface PagePlace {
   before: number;
 }
 
-const COUNTS = { Complete: 'transactions', Void: 'voided', any: 'transactions + voided' };
+const COUNTS = { Complete: 'documents - voided', Void: 'voided', any: 'documents' };
 
 /**
  * SQL that finds the day on which a page of sales begins, from months and days that were counted when they were sold: to

@@ -21,12 +21,13 @@ const number = (sql: Measure['sql']): Measure => ({ isMoney: false, sql });
 
 /** The totals that are always returned. */
 const ALWAYS: Readonly<Record<string, Measure>> = {
-  complete: number(() => `count(*) ${KEPT}`),
+  complete: number(() => sum('t.counted')),
   amount_due: money(() => sum(DUE)),
   earn: number(() => sum('t.earn_points')),
   redeem: number(() => sum('t.redeem_points')),
   void: number(() => `count(*) ${VOID}`),
   void_amount: money(() => sum(DUE, VOID)),
+  returns: number(() => 'count(t.returns_id)'),
 };
 
 /** Those returned when requested by name. Lines, tenders and offers count where the filter includes them. */
@@ -35,7 +36,9 @@ const MORE: Readonly<Record<string, Measure>> = {
   total_payment: money(() => sum('t.total_payment')),
   total_discount: money(() => sum('t.total_discount')),
   total_qty: number(() => sum('t.total_qty')),
-  total_members: number(() => `count(distinct t.member_id) ${KEPT}`),
+  total_members: number(
+    () => "count(distinct t.member_id) filter (where t.status = 'Complete' and t.returns_id is null)",
+  ),
   item_amount: money((ofPart) => sum(ofPart('item', 'paid_amount'))),
   item_qty: number((ofPart) => sum(ofPart('item', 'qty'))),
   tender_amount: money((ofPart) => sum(ofPart('tender', 'amount'))),

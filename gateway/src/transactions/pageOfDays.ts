@@ -24,7 +24,7 @@ export function pageOfDays(
   order: 'newest' | 'oldest' | null,
 ): SalesPage {
   const counts = [...days]
-    .map(([day, { complete, void: voided }]) => ({ day, sales: complete + voided }))
+    .map(([day, { documents }]) => ({ day, sales: documents }))
     .filter(({ sales }) => sales > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   const total = counts.reduce((sum, { sales }) => sum + sales, 0);

@@ -3,6 +3,7 @@ import {
   planReversal,
   type Reversal,
   type ReversalMember,
+  type ReversalRules,
   type ReversalSale,
 } from '@taem/domain/transactions/planReversal.ts';
 import { tierLevel } from '../database/loyaltyRows.ts';
@@ -10,7 +11,12 @@ import type { ReversalState, StateReversalMember, StateSale } from './ReversalSt
 
 /** What voiding the sale in this branch, by a user of these branches, would do. */
 export function planVoid(state: ReversalState, branchId: string | null, userBranchIds: readonly string[]): Reversal {
-  const rules = {
+  const member = state.member && soldTo(state.member);
+  return planReversal(soldSale(state.sale), member, reversalRules(state), { branchId, userBranchIds });
+}
+
+export function reversalRules(state: ReversalState): ReversalRules {
+  return {
     tiers: (state.tiers ?? []).map(tierLevel),
     badges: (state.badges ?? []).map(({ name, conditions }) => ({
       name,
@@ -18,12 +24,12 @@ export function planVoid(state: ReversalState, branchId: string | null, userBran
     })),
     conditions: new Map(state.conditions?.map((condition) => [condition.id, condition])),
   };
-  return planReversal(soldSale(state.sale), state.member && soldTo(state.member), rules, { branchId, userBranchIds });
 }
 
 function soldSale(sale: StateSale): ReversalSale {
   return {
     status: sale.status,
+    returns: returnsOf(sale),
     branchId: sale.branch_id,
     memberId: sale.member_id,
     tierId: sale.tier_id,
@@ -40,7 +46,7 @@ function soldSale(sale: StateSale): ReversalSale {
   };
 }
 
-function soldTo(member: StateReversalMember): ReversalMember {
+export function soldTo(member: StateReversalMember): ReversalMember {
   return {
     points: member.points,
     tierId: member.tier_id,
@@ -50,4 +56,10 @@ function soldTo(member: StateReversalMember): ReversalMember {
     totalQty: member.total_qty,
     beforeSale: { totalRevenue: satang(member.before_revenue), totalTransaction: member.before_transactions },
   };
+}
+
+/** What stands in the way of a void or an adjustment. */
+export function returnsOf({ is_return, returned_qty }: StateSale): 'IS_RETURN' | 'HAS_RETURNS' | null {
+  if (is_return) return 'IS_RETURN';
+  return returned_qty > 0 ? 'HAS_RETURNS' : null;
 }

@@ -7,6 +7,7 @@ import { refuseReversal } from './reversalRefusals.ts';
 const STATEMENTS = {
   void: { name: 'void_transaction', text: 'select void_transaction($1) as answer' },
   adjust: { name: 'adjust_transaction', text: 'select adjust_transaction($1) as answer' },
+  return: { name: 'return_sale', text: 'select return_sale($1) as answer' },
 };
 
 export type ReversalAction = keyof typeof STATEMENTS;
@@ -24,7 +25,7 @@ interface ReversalDocument {
 }
 
 /**
- * Writes all of a void or an adjustment in one statement, which is one transaction. 'changed' means that nothing was
+ * Writes all of a void, an adjustment or a return in one statement, which is one transaction. 'changed' means that nothing was
  * written, as the member has bought or spent in a way that matters: plan again.
  */
 export async function recordReversal(

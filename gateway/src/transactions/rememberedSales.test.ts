@@ -95,7 +95,8 @@ async function expected({ filter, sort, skip }: ListRequest) {
     const sums = await client.query(`select count(*) ${kept}::int as complete, count(*) ${gone}::int as void,
       coalesce(sum(total_revenue + delivery_cost) ${kept}, 0)::float / 100 as amount_due,
       coalesce(sum(total_revenue + delivery_cost) ${gone}, 0)::float / 100 as void_amount,
-      coalesce(sum(earn_points) ${kept}, 0)::int as earn, coalesce(sum(redeem_points) ${kept}, 0)::int as redeem
+      coalesce(sum(earn_points) ${kept}, 0)::int as earn, coalesce(sum(redeem_points) ${kept}, 0)::int as redeem,
+      count(returns_id)::int as returns
       from transactions where ${filter.sql}`);
     const ids = sales.rows.map(({ id }) => id);
     return { total: ids.length, ids: ids.slice(skip, skip + 7), totals: sums.rows[0] };

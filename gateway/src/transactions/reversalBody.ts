@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
+import { MAX_LINE_NOTE_LENGTH, MAX_LINE_QTY, MAX_LINES, MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { shapeParameters } from '../resource/listQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { StateSale } from './ReversalState.ts';
 
@@ -36,6 +37,47 @@ export const AdjustBody = Type.Object(
   { additionalProperties: false },
 );
 export type AdjustBody = Static<typeof AdjustBody>;
+
+/** Rows of the sale, by their place in `bill_detail`, and how many pieces of each come back. */
+const ReturnLines = Type.Array(
+  Type.Object(
+    {
+      position: Type.Integer({ minimum: 0, maximum: 10_000 }),
+      qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }),
+      restock: Type.Optional(Type.Boolean({ description: 'Goes back to the shelf; it does unless this is false.' })),
+      reason: Type.Optional(Type.Union([text(MAX_LINE_NOTE_LENGTH), Type.Null()])),
+    },
+    { additionalProperties: false },
+  ),
+  { maxItems: MAX_LINES },
+);
+const returned = {
+  lines: ReturnLines,
+  delivery: Type.Optional(Type.Boolean({ description: 'Delivery is given back too, with the last piece.' })),
+  in_cash: Type.Optional(Type.Boolean({ description: 'Handed back in cash, however the sale was paid.' })),
+};
+
+export const ReturnBody = Type.Object(
+  {
+    ...common,
+    ...returned,
+    amount: Type.Number({ description: 'As previewed, in baht: below 0 is handed back, above is to be paid.' }),
+  },
+  { additionalProperties: false },
+);
+export type ReturnBody = Static<typeof ReturnBody>;
+
+export const ReturnPreviewBody = Type.Object(
+  {
+    locale: shapeParameters.locale,
+    transaction_no: common.transaction_no,
+    realm_id: common.realm_id,
+    branch_id: common.branch_id,
+    ...returned,
+  },
+  { additionalProperties: false },
+);
+export type ReturnPreviewBody = Static<typeof ReturnPreviewBody>;
 
 /** The branch in force; null is 'All'. */
 export function readBranch(branchId: string | null | undefined): string | null {

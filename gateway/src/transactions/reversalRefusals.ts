@@ -1,11 +1,17 @@
 import type { AdjustRefusal } from '@taem/domain/transactions/adjustPoints.ts';
+import type { ReturnRefusal } from '@taem/domain/transactions/planReturn.ts';
 import type { ReversalRefusal } from '@taem/domain/transactions/planReversal.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 
-type Code = ReversalRefusal['code'] | AdjustRefusal['code'];
+type Any = ReversalRefusal | AdjustRefusal | ReturnRefusal;
+type Code = Any['code'];
 
 const WORDS: Record<Code, string> = {
   ALREADY_VOID: 'This transaction is void already.',
+  IS_RETURN: 'A return stays as it is.',
+  HAS_RETURNS: 'Pieces of this sale were returned: return what is left of it.',
+  NO_LINES: 'name no pieces',
+  MORE_THAN_LEFT: 'take more pieces than are left',
   INSUFFICIENT_POINTS: 'The member has spent the points that would have to be taken back.',
   NOT_FOR_GUEST: "Only a member's points can be adjusted.",
   BRANCH_NEEDED: 'must be one branch, not All',
@@ -20,12 +26,14 @@ const FIELDS: Partial<Record<Code, string>> = {
   BRANCH_NEEDED: 'branch_id',
   OTHER_BRANCH: 'branch_id',
   FOREIGN_BRANCH: 'branch_id',
+  NO_LINES: 'lines',
+  MORE_THAN_LEFT: 'lines',
   NO_POINTS: 'amount',
   SAME_POINTS: 'amount',
 };
 
 /** The caller's message: about a field where it can be corrected there, with its own code otherwise (WALL-13). */
-export function refuseReversal(refusal: ReversalRefusal | AdjustRefusal): Refusal {
+export function refuseReversal(refusal: Any): Refusal {
   const field = FIELDS[refusal.code];
   const message = reversalWords(refusal);
   if (refusal.code === 'TOO_MANY_POINTS')
@@ -34,8 +42,9 @@ export function refuseReversal(refusal: ReversalRefusal | AdjustRefusal): Refusa
   return new Refusal(422, refusal.code, message, 'missing' in refusal ? { missing: refusal.missing } : undefined);
 }
 
-export function reversalWords(refusal: ReversalRefusal | AdjustRefusal): string {
+export function reversalWords(refusal: Any): string {
   const words = WORDS[refusal.code];
   if (refusal.code === 'TOO_MANY_POINTS') return `${words}: a ${refusal.holder} has at most ${refusal.limit}`;
+  if (refusal.code === 'MORE_THAN_LEFT') return `${words}: ${refusal.left} of row ${refusal.position}`;
   return 'missing' in refusal ? `${words} ${refusal.missing} are missing.` : words;
 }

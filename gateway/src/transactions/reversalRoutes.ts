@@ -7,10 +7,12 @@ import { route } from '../http/route.ts';
 import { shapeParameters } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { adjustPayment } from './adjustPayment.ts';
+import { previewReturn } from './previewReturn.ts';
 import { previewVoid } from './previewVoid.ts';
 import { readTransaction } from './readTransaction.ts';
-import { AdjustBody, VoidBody } from './reversalBody.ts';
-import { points, transaction, VoidPreview } from './transactionShapes.ts';
+import { returnPayment } from './returnPayment.ts';
+import { AdjustBody, ReturnBody, ReturnPreviewBody, VoidBody } from './reversalBody.ts';
+import { points, ReturnPreview, transaction, VoidPreview } from './transactionShapes.ts';
 import { voidPayment } from './voidPayment.ts';
 
 const PreviewQuery = Type.Object({
@@ -22,9 +24,10 @@ const PreviewQuery = Type.Object({
 
 const tag = 'payment';
 const permission = { objectCodes: [PAGE.paymentHistory], action: 'Write' } as const;
+const returning = { objectCodes: [PAGE.saleReturn], action: 'Write' } as const;
 const headers = idempotencyHeader;
 
-/** Taking a sale back, and giving it other points (PERM-11, PERM-13). */
+/** Taking a sale back, whole or in part, and giving it other points (PERM-11, PERM-13). */
 export const reversalRoutes: AreaRoutes = async (app, context) => {
   const { database, salesNotices } = context;
 
@@ -41,6 +44,8 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       'WRONG_AUTHORIZE_CODE',
       'TOO_MANY_ATTEMPTS',
       'ALREADY_VOID',
+      'IS_RETURN',
+      'HAS_RETURNS',
       'INSUFFICIENT_POINTS',
       '123',
       'IDEMPOTENCY_CONFLICT',
@@ -67,6 +72,8 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       'WRONG_AUTHORIZE_CODE',
       'TOO_MANY_ATTEMPTS',
       'ALREADY_VOID',
+      'IS_RETURN',
+      'HAS_RETURNS',
       'INSUFFICIENT_POINTS',
       'NOT_FOR_GUEST',
       'TOO_MANY_POINTS',
@@ -80,6 +87,51 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       salesNotices.changed(session.realmId, id);
       return answer({ transaction: await readTransaction(database, session, id), ...outcome });
     },
+  });
+
+  // Extension: pieces of a sale are taken back, by a separate right.
+  route(app, 'POST /payment/return', {
+    id: 'returnPayment',
+    summary: 'Take pieces of a sale back: a document of its own, with amounts and points below zero',
+    tag,
+    permission: returning,
+    headers,
+    body: ReturnBody,
+    payload: fixed({ transaction, available_points: points, sale: transaction }),
+    mayBeMissing: true,
+    refusals: [
+      'WRONG_AUTHORIZE_CODE',
+      'TOO_MANY_ATTEMPTS',
+      'ALREADY_VOID',
+      'IS_RETURN',
+      'INSUFFICIENT_POINTS',
+      'PAYMENT_MISMATCH',
+      '123',
+      'IDEMPOTENCY_CONFLICT',
+    ],
+    handle: async (request) => {
+      const { session, body } = request;
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const outcome = await returnPayment(context, { session, sentBy: request, body, key });
+      const { id, available_points, sale_id = '' } = outcome;
+      for (const changed of [id, sale_id]) salesNotices.changed(session.realmId, changed);
+      const [returned, sale] = [
+        await readTransaction(database, session, id),
+        await readTransaction(database, session, sale_id),
+      ];
+      return answer({ transaction: returned, available_points, sale });
+    },
+  });
+
+  route(app, 'POST /payment/return/preview', {
+    id: 'previewReturn',
+    summary: 'What a return would give back, and what stands in its way',
+    tag,
+    permission: returning,
+    body: ReturnPreviewBody,
+    payload: ReturnPreview,
+    mayBeMissing: true,
+    handle: async ({ session, body }) => answer(await previewReturn(database, session, body)),
   });
 
   // Extension: what a void would do, for the screen that asks for it.

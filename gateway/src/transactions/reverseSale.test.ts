@@ -17,7 +17,7 @@ const STATE: ReversalState = {
       { product_id: 'coffee', name: 'Coffee', qty: 1, skip_stock: false },
       { product_id: 'tea', name: 'Tea', qty: 1, skip_stock: null },
     ],
-    tenders: [{ type: 'Cash', amount: fromBaht(150), institute: null, card: null }],
+    tenders: [{ position: 0, returned: 0, type: 'Cash', amount: fromBaht(150), institute: null, card: null }],
   }),
   badges: [{ name: 'Frequent', conditions: [{ condition_id: 'sales', value: 7 }] }],
   conditions: [

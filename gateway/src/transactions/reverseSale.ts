@@ -5,11 +5,13 @@ import { checkAuthorizeCode } from './checkAuthorizeCode.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { readReversalState } from './readReversalState.ts';
 import { hashReversal, type ReversalAction, recordReversal, writtenAnswer } from './recordReversal.ts';
-import { type AdjustBody, refuseOtherSale, type VoidBody } from './reversalBody.ts';
+import { type AdjustBody, type ReturnBody, refuseOtherSale, type VoidBody } from './reversalBody.ts';
 
 const MOST_ROUNDS = 20;
 
-export interface ReversalRequest<Body extends VoidBody | AdjustBody> {
+type AnyBody = VoidBody | AdjustBody | ReturnBody;
+
+export interface ReversalRequest<Body extends AnyBody> {
   session: GatewaySession;
   /** From where it comes, for counting wrong codes. */
   sentBy: FastifyRequest;
@@ -18,10 +20,10 @@ export interface ReversalRequest<Body extends VoidBody | AdjustBody> {
 }
 
 /**
- * Voids or adjusts the sale as planned, once for each key: a retry gets the first answer. The plan is made from the
+ * Voids, adjusts or returns the sale as planned, once for each key: a retry gets the first answer. The plan is made from the
  * sale as it stands, refuses by throwing, and is made again when the member bought or spent in between.
  */
-export async function reverseSale<Body extends VoidBody | AdjustBody>(
+export async function reverseSale<Body extends AnyBody>(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   action: ReversalAction,
   { session, sentBy, body, key }: ReversalRequest<Body>,

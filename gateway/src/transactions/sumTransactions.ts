@@ -45,6 +45,7 @@ export async function sumTransactions(
     redeem: sum('redeemed'),
     void: sum('void'),
     void_amount: sum('voidDue'),
+    returns: sum('returns'),
   });
 }
 

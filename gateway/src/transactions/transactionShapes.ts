@@ -21,6 +21,7 @@ export const Totals = Type.Object({
   redeem: Type.Integer({ description: 'Points that were spent on them.' }),
   void: Type.Integer({ description: 'Sales that were taken back.' }),
   void_amount: Type.Number({ description: 'What those had come to, in baht.' }),
+  returns: Type.Integer({ description: 'Returns among them; their amounts and points are taken off the sums.' }),
   total_revenue: onRequest('Products after deductions, without delivery, in baht.'),
   total_payment: onRequest('Products before deductions, in baht.'),
   total_discount: onRequest('All deductions, 0 or negative, in baht.'),
@@ -32,23 +33,50 @@ export const Totals = Type.Object({
   offer_discount: onRequest('What the offers that the filter asks for took off, 0 or negative, in baht; all without.'),
 });
 
+const Refusals = Type.Array(
+  Type.Object({ code: Type.String(), message: Type.String(), missing: Type.Union([Type.Integer(), Type.Null()]) }),
+);
+const Tenders = Type.Array(
+  Type.Object({ type: Type.String(), amount: Type.Number(), institute_name: TextOrNull, card_name: TextOrNull }),
+);
+const Stock = Type.Array(Type.Object({ product_id: Type.String(), product_name: TextOrNull, qty: Type.Number() }));
+const MemberPreview = Type.Union([
+  Type.Object({
+    points: Type.Record(Type.String(), Type.Integer()),
+    lifetime_value: Type.Object({ before: Figures, after: Figures }),
+    tier: Type.Object({ before: Tier, after: Tier }),
+    badges_lost: Type.Array(Type.String()),
+  }),
+  Type.Null(),
+]);
+
+/** Amounts, pieces and points of a return are those that come to the sale's: what is taken back is below 0. */
+export const ReturnPreview = Type.Object({
+  transaction_no: Type.String(),
+  __v: Type.Integer(),
+  refusals: Refusals,
+  amount: Type.Number({ description: 'In baht: below 0 is handed back, above is to be paid, as a discount is lost.' }),
+  rows: Type.Array(
+    Type.Object({ position: Type.Integer(), name: Type.String(), qty: Type.Integer(), amount: Type.Number() }),
+  ),
+  total_payment: Type.Number(),
+  total_discount: Type.Number(),
+  delivery_cost: Type.Number(),
+  tenders: Tenders,
+  stock: Stock,
+  is_last: Type.Boolean({ description: 'Nothing is left of the sale, which no longer counts.' }),
+  lost: Type.Array(Type.String(), { description: 'Discounts, offers and tiers that what is left no longer meets.' }),
+  deducted: Type.Union([Type.Object({ points: Type.Integer(), amount: Type.Number() }), Type.Null()], {
+    description: 'Points that the member has spent, and what is kept back for them.',
+  }),
+  member: MemberPreview,
+});
+
 export const VoidPreview = Type.Object({
   transaction_no: Type.String(),
   __v: Type.Integer(),
-  refusals: Type.Array(
-    Type.Object({ code: Type.String(), message: Type.String(), missing: Type.Union([Type.Integer(), Type.Null()]) }),
-  ),
-  tenders: Type.Array(
-    Type.Object({ type: Type.String(), amount: Type.Number(), institute_name: TextOrNull, card_name: TextOrNull }),
-  ),
-  stock: Type.Array(Type.Object({ product_id: Type.String(), product_name: TextOrNull, qty: Type.Number() })),
-  member: Type.Union([
-    Type.Object({
-      points: Type.Record(Type.String(), Type.Integer()),
-      lifetime_value: Type.Object({ before: Figures, after: Figures }),
-      tier: Type.Object({ before: Tier, after: Tier }),
-      badges_lost: Type.Array(Type.String()),
-    }),
-    Type.Null(),
-  ]),
+  refusals: Refusals,
+  tenders: Tenders,
+  stock: Stock,
+  member: MemberPreview,
 });

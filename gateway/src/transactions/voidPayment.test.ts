@@ -3,6 +3,7 @@ import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseClient } from '../database/pool.ts';
+import { figuresOf, MEMBER } from '../testing/shopFigures.ts';
 import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
 import { saleBody, type TestShop } from '../testing/testShop.ts';
 import { pay } from '../till/pay.ts';
@@ -17,9 +18,6 @@ afterAll(() => tests.close());
 
 const voidSale = (shop: TestShop, sale: Parameters<typeof voidBody>[1], changes = {}, headers = {}) =>
   tests.call(shop, 'POST', 'payment/void', voidBody(shop, sale, changes), headers);
-
-const MEMBER = `select points, total_payment, total_revenue, total_transaction, total_qty, tier_id,
-  first_transaction_time, last_transaction_time from members`;
 
 test('CALL-37 a void takes back points, lifetime figures, tier and stock, and says who, when and why', async () => {
   const shop = await tests.openShop(20);
@@ -270,35 +268,6 @@ test('a void and a payment that compete for the last points: one of them is refu
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-/** All that a sale moves and its void must put back; only `voided` shows that there was one. */
-async function figures(shop: TestShop): Promise<unknown> {
-  const sums = (table: string, keys: string, names: string) =>
-    tests.rows(
-      shop,
-      `select ${keys}, ${names
-        .split(' ')
-        .map((name) => `sum(${name})::int as ${name}`)
-        .join(', ')} from ${table} group by ${keys} having bool_or(true) and (${names
-        .split(' ')
-        .map((name) => `sum(${name}) <> 0`)
-        .join(' or ')}) order by ${keys}`,
-    );
-  return {
-    members: await tests.rows(shop, `${MEMBER} order by id`),
-    stock: await tests.rows(shop, 'select product_id, qty from stock where qty <> 0'),
-    sales: await sums(
-      'daily_sales',
-      'branch_id, customer_type',
-      'transactions qty payment discount revenue earn_points',
-    ),
-    channels: await sums('daily_channels', 'branch_id, type', 'transactions uses amount'),
-    products: await sums('daily_products', 'product_id, customer_type', 'transactions qty amount'),
-    buyers: await sums('daily_members', 'member_id', 'transactions revenue earn_points redeem_points cash'),
-    guests: await sums('daily_guests', 'gender, age', 'transactions revenue'),
-    ever: await sums('member_products', 'member_id, product_id', 'transactions qty amount'),
-  };
-}
-
 test('a sale, adjusted or not, and its void together change no figure', async () => {
   const shop = await tests.openShop(200);
   const bill = fc.record({
@@ -310,7 +279,7 @@ test('a sale, adjusted or not, and its void together change no figure', async ()
   });
   await fc.assert(
     fc.asyncProperty(fc.array(bill, { minLength: 1, maxLength: 3 }), async (bills) => {
-      const before = await figures(shop);
+      const before = await figuresOf(tests, shop);
       const sales = [];
       for (const { points, adjusted, ...rest } of bills) {
         const priced = await sellAs(shop, { ...rest, pointsAsCash: rest.memberId ? points : 0 });
@@ -322,7 +291,7 @@ test('a sale, adjusted or not, and its void together change no figure', async ()
       expect(await tests.faults(shop)).toEqual([]);
       // In the order in which they came, or the other way round: whichever the points allow.
       for (const sale of sales.toReversed()) expect((await voidSale(shop, sale)).status).toBe(200);
-      expect(await figures(shop)).toEqual(before);
+      expect(await figuresOf(tests, shop)).toEqual(before);
       expect(await tests.faults(shop)).toEqual([]);
     }),
     { numRuns: 12, seed: 11 },

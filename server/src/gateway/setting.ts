@@ -71,6 +71,7 @@ export function counterOf(configuration: WireRecord): CounterSetting {
     receiptAfterSale: chosen('receiptAfterSale', 'receipt_after_sale'),
     weightLabels: chosen('weightLabels', 'weight_labels'),
     priceLabels: chosen('priceLabels', 'price_labels'),
+    returnPoints: chosen('returnPoints', 'return_points'),
   };
 }
 

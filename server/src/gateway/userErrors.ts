@@ -20,6 +20,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'PARKED_BILL_CHANGED',
   'SLIP_USED',
   'ALREADY_VOID',
+  'IS_RETURN',
+  'HAS_RETURNS',
   'NOT_FOR_GUEST',
   'IN_USE',
   'MEMBER_MERGED',

@@ -27,7 +27,7 @@ export const wireEnums = {
   LikelyReason: { PHONE: 'phone', NAME_AND_BIRTHDATE: 'name_and_birthdate' },
   SegmentOf: { MEMBERS: 'members', POTENTIALS: 'potentials' },
   OfferKind: { DISCOUNT: 'discount', OFFER: 'offer' },
-  StockMovementKind: { OPENING: 'opening', SALE: 'sale', VOID: 'void', IMPORT: 'import' },
+  StockMovementKind: { OPENING: 'opening', SALE: 'sale', VOID: 'void', RETURN: 'return', IMPORT: 'import' },
   PointEntryKind: {
     OPENING: 'opening',
     EARN: 'earn',
@@ -36,6 +36,7 @@ export const wireEnums = {
     VOID: 'void',
     MERGE: 'merge',
     CLAIM: 'claim',
+    RETURN: 'return',
   },
   MemberEventKind: {
     REGISTERED: 'registered',
@@ -44,6 +45,7 @@ export const wireEnums = {
     ADJUST: 'adjust',
     POINTS: 'points',
     CLAIM: 'claim',
+    RETURN: 'return',
     MERGE: 'merge',
     UNMERGE: 'unmerge',
     TIER: 'tier',

@@ -72,7 +72,7 @@ export type AdjustPointsPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale with its new points; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -1191,6 +1191,8 @@ export type CounterSetting = {
   priceLabels: Scalars['String']['output'];
   /** What becomes of the receipt when a sale is paid: ASK unless it was changed. */
   receiptAfterSale: ReceiptAfterSale;
+  /** What becomes of points that a return takes and the member has spent since: REFUSE unless it was changed. */
+  returnPoints: ReturnPoints;
   /** What a sale begins with: GOODS unless it was changed. */
   saleStart: SaleStart;
   /** Whether a transfer takes the customer's bank and the picture of its slip, also as a part of a split bill: OPTIONAL unless it was changed. `pay` refuses a transfer without them with VALIDATION where it is REQUIRED. */
@@ -3576,6 +3578,8 @@ export type MemberEventKind =
   | 'points'
   /** Became a member. */
   | 'registered'
+  /** Pieces of a sale were returned; the transaction is the return. */
+  | 'return'
   /** Bought; the points of the sale are its own. */
   | 'sale'
   /** Reached, or lost, a tier. */
@@ -4622,6 +4626,8 @@ export type Mutation = {
   restoreDashboard: RestoreDashboardPayload;
   /** Goes on with a run that broke off, from where it stopped and by the rights of today (POST change-runs/{id}/resume). */
   resumeChangeRun: ResumeChangeRunPayload;
+  /** Takes some pieces of a sale back, or all that are left: a transaction of its own beside the sale, with amounts, pieces and points below zero. The sale stays as it was recorded. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History.Return` (GET merchants/home and transactions/{id}, then POST payment/return, an extension). */
+  returnSale: ReturnSalePayload;
   /**
    * Takes a set of changes back, or one change of it: every record gets what it had, by all rules of its kind and the rights of
    * whoever asks. What was changed since stays and is told; what the shop was set up with is not taken back. It is a set of changes itself, so it can be taken back too
@@ -5123,6 +5129,12 @@ export type MutationRestoreDashboardArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationResumeChangeRunArgs = {
   input: ResumeChangeRunInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationReturnSaleArgs = {
+  input: ReturnSaleInput;
 };
 
 
@@ -6203,6 +6215,8 @@ export type PointEntryKind =
   | 'opening'
   /** They were spent on a sale. */
   | 'redeem'
+  /** Pieces of a sale were returned, and its points with them. */
+  | 'return'
   /** A sale was taken back, and its points with it. */
   | 'void';
 
@@ -6277,7 +6291,7 @@ export type PointsLiabilityRow = {
   spent: Scalars['Count']['output'];
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
-  /** Given back and taken back by voids. */
+  /** Given back and taken back by voids and returns. */
   voided: Scalars['Count']['output'];
 };
 
@@ -7124,6 +7138,8 @@ export type Query = {
   previewMemberMerge?: Maybe<MemberMergePreview>;
   /** What erasing the data of a potential customer would take, and what stands in its way; nothing is changed. null when there is no such potential. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (GET potentials/{id}/erasure, an extension). */
   previewPotentialErasure?: Maybe<PotentialErasurePreview>;
+  /** What returning some pieces of a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History.Return` (GET transactions/{id}, then POST payment/return/preview, an extension). */
+  previewReturn?: Maybe<ReturnPreview>;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
@@ -7746,6 +7762,16 @@ export type QueryPreviewPotentialErasureArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreviewReturnArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  delivery?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  inCash?: InputMaybe<Scalars['Boolean']['input']>;
+  lines: Array<ReturnLineInput>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPreviewVoidTransactionArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -8298,6 +8324,150 @@ export type RetentionMonth = {
   totalMembers: Scalars['Count']['output'];
 };
 
+/** Pieces of one line of a sale that come back. */
+export type ReturnLineInput = {
+  /** `position` of the line in `returnable`. */
+  position: Scalars['Int']['input'];
+  /** Pieces, at least 1. */
+  quantity: Scalars['Int']['input'];
+  /** Why, at most 200 characters; kept with the line. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they go back to the shelf, where it is counted. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a return changes for the member. */
+export type ReturnMember = {
+  __typename?: 'ReturnMember';
+  /** Names of the badges whose threshold is no longer reached. */
+  badgesLost: Array<Scalars['String']['output']>;
+  /** Spent points that are given back. */
+  given: Scalars['Int']['output'];
+  /** Lifetime figures afterwards. */
+  lifetimeAfter: LifetimeFigures;
+  /** Lifetime figures now. */
+  lifetimeBefore: LifetimeFigures;
+  /** Points afterwards. */
+  pointsAfter: Scalars['Int']['output'];
+  /** Points now. */
+  pointsBefore: Scalars['Int']['output'];
+  /** Earned points that are taken back. */
+  taken: Scalars['Int']['output'];
+  /** Tier afterwards; null without one. */
+  tierAfter?: Maybe<MemberTier>;
+  /** Tier now; null without one. */
+  tierBefore?: Maybe<MemberTier>;
+};
+
+/** What becomes of points that a return takes and the member has spent since. */
+export type ReturnPoints =
+  /** Their worth in THB is kept back of what is handed back. */
+  | 'DEDUCT'
+  /** The return is refused. */
+  | 'REFUSE';
+
+/** What returning some pieces would do. Amounts and pieces are those that come to the sale's: what is taken back is below 0. */
+export type ReturnPreview = {
+  __typename?: 'ReturnPreview';
+  /** In THB: below 0 is handed back; above 0 is to be paid, as a discount is lost. */
+  amount: Scalars['Money']['output'];
+  /** What is kept back for them, in THB; 0 otherwise. */
+  deductedAmount: Scalars['Money']['output'];
+  /** Points that the member keeps, as they are spent, where the shop keeps their worth back; 0 otherwise. */
+  deductedPoints: Scalars['Int']['output'];
+  /** Delivery that is given back. */
+  deliveryCost: Scalars['Money']['output'];
+  /** Nothing is left of the sale: it no longer counts. */
+  isLast: Scalars['Boolean']['output'];
+  /** Discounts, offers and tiers whose condition what is left does not meet. */
+  lost: Array<Scalars['String']['output']>;
+  /** What changes for the member; null for a guest. */
+  member?: Maybe<ReturnMember>;
+  /** What `returnSale` would refuse it for; it may be returned when empty. */
+  refusals: Array<UserError>;
+  /** Lines that come back, and what discounts, offers and points take back of them. */
+  rows: Array<ReturnRow>;
+  /** Pieces that come back into stock; products whose stock is not counted are left out. */
+  stock: Array<VoidStock>;
+  /** Money by tender: below 0 is handed back. */
+  tenders: Array<VoidTender>;
+  /** What deductions take back, above 0. */
+  totalDiscount: Scalars['Money']['output'];
+  /** Lines before any deduction. */
+  totalPayment: Scalars['Money']['output'];
+  /** Number on the receipt of the sale. */
+  transactionNo: Scalars['String']['output'];
+  /** Version of the sale that this was planned for. */
+  version: Scalars['Int']['output'];
+};
+
+/** One row of a return. */
+export type ReturnRow = {
+  __typename?: 'ReturnRow';
+  /** In THB: below 0 is given back, above 0 is a deduction that is taken back. */
+  amount: Scalars['Money']['output'];
+  /** The product, tier, discount or offer. */
+  name: Scalars['String']['output'];
+  /** Place of the row on the bill of the sale, from 0. */
+  position: Scalars['Int']['output'];
+  /** Pieces, below 0; 0 for what is no product. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Pieces of a sale to take back. */
+export type ReturnSaleInput = {
+  /** `amount` as `previewReturn` gave it: another one is refused. */
+  amount: Scalars['Money']['input'];
+  /** The shop's void code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** Delivery is given back too, with the last piece. */
+  delivery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Transaction id of the sale. */
+  id: Scalars['ID']['input'];
+  /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Handed back in cash, however the sale was paid. */
+  inCash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which pieces. */
+  lines: Array<ReturnLineInput>;
+  /** Free text, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What returning gives. */
+export type ReturnSalePayload = {
+  __typename?: 'ReturnSalePayload';
+  /** Points the member has afterwards; null for a guest or when refused. */
+  remainingPoints?: Maybe<Scalars['Int']['output']>;
+  /** The sale, with what is left of it; null when refused. */
+  sale?: Maybe<Transaction>;
+  /** The return; null when refused. */
+  transaction?: Maybe<Transaction>;
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
+/** A line of a sale with what is left of it. */
+export type ReturnableLine = {
+  __typename?: 'ReturnableLine';
+  /** What one piece cost in THB, before the deductions of the bill. */
+  chargeAmount: Scalars['Money']['output'];
+  /** Pieces that may still be returned. */
+  left: Scalars['Int']['output'];
+  /** The product, as it was sold. */
+  name: Scalars['String']['output'];
+  /** What was chosen of it, in words, in their order. */
+  options: Array<Scalars['String']['output']>;
+  /** Its place on the bill, from 0. */
+  position: Scalars['Int']['output'];
+  /** Pieces that were sold. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Revenue of one unit of time and customer type. */
 export type RevenuePoint = {
   __typename?: 'RevenuePoint';
@@ -8509,6 +8679,21 @@ export type SalePointEntry = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A return, as its sale names it. */
+export type SaleReturn = {
+  __typename?: 'SaleReturn';
+  /** In THB, delivery included: below 0 was handed back. */
+  amountDue: Scalars['Money']['output'];
+  /** Wall clock of the branch when it was made. */
+  createLocalTime: Scalars['LocalDateTime']['output'];
+  /** Transaction id of the return. */
+  id: Scalars['ID']['output'];
+  /** Pieces, below 0. */
+  totalQuantity: Scalars['Int']['output'];
+  /** Its number. */
+  transactionNo: Scalars['String']['output'];
+};
+
 /** What a sale begins with. */
 export type SaleStart =
   /** The question who buys, and of a guest the details. */
@@ -8538,6 +8723,8 @@ export type SalesFilter = {
   hours?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only returns, or only what is none. */
+  isReturn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
@@ -9467,6 +9654,8 @@ export type StockMovementKind =
   | 'import'
   /** What was there when counting began. */
   | 'opening'
+  /** A return of pieces of a sale. */
+  | 'return'
   /** A sale. */
   | 'sale'
   /** The void of a sale. */
@@ -9972,6 +10161,14 @@ export type Transaction = Node & {
   redeemPoints: Scalars['Int']['output'];
   /** Free text; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
+  /** The sale that this return takes something back of; null for a sale. */
+  returnOf?: Maybe<Transaction>;
+  /** Lines of this sale, each with what is left to return; none for a return. */
+  returnable: Array<ReturnableLine>;
+  /** Pieces of this sale that were returned. */
+  returnedQuantity: Scalars['Int']['output'];
+  /** Returns of this sale, the oldest first; none for a return. */
+  returns: Array<SaleReturn>;
   /** Picture of the transfer slip; null without one; like every picture of a slip it is shown only to a request with the token of who is signed in. */
   slipImageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Which transfers its slips name; empty where none was read, and for roles that may not know personal data (an extension). */
@@ -9996,9 +10193,9 @@ export type Transaction = Node & {
   transactionNo: Scalars['String']['output'];
   /** Part of the amount due that was paid by transfer. */
   transferAmount: Scalars['Money']['output'];
-  /** Kind of transaction as the gateway names it, for example `Payment`; null when not told. */
+  /** Kind of transaction as the gateway names it, `Payment` or `Return`; null when not told. */
   type?: Maybe<Scalars['String']['output']>;
-  /** For version-checked void and adjust (`__v`). */
+  /** For version-checked void, adjust and return (`__v`). */
   version: Scalars['Int']['output'];
   /** Who voided it; null when it was not, or the user no longer exists. */
   voidBy?: Maybe<MerchantUser>;
@@ -10111,6 +10308,8 @@ export type TransactionFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only returns, or only what is none. */
+  isReturn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
@@ -10284,6 +10483,8 @@ export type TransactionTotals = {
   offerDiscount: Scalars['Money']['output'];
   /** Points that were spent on them. */
   redeemPoints: Scalars['Count']['output'];
+  /** Returns among the sales that count: their amounts, pieces and points are taken off the sums. */
+  returns: Scalars['Count']['output'];
   /** What the tenders paid that `paymentMethod`, `instituteIds` and `cardIds` of the filter ask for, in THB, delivery included; all tenders where nothing is asked of tenders. */
   tenderAmount: Scalars['Money']['output'];
   /** All deductions in THB, 0 or negative. */
@@ -10775,6 +10976,8 @@ export type UpdateMerchantSettingInput = {
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** What becomes of spent points that a return takes. */
+  returnPoints?: InputMaybe<ReturnPoints>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
   /** Whether a transfer takes its proof. */
@@ -11434,12 +11637,16 @@ export type UserErrorCode =
   | 'CONDITION_NOT_MET'
   /** The data cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`, or of `PotentialErasureObstacle`. */
   | 'ERASURE_REFUSED'
+  /** Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted. */
+  | 'HAS_RETURNS'
   /** The same idempotency key was used for another request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
   /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
+  /** The transaction is a return, which stays as it is. */
+  | 'IS_RETURN'
   /** The change would leave the shop without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The link has expired or is not complete: ask the shop for a new one. */
@@ -11668,7 +11875,7 @@ export type VoidTransactionPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -12410,6 +12617,14 @@ export type ResolversTypes = {
   ResumeChangeRunPayload: ResolverTypeWrapper<Partial<ResumeChangeRunPayload>>;
   RetentionCohort: ResolverTypeWrapper<Partial<RetentionCohort>>;
   RetentionMonth: ResolverTypeWrapper<Partial<RetentionMonth>>;
+  ReturnLineInput: ResolverTypeWrapper<Partial<ReturnLineInput>>;
+  ReturnMember: ResolverTypeWrapper<Partial<ReturnMember>>;
+  ReturnPoints: ResolverTypeWrapper<Partial<ReturnPoints>>;
+  ReturnPreview: ResolverTypeWrapper<Partial<ReturnPreview>>;
+  ReturnRow: ResolverTypeWrapper<Partial<ReturnRow>>;
+  ReturnSaleInput: ResolverTypeWrapper<Partial<ReturnSaleInput>>;
+  ReturnSalePayload: ResolverTypeWrapper<Partial<ReturnSalePayload>>;
+  ReturnableLine: ResolverTypeWrapper<Partial<ReturnableLine>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RevenueTarget: ResolverTypeWrapper<Partial<RevenueTarget>>;
@@ -12428,6 +12643,7 @@ export type ResolversTypes = {
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
   SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
+  SaleReturn: ResolverTypeWrapper<Partial<SaleReturn>>;
   SaleStart: ResolverTypeWrapper<Partial<SaleStart>>;
   SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
@@ -13021,6 +13237,13 @@ export type ResolversParentTypes = {
   ResumeChangeRunPayload: Partial<ResumeChangeRunPayload>;
   RetentionCohort: Partial<RetentionCohort>;
   RetentionMonth: Partial<RetentionMonth>;
+  ReturnLineInput: Partial<ReturnLineInput>;
+  ReturnMember: Partial<ReturnMember>;
+  ReturnPreview: Partial<ReturnPreview>;
+  ReturnRow: Partial<ReturnRow>;
+  ReturnSaleInput: Partial<ReturnSaleInput>;
+  ReturnSalePayload: Partial<ReturnSalePayload>;
+  ReturnableLine: Partial<ReturnableLine>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
   RevenueTarget: Partial<RevenueTarget>;
@@ -13038,6 +13261,7 @@ export type ResolversParentTypes = {
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
   SalePointEntry: Partial<SalePointEntry>;
+  SaleReturn: Partial<SaleReturn>;
   SalesFilter: Partial<SalesFilter>;
   SavedSegment: Partial<SavedSegment>;
   SavedView: Partial<SavedView>;
@@ -13629,6 +13853,7 @@ export type CounterSettingResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   priceLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptAfterSale?: Resolver<ResolversTypes['ReceiptAfterSale'], ParentType, ContextType>;
+  returnPoints?: Resolver<ResolversTypes['ReturnPoints'], ParentType, ContextType>;
   saleStart?: Resolver<ResolversTypes['SaleStart'], ParentType, ContextType>;
   transferProof?: Resolver<ResolversTypes['TransferProof'], ParentType, ContextType>;
   weightLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14702,6 +14927,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDashboard?: Resolver<ResolversTypes['RestoreDashboardPayload'], ParentType, ContextType, RequireFields<MutationRestoreDashboardArgs, 'input'>>;
   resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
+  returnSale?: Resolver<ResolversTypes['ReturnSalePayload'], ParentType, ContextType, RequireFields<MutationReturnSaleArgs, 'input'>>;
   revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
   revokeServiceAccountKey?: Resolver<ResolversTypes['RevokeServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeServiceAccountKeyArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
@@ -15366,6 +15592,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewMemberErasure?: Resolver<Maybe<ResolversTypes['MemberErasurePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberErasureArgs, 'id'>>;
   previewMemberMerge?: Resolver<Maybe<ResolversTypes['MemberMergePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberMergeArgs, 'keepId' | 'mergeId'>>;
   previewPotentialErasure?: Resolver<Maybe<ResolversTypes['PotentialErasurePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPotentialErasureArgs, 'id'>>;
+  previewReturn?: Resolver<Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<QueryPreviewReturnArgs, 'delivery' | 'id' | 'inCash' | 'lines'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
@@ -15477,6 +15704,59 @@ export type RetentionMonthResolvers<ContextType = Context, ParentType extends Re
   totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type ReturnMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnMember'] = ResolversParentTypes['ReturnMember']> = {
+  badgesLost?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lifetimeAfter?: Resolver<ResolversTypes['LifetimeFigures'], ParentType, ContextType>;
+  lifetimeBefore?: Resolver<ResolversTypes['LifetimeFigures'], ParentType, ContextType>;
+  pointsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tierAfter?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierBefore?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+};
+
+export type ReturnPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPreview'] = ResolversParentTypes['ReturnPreview']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductedPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isLast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lost?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ReturnMember']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReturnRow']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['VoidStock']>, ParentType, ContextType>;
+  tenders?: Resolver<Array<ResolversTypes['VoidTender']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnRow'] = ResolversParentTypes['ReturnRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnSalePayload'] = ResolversParentTypes['ReturnSalePayload']> = {
+  remainingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sale?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
+  chargeAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RevenuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenuePoint'] = ResolversParentTypes['RevenuePoint']> = {
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -15565,6 +15845,14 @@ export type SalePointEntryResolvers<ContextType = Context, ParentType extends Re
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SaleReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturn'] = ResolversParentTypes['SaleReturn']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SavedSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSegment'] = ResolversParentTypes['SavedSegment']> = {
@@ -16052,6 +16340,10 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   pointEntries?: Resolver<Array<ResolversTypes['SalePointEntry']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnOf?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  returnable?: Resolver<Array<ResolversTypes['ReturnableLine']>, ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['SaleReturn']>, ParentType, ContextType>;
   slipImageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   slips?: Resolver<Array<ResolversTypes['SlipReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
@@ -16158,6 +16450,7 @@ export type TransactionTotalsResolvers<ContextType = Context, ParentType extends
   itemQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   offerDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tenderAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
@@ -16778,6 +17071,11 @@ export type Resolvers<ContextType = Context> = {
   ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;
   RetentionCohort?: RetentionCohortResolvers<ContextType>;
   RetentionMonth?: RetentionMonthResolvers<ContextType>;
+  ReturnMember?: ReturnMemberResolvers<ContextType>;
+  ReturnPreview?: ReturnPreviewResolvers<ContextType>;
+  ReturnRow?: ReturnRowResolvers<ContextType>;
+  ReturnSalePayload?: ReturnSalePayloadResolvers<ContextType>;
+  ReturnableLine?: ReturnableLineResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RevenueTarget?: RevenueTargetResolvers<ContextType>;
@@ -16790,6 +17088,7 @@ export type Resolvers<ContextType = Context> = {
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleUser?: RoleUserResolvers<ContextType>;
   SalePointEntry?: SalePointEntryResolvers<ContextType>;
+  SaleReturn?: SaleReturnResolvers<ContextType>;
   SavedSegment?: SavedSegmentResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ScheduleAlert?: ScheduleAlertResolvers<ContextType>;

@@ -37,7 +37,7 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
     ({ configuration }) => (isWireRecord(configuration) ? billBoundsOf(configuration) : undefined),
   ),
   counter: derived(
-    ['sale_start', 'transfer_proof', 'receipt_after_sale', 'weight_labels', 'price_labels'].map(
+    ['sale_start', 'transfer_proof', 'receipt_after_sale', 'weight_labels', 'price_labels', 'return_points'].map(
       (name) => `configuration.${name}`,
     ),
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),

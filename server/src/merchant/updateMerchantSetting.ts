@@ -21,6 +21,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   receiptAfterSale: ['configuration', 'receipt_after_sale'],
   weightLabels: ['configuration', 'weight_labels'],
   priceLabels: ['configuration', 'price_labels'],
+  returnPoints: ['configuration', 'return_points'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

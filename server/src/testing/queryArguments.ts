@@ -68,6 +68,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   const [id] = args.filter(isRequiredArgument);
   if (one && id) return `(${id.name}: "$${one}")`;
   if (FIRST_OF[name]) return `(id: "$${name}")`;
+  if (name === 'previewReturn') return '(id: "$sale", lines: [{ position: 0, quantity: 1 }])';
   if (name === 'likelyMembers') return '(phone: "0812345678")';
   if (name === 'offerWhatIf') return `(offer: { items: [{ couponId: "$coupon", value: 10 }] }, ${EVER})`;
   if (name === 'tierWhatIf') return `(tierId: "$gold", privileges: [], ${EVER})`;

@@ -1,9 +1,12 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { adjustPoints } from './adjustPoints.ts';
+import { previewReturn } from './previewReturn.ts';
 import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
 import { Report } from './report.ts';
+import { returnRecords } from './returnRecords.ts';
+import { returnSale } from './returnSale.ts';
 import { transactionExport } from './transactionExport.ts';
 import { transactionFeed } from './transactionFeed.ts';
 import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
@@ -23,13 +26,14 @@ export const transactionsArea: Area = {
         sortFields: TRANSACTION_SORTS,
         defaultSort: LATEST_FIRST,
       }),
+      previewReturn,
       previewVoidTransaction,
       transactionExport,
       transactionFeed,
       transactionTotals,
     },
-    Mutation: { voidTransaction, adjustPoints, uploadTransactionSlip },
+    Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip },
     Report,
   },
-  records: [...records, ...voidRecords],
+  records: [...records, ...voidRecords, ...returnRecords],
 };

@@ -13,7 +13,9 @@ import type {
   MerchantBranch,
   MerchantUser,
   PaymentChannel,
+  ReturnableLine,
   SalePointEntry,
+  SaleReturn,
   SlipReference,
   TraceEntry,
   Transaction,
@@ -77,7 +79,10 @@ const transaction = recordType<Transaction>(
         : toBaht(subtract(fromBaht(amountOf(record.total_revenue)), fromBaht(-amountOf(record.delivery_cost)))),
     ),
     earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),
-    redeemPoints: derived(['redeem'], (record) => Math.abs(rewardOf(record.redeem))),
+    // What a return gives back is below 0.
+    redeemPoints: derived(['redeem', 'type'], ({ redeem, type }) =>
+      type === 'Return' ? rewardOf(redeem) : Math.abs(rewardOf(redeem)),
+    ),
     lastAdjustAmount: derived(['last_adjust_amount'], ({ last_adjust_amount: adjusted }) =>
       isWireRecord(adjusted) && adjusted.reward != null ? amountOf(adjusted.reward) : null,
     ),
@@ -102,6 +107,13 @@ const transaction = recordType<Transaction>(
     claimedTime: moment('claimed_time'),
     // What asks for it stands with the claims (customers/claim).
     claimUrl: text('id'),
+    returnOf: relation<Transaction>('Transaction', 'return_of.id', {
+      path: 'return_of',
+      fields: ['id', 'transactionNo'],
+    }),
+    returns: nestedList<SaleReturn>('SaleReturn', 'returns'),
+    returnedQuantity: derived(['returned_qty'], (record) => amountOf(record.returned_qty)),
+    returnable: derived(['bill_detail', 'returned_lines', 'type'], returnableLines),
     version: integer('__v'),
   },
 );
@@ -186,6 +198,7 @@ const totals = recordType<TransactionTotals>('TransactionTotals', null, {
   redeemPoints: count('redeem'),
   voided: count('void'),
   voidedAmount: number('void_amount'),
+  returns: derived(['returns'], ({ returns }) => amountOf(returns)),
   totalRevenue: number('total_revenue'),
   totalPayment: number('total_payment'),
   totalDiscount: number('total_discount'),
@@ -195,6 +208,14 @@ const totals = recordType<TransactionTotals>('TransactionTotals', null, {
   itemQuantity: count('item_qty'),
   tenderAmount: number('tender_amount'),
   offerDiscount: number('offer_discount'),
+});
+
+const saleReturn = recordType<SaleReturn>('SaleReturn', null, {
+  id: text('id'),
+  transactionNo: text('transaction_no'),
+  createLocalTime: valueAt('create_local_time', localTime),
+  totalQuantity: integer('total_qty'),
+  amountDue: number('amount'),
 });
 
 const salePointEntry = recordType<SalePointEntry>('SalePointEntry', null, {
@@ -207,6 +228,7 @@ const salePointEntry = recordType<SalePointEntry>('SalePointEntry', null, {
 });
 
 export const records = [
+  saleReturn,
   salePointEntry,
   transaction,
   guest,
@@ -218,6 +240,26 @@ export const records = [
   slipReference,
   totals,
 ];
+
+/** A row of the bill is named by its place in it. */
+function returnableLines({ bill_detail, returned_lines, type }: WireRecord): ReturnableLine[] {
+  if (type === 'Return') return [];
+  const returned = new Map(listOf(returned_lines).map(({ position, qty }) => [amountOf(position), amountOf(qty)]));
+  return listOf(bill_detail).flatMap((row, position): ReturnableLine[] =>
+    row.item_type === 'product'
+      ? [
+          {
+            position,
+            name: textOf(row.product_name ?? row.item_ref),
+            options: listOf(row.options).map(({ name }) => textOf(name)),
+            quantity: amountOf(row.qty),
+            left: amountOf(row.qty) + (returned.get(position) ?? 0),
+            chargeAmount: amountOf(row.charge_amount),
+          },
+        ]
+      : [],
+  );
+}
 
 function listOf(value: unknown): WireRecord[] {
   if (value === null || value === undefined) return [];

@@ -4,15 +4,24 @@ import { resourceOf } from '../gateway/resourceOf.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import { realmOf } from '../gateway/writeScope.ts';
-import type { AdjustPointsInput, UserError, UserErrorCode, VoidTransactionInput } from '../generated/schema.ts';
+import type {
+  AdjustPointsInput,
+  ReturnSaleInput,
+  UserError,
+  UserErrorCode,
+  VoidTransactionInput,
+} from '../generated/schema.ts';
 
-/** What a void and an adjustment have in common. */
-type ReversalInput = VoidTransactionInput & Partial<Pick<AdjustPointsInput, 'points'>>;
+/** What a void, an adjustment and a return have in common. */
+type ReversalInput = Pick<
+  VoidTransactionInput | AdjustPointsInput | ReturnSaleInput,
+  'id' | 'version' | 'branchId' | 'authorizePin' | 'idempotencyKey'
+>;
 
-/** Sends a void or an adjustment of a sale that is named by its id; the wire names it by its number (CALL-36, CALL-37). */
+/** Sends a void, an adjustment or a return of a sale that is named by its id; the wire names it by its number (CALL-36, CALL-37). */
 export async function sendReversal(
   context: Context,
-  path: '/payment/void' | '/payment/adjust',
+  path: '/payment/void' | '/payment/adjust' | '/payment/return',
   input: ReversalInput,
   own: Readonly<Record<string, unknown>>,
 ): Promise<WireRecord> {
@@ -42,7 +51,8 @@ export function integerOrNull(value: unknown): number | null {
   return Number.isInteger(value) ? Number(value) : null;
 }
 
-const INPUT_NAMES: Readonly<Record<string, string>> = {
+/** Inputs of a void and an adjustment by the names of the wire. */
+export const INPUT_NAMES: Readonly<Record<string, string>> = {
   __v: 'version',
   authorize_pin: 'authorizePin',
   branch_id: 'branchId',
@@ -58,13 +68,15 @@ const INPUT_OF_CODE: Partial<Record<UserErrorCode, string>> = {
   STALE_VERSION: 'version',
   NOT_FOUND: 'id',
   ALREADY_VOID: 'id',
+  IS_RETURN: 'id',
+  HAS_RETURNS: 'id',
   NOT_FOR_GUEST: 'id',
   IDEMPOTENCY_CONFLICT: 'idempotencyKey',
 };
 
-/** Why a void or an adjustment was refused, once for each input and in its name; faults are thrown again. */
-export function reversalErrors(error: unknown): UserError[] {
-  const refused = userErrorsOf(error, (path) => [INPUT_NAMES[path] ?? 'id']).map((one) => {
+/** Why a void, an adjustment or a return was refused, once for each input and in its name; faults are thrown again. */
+export function reversalErrors(error: unknown, names = INPUT_NAMES): UserError[] {
+  const refused = userErrorsOf(error, (path) => [names[path.split('.')[0] ?? ''] ?? names[path] ?? 'id']).map((one) => {
     const input = INPUT_OF_CODE[one.code];
     return input && one.path.length === 0 ? { ...one, path: [input] } : one;
   });

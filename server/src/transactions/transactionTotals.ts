@@ -8,7 +8,7 @@ import type { QueryResolvers, TransactionTotals } from '../generated/schema.ts';
 import { transactionQuery } from './transactionQuery.ts';
 
 /** What the gateway always sends, and the id that totals do not have; everything else takes a look at each sale. */
-const ALWAYS = ['id', 'complete', 'amount_due', 'earn', 'redeem', 'void', 'void_amount'];
+const ALWAYS = ['id', 'complete', 'amount_due', 'earn', 'redeem', 'void', 'void_amount', 'returns'];
 
 /** An extension: a gateway without it answers 404, as there is no sale of that name. */
 export const transactionTotals: QueryResolvers['transactionTotals'] = async (_, { filter, keyword }, context, info) => {

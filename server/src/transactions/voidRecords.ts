@@ -52,16 +52,18 @@ export const voidRecords = [
   }),
 ];
 
-function tierAt(path: string) {
+export function tierAt(path: string) {
   return relation<MemberTier>('MemberTier', `${path}.id`, { path, fields: ['id', 'name'] });
 }
 
 /** As the void itself would say it: what only another branch can put right is about the branch. */
-function refusalOf(refusal: unknown): UserError | undefined {
+export function refusalOf(refusal: unknown): UserError | undefined {
   if (!isWireRecord(refusal)) return undefined;
   const { code, message, missing } = refusal;
   const words = String(message ?? '');
-  if (code === 'ALREADY_VOID') return userError(code, words, ['id']);
+  if (code === 'ALREADY_VOID' || code === 'IS_RETURN' || code === 'HAS_RETURNS') return userError(code, words, ['id']);
+  if (code === 'NO_LINES' || code === 'MORE_THAN_LEFT')
+    return userError('VALIDATION', words, ['lines'], { reason: code });
   if (code === 'INSUFFICIENT_POINTS')
     return userError(code, words, [], missing == null ? {} : { missing: String(missing) });
   return userError('VALIDATION', words, ['branchId'], { reason: String(code) });

@@ -1389,6 +1389,8 @@ export type MemberEventKind =
   | 'SALE'
   /** A sale was taken back. */
   | 'VOID'
+  /** Pieces of a sale were returned; the transaction is the return. */
+  | 'RETURN'
   /** A sale was given other points. */
   | 'ADJUST'
   /** Points came without a sale, as the balance that a ledger began with. */
@@ -2085,7 +2087,9 @@ export type PointEntryKind =
   /** Two accounts became one. */
   | 'MERGE'
   /** The member claimed the points of a receipt that was sold to a guest. */
-  | 'CLAIM';
+  | 'CLAIM'
+  /** Pieces of a sale were returned, and its points with them. */
+  | 'RETURN';
 
 /** Narrows the postcodes. */
 export type PostcodeFilter = {
@@ -2434,6 +2438,49 @@ export type ResumeChangeRunInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Pieces of one line of a sale that come back. */
+export type ReturnLineInput = {
+  /** `position` of the line in `returnable`. */
+  position: Scalars['Int']['input'];
+  /** Pieces, at least 1. */
+  quantity: Scalars['Int']['input'];
+  /** Whether they go back to the shelf, where it is counted. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why, at most 200 characters; kept with the line. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of points that a return takes and the member has spent since. */
+export type ReturnPoints =
+  /** The return is refused. */
+  | 'REFUSE'
+  /** Their worth in THB is kept back of what is handed back. */
+  | 'DEDUCT';
+
+/** Pieces of a sale to take back. */
+export type ReturnSaleInput = {
+  /** Transaction id of the sale. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's void code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Which pieces. */
+  lines: Array<ReturnLineInput>;
+  /** Delivery is given back too, with the last piece. */
+  delivery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Handed back in cash, however the sale was paid. */
+  inCash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `amount` as `previewReturn` gave it: another one is refused. */
+  amount: Scalars['Money']['input'];
+  /** Free text, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which targets. */
 export type RevenueTargetFilter = {
   /** Only those of this branch. */
@@ -2514,6 +2561,8 @@ export type SalesFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only returns, or only what is none. */
+  isReturn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
@@ -2821,6 +2870,8 @@ export type StockMovementKind =
   | 'SALE'
   /** The void of a sale. */
   | 'VOID'
+  /** A return of pieces of a sale. */
+  | 'RETURN'
   /** Goods received. */
   | 'IMPORT';
 
@@ -2959,6 +3010,8 @@ export type TransactionFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only returns, or only what is none. */
+  isReturn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
@@ -3358,6 +3411,8 @@ export type UpdateMerchantSettingInput = {
   weightLabels?: InputMaybe<Scalars['String']['input']>;
   /** What barcodes of a scale begin with that have a price: two digits from 20 to 29, or NONE. */
   priceLabels?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of spent points that a return takes. */
+  returnPoints?: InputMaybe<ReturnPoints>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -3808,6 +3863,10 @@ export type UserErrorCode =
   | 'PARKED_BILL_CHANGED'
   /** The sale is void already. */
   | 'ALREADY_VOID'
+  /** The transaction is a return, which stays as it is. */
+  | 'IS_RETURN'
+  /** Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted. */
+  | 'HAS_RETURNS'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */

@@ -4,17 +4,22 @@ import { useSaleMessages } from './messages.ts';
 import { useSigned } from './useSigned.ts';
 
 interface Props {
-  sale: { status: string; lastAdjustAmount?: number | null };
+  sale: { status: string; lastAdjustAmount?: number | null; type?: string | null; returnedQuantity?: number };
 }
 
-/** WALL-04 What is not as it was sold: void, or with other points. */
-export function SaleBadges({ sale: { status, lastAdjustAmount } }: Props) {
+/** WALL-04 What is not as it was sold: void, a return or with some, or with other points. */
+export function SaleBadges({ sale: { status, lastAdjustAmount, type, returnedQuantity = 0 } }: Props) {
   const t = useSaleMessages();
   const signed = useSigned();
-  if (status !== 'VOID' && !lastAdjustAmount) return null;
+  const isReturn = type === 'Return';
+  if (status !== 'VOID' && !lastAdjustAmount && !isReturn && returnedQuantity === 0) return null;
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}>
       {status === 'VOID' && <Chip component="span" size="small" color="error" label={t('badge.void')} />}
+      {isReturn && <StatusChip tone="warning">{t('badge.return')}</StatusChip>}
+      {returnedQuantity > 0 && (
+        <StatusChip tone="warning">{t('badge.returned', { count: returnedQuantity })}</StatusChip>
+      )}
       {Boolean(lastAdjustAmount) && (
         <StatusChip tone="warning">{t('badge.adjusted', { points: signed(lastAdjustAmount ?? 0) })}</StatusChip>
       )}

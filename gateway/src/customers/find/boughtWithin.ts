@@ -21,7 +21,7 @@ export function boughtWithin(purchase: Purchase): string {
 
 const boughtIn = (branches: string, { products, categories, from, to }: Purchase) => `exists (
   select from transactions s join transaction_items i on i.transaction_id = s.id
-  where s.member_id = t.id and s.status = 'Complete' and s.branch_id = any(${branches}) and i.product_id is not null
+  where s.member_id = t.id and s.status = 'Complete' and s.returns_id is null and s.branch_id = any(${branches}) and i.product_id is not null
     ${from ? `and s.business_date >= ${from}` : ''} ${to ? `and s.business_date <= ${to}` : ''}
     and (${[...(products ? [`i.product_id = any(${products})`] : []), ...(categories ? [`i.category_id = any(${categories})`] : [])].join(' or ')}))`;
 
@@ -58,7 +58,7 @@ function boughtAnywhere({ products, categories, from, to }: Purchase): string {
       select number_bits(array_agg(m.number)) from others cross join lateral (
         select s.member_id from transactions s join transaction_items i on i.transaction_id = s.id
         where s.create_local_time >= day::timestamp and s.create_local_time < (day + 1)::timestamp
-          and s.status = 'Complete' and s.member_id is not null and i.product_id is not null
+          and s.status = 'Complete' and s.returns_id is null and s.member_id is not null and i.product_id is not null
           and (${goods.map(({ column, ids }) => `i.${column} = any(${ids})`).join(' or ')}) offset 0) s
         join members m on m.id = s.member_id) found
     ), t.number), 0) = 1`;

@@ -38,15 +38,18 @@ export async function readMerge(client: DatabaseClient, id: string): Promise<Mem
 }
 
 const READ = `
-  select g.id, g.kept_id, g.merged_id, g.points, g.sale_ids, g.appointment_ids, g.kept_before, g.merged_before, g.kept_after,
+  select g.id, g.kept_id, g.merged_id, g.points, sales.ids as sale_ids, g.appointment_ids, g.kept_before, g.merged_before, g.kept_after,
     g.undone_at is not null as is_undone, k.erased_at is not null as is_erased, k.points as kept_points,
     (select l.id from member_merges l where l.undone_at is null and l.id > g.id
       and (l.kept_id = g.kept_id or l.merged_id = g.kept_id) order by l.id desc limit 1) as later_id,
     ((select coalesce(sum(e.points), 0) from point_entries e where e.member_id = g.kept_id
-      and e.transaction_id = any(g.sale_ids)) - g.sales_points_before)::int as changed_since,
+      and e.transaction_id = any(sales.ids)) - g.sales_points_before)::int as changed_since,
     exists (select from members o where o.phone = g.merged_before ->> 'phone' and o.id not in (g.kept_id, g.merged_id))
       as is_phone_taken
-  from member_merges g join members k on k.id = g.kept_id where g.id = $1`;
+  from member_merges g join members k on k.id = g.kept_id
+    -- What was returned of them since goes with them.
+    cross join lateral (select coalesce(array_agg(t.id), '{}') as ids from transactions t where t.id = any(g.sale_ids) or t.returns_id = any(g.sale_ids)) sales
+  where g.id = $1`;
 
 /** What stands in the way of taking it back, with the sales or the merge that do. */
 export interface StandingObstacle {

@@ -56,8 +56,9 @@ const RECOUNT = `
     first_transaction_time = s.first, last_transaction_time = s.last
   from (
     select coalesce(sum(t.total_payment), 0)::bigint as payment, coalesce(sum(t.total_revenue), 0)::bigint as revenue,
-      count(*)::int as sales, coalesce(sum(t.total_qty), 0)::int as qty,
-      min(t.create_local_time at time zone b.time_zone) as first, max(t.create_local_time at time zone b.time_zone) as last
+      coalesce(sum(t.counted), 0)::int as sales, coalesce(sum(t.total_qty), 0)::int as qty,
+      min(t.create_local_time at time zone b.time_zone) filter (where t.returns_id is null and t.returned_qty < t.total_qty) as first,
+      max(t.create_local_time at time zone b.time_zone) filter (where t.returns_id is null and t.returned_qty < t.total_qty) as last
     from transactions t join merchant_branches b on b.id = t.branch_id
     where t.member_id = $1 and t.status = 'Complete') s
   where m.id = $1 returning m.total_revenue, m.total_transaction`;

@@ -59,6 +59,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
     void: ['ยกเลิกบิล', 'Sale voided'],
     merge: ['รวมบัญชี', 'Accounts merged'],
     claim: ['รับแต้มจากใบเสร็จ', 'Claimed from a receipt'],
+    return: ['คืนสินค้า', 'Items returned'],
   },
   type: {
     Cash: ['เงินสด', 'Cash'],

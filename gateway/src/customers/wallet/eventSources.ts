@@ -34,7 +34,7 @@ export function eventSources(session: GatewaySession, member: string, parameters
       kind: 'sale',
       rank: 1,
       moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
-        from transactions t join merchant_branches b on b.id = t.branch_id where t.member_id = ${member} and ${own}`,
+        from transactions t join merchant_branches b on b.id = t.branch_id where t.member_id = ${member} and t.returns_id is null and ${own}`,
       details: `select jsonb_build_object(${SALE}, 'amount', trim_scale((t.total_revenue + t.delivery_cost) / 100.0), 'points', (
           select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id and e.kind in ('earn', 'redeem')))
         from transactions t where t.id = p.ref`,
@@ -46,6 +46,17 @@ export function eventSources(session: GatewaySession, member: string, parameters
         where t.member_id = ${member} and t.status = 'Void' and ${own}`,
       details: `select jsonb_build_object(${SALE}, 'remark', t.void_remark, ${BY('t.void_by_id')}, 'points', (
           select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id and e.kind = 'void'))
+        from transactions t where t.id = p.ref`,
+    },
+    {
+      kind: 'return',
+      rank: 3,
+      moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
+        from transactions t join merchant_branches b on b.id = t.branch_id
+        where t.member_id = ${member} and t.returns_id is not null and ${own}`,
+      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale((t.total_revenue + t.delivery_cost) / 100.0),
+          'remark', t.remark, ${BY('t.create_by_id')}, 'points', (
+          select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id))
         from transactions t where t.id = p.ref`,
     },
     movement('adjust', "'adjust'", member, own),

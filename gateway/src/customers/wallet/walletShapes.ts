@@ -10,6 +10,7 @@ const MEMBER_EVENT_KINDS = [
   'adjust',
   'points',
   'claim',
+  'return',
   'merge',
   'unmerge',
   'tier',

@@ -16,7 +16,7 @@ begin
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   select * into strict t from transactions where id = s.transaction_id and realm_id = s.realm_id for update;
-  if t.status = 'Void' or t.member_id is not null then
+  if t.status = 'Void' or t.member_id is not null or t.returns_id is not null or t.returned_qty > 0 then
     raise exception using errcode = 'TA006', message = 'NOT_CLAIMABLE';
   end if;
 

@@ -1,7 +1,7 @@
 -- What one sale adds to this rollup as it stands now; the payment, the void, the demo shop, the rebuilding and the
 -- check of the books all read it, so no two of them can count differently.
 create or replace view members_figures with (security_invoker = true) as
-  select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date, t.member_id, 1 as transactions,
+  select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date, t.member_id, t.counted::int as transactions,
     t.total_qty as qty, t.total_payment as payment, t.total_discount as discount, t.total_revenue as revenue,
     t.earn_points, t.redeem_points, c.cash, c.card, c.transfer, c.other
   from transactions t cross join lateral (

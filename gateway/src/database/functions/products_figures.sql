@@ -3,12 +3,12 @@
 -- first of its products in it; so the products' counts add up to the category's.
 create or replace view products_figures with (security_invoker = true) as
   select transaction_id, realm_id, branch_id, business_date, member_id, customer_type, product_id, category_id,
-    sub_category_id, 1 as transactions,
-    (row_number() over (partition by transaction_id, category_id order by product_id) = 1)::int as category_transactions,
-    (row_number() over (partition by transaction_id, sub_category_id order by product_id) = 1)::int as sub_category_transactions,
+    sub_category_id, counted as transactions,
+    counted * (row_number() over (partition by transaction_id, category_id order by product_id) = 1)::int as category_transactions,
+    counted * (row_number() over (partition by transaction_id, sub_category_id order by product_id) = 1)::int as sub_category_transactions,
     qty, amount, tier_id
   from (
-    select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date, t.member_id,
+    select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date, t.member_id, t.counted::int as counted,
       case when t.member_id is null then 'Guest' else 'Member' end as customer_type, i.product_id,
       coalesce(i.category_id, '00000000-0000-0000-0000-000000000000') as category_id, coalesce(i.sub_category_id, '00000000-0000-0000-0000-000000000000') as sub_category_id,
       sum(i.qty)::bigint as qty, sum(i.paid_amount)::bigint as amount, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id

@@ -1,4 +1,5 @@
--- All that planning a void or an adjustment needs, in one snapshot. before_revenue and before_transactions are the
+-- All that planning a void, an adjustment or a return needs, in one snapshot; rows, tenders and points of the sale have
+-- beside them what returns took already. before_revenue and before_transactions are the
 -- lifetime figures that the sale found: those of now without this sale and all after it, and with the earlier ones
 -- that were voided only later. A claimed sale counts for its member from the claim on: of what came first, the claim
 -- stands for it.
@@ -11,10 +12,32 @@ language sql stable as $$
     'sale', json_build_object('id', t.id, 'transaction_no', t.transaction_no, 'version', t.version, 'status', t.status,
       'branch_id', t.branch_id, 'member_id', t.member_id, 'tier_id', t.tier_id, 'total_qty', t.total_qty,
       'total_payment', t.total_payment, 'total_revenue', t.total_revenue, 'earn_points', t.earn_points,
+      'redeem_points', t.redeem_points, 'delivery_cost', t.delivery_cost, 'business_date', t.business_date, 'tier_name', t.tier_name,
+      'is_return', t.returns_id is not null, 'returned_qty', t.returned_qty,
+      'tier_disabled', t.trace @> '[{"code": "TIER_DISABLED"}]',
+      'returned', (select json_build_object('earn_points', coalesce(sum(r.earn_points), 0)
+            - coalesce(sum((select sum(i.earn_points) from transaction_items i
+              where i.transaction_id = r.id and i.returns_position is null)), 0),
+          'redeem_points', coalesce(sum(r.redeem_points), 0), 'delivery_cost', coalesce(sum(r.delivery_cost), 0))
+        from transactions r where r.returns_id = t.id),
+      'rows', (select json_agg(json_build_object('position', i.position, 'item_type', i.item_type, 'item_ref', i.item_ref,
+          'product_id', i.product_id, 'offer_id', i.offer_id, 'name', i.name, 'skip_stock', i.skip_stock, 'qty', i.qty,
+          'charge_amount', i.charge_amount, 'discount_amount', i.discount_amount, 'earn_points', i.earn_points,
+          'redeem_points', i.redeem_points, 'coupons', i.coupons, 'conditions', i.conditions,
+          'returned', json_build_object('qty', coalesce(b.qty, 0), 'discount_amount', coalesce(b.discount_amount, 0),
+            'earn_points', coalesce(b.earn_points, 0), 'redeem_points', coalesce(b.redeem_points, 0))) order by i.position)
+        from transaction_items i left join (
+          select o.returns_position, sum(o.qty) as qty, sum(o.discount_amount) as discount_amount,
+            sum(o.earn_points) as earn_points, sum(o.redeem_points) as redeem_points
+          from transactions r join transaction_items o on o.transaction_id = r.id where r.returns_id = t.id
+          group by o.returns_position) b on b.returns_position = i.position
+        where i.transaction_id = t.id),
       'products', (select json_agg(json_build_object('product_id', i.product_id, 'name', i.name, 'qty', i.qty,
           'skip_stock', i.skip_stock) order by i.position)
         from transaction_items i where i.transaction_id = t.id and i.product_id is not null),
-      'tenders', (select json_agg(json_build_object('type', c.type, 'amount', c.amount,
+      'tenders', (select json_agg(json_build_object('position', c.position, 'type', c.type, 'amount', c.amount,
+          'returned', coalesce((select sum(o.amount) from transactions r join transaction_channels o on o.transaction_id = r.id
+            where r.returns_id = t.id and o.returns_position = c.position), 0),
           'institute', bank_name(c.institute_id, c.institute_name, p_locale), 'card', c.card_name) order by c.position)
         from transaction_channels c where c.transaction_id = t.id),
       'entries', (select json_agg(json_build_object('kind', e.kind, 'points', e.points) order by e.id)
@@ -24,8 +47,8 @@ language sql stable as $$
         'before_revenue', m.total_revenue - later.revenue, 'before_transactions', m.total_transaction - later.sales)
       from members m cross join lateral (
         select coalesce(sum(case when o.came >= p.came then o.total_revenue else -o.total_revenue end), 0)::bigint as revenue,
-          coalesce(sum(case when o.came >= p.came then 1 else -1 end), 0)::int as sales
-        from (select coalesce(claim_id, id) as came, status, void_time, total_revenue from transactions where member_id = m.id) o
+          coalesce(sum(case when o.came >= p.came then o.counted else -o.counted end), 0)::int as sales
+        from (select coalesce(claim_id, id) as came, status, void_time, total_revenue, counted from transactions where member_id = m.id) o
           cross join (select coalesce(t.claim_id, t.id) as came, coalesce(t.claimed_time, t.time) as time) p
         where (o.came >= p.came and o.status = 'Complete') or (o.came < p.came and o.void_time > p.time)) later
       where m.id = t.member_id),
@@ -35,6 +58,14 @@ language sql stable as $$
     'badges', (select json_agg(json_build_object('name', b.name, 'conditions', b.conditions) order by b.name)
       from member_badges b where b.realm_id = p_realm_id),
     'conditions', (select json_agg(json_build_object('id', c.id, 'name', c.name, 'type', c.type, 'template', c.template))
-      from conditions c where c.realm_id = p_realm_id))
+      from conditions c where c.realm_id = p_realm_id),
+    -- The sale is priced by the rates of its day; points that a member has spent since are worth what they are now.
+    'rates', (select json_build_object('earn_cash', then_or_now('earn_cash', s.id, t.time, s.earn_cash),
+        'earn_point', then_or_now('earn_point', s.id, t.time, s.earn_point),
+        'redeem_cash', then_or_now('redeem_cash', s.id, t.time, s.redeem_cash),
+        'redeem_point', then_or_now('redeem_point', s.id, t.time, s.redeem_point))
+      from merchant_settings s where s.realm_id = p_realm_id),
+    'setting', (select json_build_object('return_points', s.return_points, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
+      from merchant_settings s where s.realm_id = p_realm_id))
   from transactions t where t.realm_id = p_realm_id and t.transaction_no = p_transaction_no
 $$;

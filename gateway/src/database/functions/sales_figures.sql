@@ -1,9 +1,10 @@
 -- What one sale adds to this rollup as it stands now; the payment, the void, the demo shop, the rebuilding and the
--- check of the books all read it, so no two of them can count differently. A voided sale adds to voided alone.
+-- check of the books all read it, so no two of them can count differently. A voided sale adds to voided alone; a return
+-- takes off what its amounts say, and one from the number of sales where nothing is left of its sale.
 create or replace view sales_figures with (security_invoker = true) as
   select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date,
     case when t.member_id is null then 'Guest' else 'Member' end as customer_type,
-    kept as transactions, 1 - kept as voided, kept * t.total_qty as qty, kept * t.total_payment as payment,
+    kept * t.counted as transactions, 1 - kept as voided, kept * t.total_qty as qty, kept * t.total_payment as payment,
     kept * t.total_discount as discount, kept * t.total_revenue as revenue, kept * t.delivery_cost as delivery,
-    kept * t.earn_points as earn_points, kept * t.redeem_points as redeem_points, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id
+    kept * t.earn_points as earn_points, kept * t.redeem_points as redeem_points, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id, 1 as documents
   from transactions t cross join lateral (select (t.status = 'Complete')::int as kept) s;

@@ -48,7 +48,7 @@ begin
     select min(o.create_local_time at time zone b.time_zone), max(o.create_local_time at time zone b.time_zone)
       into first_sale, last_sale
       from transactions o join merchant_branches b on b.id = o.branch_id
-      where o.member_id = t.member_id and o.status = 'Complete';
+      where o.member_id = t.member_id and o.status = 'Complete' and o.returns_id is null and o.returned_qty < o.total_qty;
     update members set
       points = points + given,
       tier_id = m.new_tier_id,

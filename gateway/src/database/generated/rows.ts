@@ -234,6 +234,7 @@ export interface DailySales {
   earn_points: number;
   redeem_points: number;
   tier_id: string;
+  documents: number;
 }
 
 export interface DashboardSchedules {
@@ -557,6 +558,7 @@ export interface MerchantSettings {
   receipt_after_sale: 'ASK' | 'PRINT' | 'NONE';
   weight_labels: string;
   price_labels: string;
+  return_points: 'REFUSE' | 'DEDUCT';
 }
 
 export interface MerchantUsers {
@@ -696,6 +698,7 @@ export interface MonthlySales {
   earn_points: number;
   redeem_points: number;
   tier_id: string;
+  documents: number;
 }
 
 export interface OauthClients {
@@ -836,7 +839,7 @@ export interface PointEntries {
   realm_id: string;
   member_id: string;
   transaction_id: string | null;
-  kind: 'opening' | 'earn' | 'redeem' | 'adjust' | 'void' | 'merge' | 'claim';
+  kind: 'opening' | 'earn' | 'redeem' | 'adjust' | 'void' | 'merge' | 'claim' | 'return';
   points: number;
   business_date: string;
   time: Date;
@@ -1198,7 +1201,7 @@ export interface StockMovements {
   branch_id: string;
   product_id: string;
   transaction_id: string | null;
-  kind: 'opening' | 'sale' | 'void' | 'import';
+  kind: 'opening' | 'sale' | 'void' | 'import' | 'return';
   qty: number;
   time: Date;
   import_id: string | null;
@@ -1255,6 +1258,7 @@ export interface TransactionChannels {
   slip_bank: string | null;
   slip_reference: string | null;
   slip_is_free: boolean;
+  returns_position: number | null;
 }
 
 export interface TransactionItems {
@@ -1284,6 +1288,8 @@ export interface TransactionItems {
   coupons: unknown;
   options: unknown;
   note: string | null;
+  returns_position: number | null;
+  conditions: unknown;
 }
 
 export interface Transactions {
@@ -1318,4 +1324,7 @@ export interface Transactions {
   version: number;
   claim_id: string | null;
   claimed_time: Date | null;
+  returns_id: string | null;
+  counted: number;
+  returned_qty: number;
 }

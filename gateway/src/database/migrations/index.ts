@@ -64,6 +64,7 @@ import { favouriteProducts } from './0063-favourite-products.ts';
 import { keysInSmallLetters } from './0064-keys-in-small-letters.ts';
 import { slipReferences } from './0065-slip-references.ts';
 import { billersAndWallets } from './0066-billers-and-wallets.ts';
+import { returns } from './0067-returns.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   '0064-keys-in-small-letters': statements(keysInSmallLetters),
   '0065-slip-references': statements(slipReferences),
   '0066-billers-and-wallets': statements(billersAndWallets),
+  '0067-returns': statements(returns),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

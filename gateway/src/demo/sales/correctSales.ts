@@ -63,7 +63,13 @@ export function correctSales(shop: ShopRecords, now: number): (sale: Uncorrected
     if (!sale.member || points === 0) return null;
     earning += 1;
     if (earning % SALES_OF_AN_ADJUSTMENT !== 3) return null;
-    const facts = { status: 'Complete', memberId: sale.member.id, points, balance: sale.member.points + points };
+    const facts = {
+      status: 'Complete',
+      returns: null,
+      memberId: sale.member.id,
+      points,
+      balance: sale.member.points + points,
+    };
     const adjusted = adjustPoints(facts, points + 5 * (1 + (earning % 4)));
     const remark = ADJUST_REMARKS[earning % ADJUST_REMARKS.length] ?? '';
     return adjusted.ok ? { ...common, kind: 'adjust', remark, points: [adjusted.difference], stock: [] } : null;
@@ -73,6 +79,7 @@ export function correctSales(shop: ShopRecords, now: number): (sale: Uncorrected
 function soldSale({ basket, priced, branch, member }: UncorrectedSale): ReversalSale {
   return {
     status: 'Complete',
+    returns: null,
     branchId: branch.id,
     memberId: member?.id ?? null,
     tierId: basket.tier?.id ?? null,

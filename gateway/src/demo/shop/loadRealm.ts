@@ -60,6 +60,7 @@ const COUNTER = {
   receipt_after_sale: DOCUMENTED_COUNTER.receiptAfterSale,
   weight_labels: DOCUMENTED_COUNTER.weightLabels,
   price_labels: DOCUMENTED_COUNTER.priceLabels,
+  return_points: DOCUMENTED_COUNTER.returnPoints,
 };
 
 export async function loadSettings({ client, realmId, newRecordId }: LoadContext, hashes: DemoHashes) {

@@ -14,14 +14,14 @@ import type { RowsOf } from './RowsOf.ts';
 /** What is taken of each sale, where a measure needs it. */
 const TAKEN: Readonly<Record<Measure, readonly string[]>> = {
   TOTAL_REVENUE: ['total_revenue'],
-  TOTAL_TRANSACTIONS: [],
+  TOTAL_TRANSACTIONS: ['counted'],
   TOTAL_QUANTITY: ['total_qty'],
   TOTAL_PAYMENT: ['total_payment'],
   TOTAL_DISCOUNT: ['total_discount'],
   EARN_POINTS: ['earn_points'],
   REDEEM_POINTS: ['redeem_points'],
-  AVERAGE_BASKET: ['total_revenue'],
-  TOTAL_MEMBERS: ['member_id'],
+  AVERAGE_BASKET: ['total_revenue', 'counted'],
+  TOTAL_MEMBERS: ['member_id', 'counted'],
   ITEM_AMOUNT: ['total_payment'],
   TENDER_AMOUNT: ['total_revenue', 'delivery_cost'],
 };
@@ -40,8 +40,9 @@ const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string
   ITEM_AMOUNT: 'sum(total_payment)',
   TENDER_AMOUNT: 'sum(total_revenue + delivery_cost)',
 });
-const SALE_SUMS = sumsOf('count(*)', 'count(distinct member_id)');
-const BUYER_SUMS = sumsOf('coalesce(sum(sales), 0)', 'count(member_id)');
+const SALE_SUMS = sumsOf('coalesce(sum(counted), 0)', 'count(distinct member_id) filter (where counted = 1)');
+// Who has returns alone bought nothing.
+const BUYER_SUMS = sumsOf('coalesce(sum(sales), 0)', 'count(member_id) filter (where buys)');
 
 const quoted = (measure: Measure) => `"${measure}"`;
 
@@ -110,11 +111,14 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
       [...names, ...measures.map((measure) => `${sums(measure)} as "${measure}"`)].join(', ');
     if (kind === 'sale') {
       const isOfBuyers = measures.includes('TOTAL_MEMBERS');
-      const added = [...[...columns].filter((column) => column !== 'member_id'), ...[...ofParts.keys()].map(quoted)];
+      const added = [
+        ...[...columns].filter((column) => column !== 'member_id' && column !== 'counted'),
+        ...[...ofParts.keys()].map(quoted),
+      ];
       const buyers = [...names, 'member_id'];
       // Members are counted as groups: to sort all sales by who bought would take as long as all else.
       const rows = isOfBuyers
-        ? `select ${[...buyers, 'count(*) as sales', ...added.map((column) => `sum(${column}) as ${column}`)].join(', ')} from (${sales}) t group by ${buyers.join(', ')}`
+        ? `select ${[...buyers, 'sum(counted) as sales', 'bool_or(counted = 1) as buys', ...added.map((column) => `sum(${column}) as ${column}`)].join(', ')} from (${sales}) t group by ${buyers.join(', ')}`
         : sales;
       const sums = isOfBuyers ? BUYER_SUMS : SALE_SUMS;
       return `select ${list((measure) => (ofParts.has(measure) ? `coalesce(sum(${quoted(measure)}), 0)` : sums[measure]))} from (${rows}) t${grouped}`;

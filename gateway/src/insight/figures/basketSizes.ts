@@ -19,7 +19,7 @@ const WIDTH = `(select coalesce(min(width), 100) from (
 /** SQL of the sales that count in a period, each with its revenue and its pieces. */
 export const soldIn = (period: InsightPeriod, parameters: Parameters) => `
   select total_revenue as revenue, total_qty as pieces from transactions
-  where status = 'Complete' and business_date >= ${parameters.add(period.from)}::date and business_date <= ${parameters.add(period.to)}::date
+  where status = 'Complete' and returns_id is null and business_date >= ${parameters.add(period.from)}::date and business_date <= ${parameters.add(period.to)}::date
     ${period.branchIds === null ? '' : `and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`}
     ${onlySoFar(period, { day: 'business_date', id: 'id' }, parameters)}`;
 

@@ -3,15 +3,15 @@ import { bucketOf } from '../bucketOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 import { movedSoFar, ofBranches } from './ledger.ts';
 
-/** What moves points, by the name its sum has on the wire; each is signed as in the ledger. */
+/** SQL of the kinds that move points, by the name their sum has on the wire; each is signed as in the ledger. */
 const MOVES = {
-  brought: 'opening',
-  earned: 'earn',
-  spent: 'redeem',
-  voided: 'void',
-  adjusted: 'adjust',
-  merged: 'merge',
-  claimed: 'claim',
+  brought: "'opening'",
+  earned: "'earn'",
+  spent: "'redeem'",
+  voided: "'void', 'return'",
+  adjusted: "'adjust'",
+  merged: "'merge'",
+  claimed: "'claim'",
 } as const;
 
 /**
@@ -24,7 +24,7 @@ export const pointsLiability = defineStatistic({
   rows: ({ period, parameters }) => {
     const from = `${parameters.add(period.from)}::date`;
     const sums = Object.entries(MOVES).map(
-      ([name, kind]) => `coalesce(sum(points) filter (where kind = '${kind}'), 0)::bigint as ${name}`,
+      ([name, kinds]) => `coalesce(sum(points) filter (where kind in (${kinds})), 0)::bigint as ${name}`,
     );
     return `
       select time as id, time, (closing - moved)::bigint as opening, ${Object.keys(MOVES).join(', ')}, closing::bigint as closing from (

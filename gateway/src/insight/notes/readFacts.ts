@@ -115,7 +115,7 @@ export async function lastSalesOf(
     `select asked.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time
     from unnest($1::date[]) asked (day) cross join merchant_branches b cross join lateral (
       select t.create_local_time as time from transactions t
-      where t.branch_id = b.id and t.status = 'Complete'
+      where t.branch_id = b.id and t.status = 'Complete' and t.returns_id is null
         and t.create_local_time >= asked.day::timestamp and t.create_local_time < (asked.day + 1)::timestamp
       order by t.create_local_time desc nulls last limit 1) last
     where $2::uuid[] is null or b.id = any($2::uuid[])`,

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../database/pool.ts';
-import type { PastSaleRow } from './PastSaleRow.ts';
+import type { PastSaleRow } from '../../sales/PastSaleRow.ts';
 
 /** The sales that are looked at. */
 export interface PastPeriod {
@@ -48,7 +48,7 @@ export async function* readPastSales(
 
 const COUNT = `
   select count(*)::int as total from transactions t
-  where t.business_date between $1 and $2 and t.status = 'Complete' and ($3::uuid[] is null or t.branch_id = any($3))`;
+  where t.business_date between $1 and $2 and t.status = 'Complete' and t.returns_id is null and ($3::uuid[] is null or t.branch_id = any($3))`;
 
 /**
  * A batch of sales with their lines and what was given on them. What the member had bought before is what they have bought
@@ -57,7 +57,7 @@ const COUNT = `
 const SALES = `
   with batch as materialized (
     select t.* from transactions t
-    where (t.business_date, t.id) > ($4::date, $5::uuid) and t.business_date <= $1 and t.status = 'Complete'
+    where (t.business_date, t.id) > ($4::date, $5::uuid) and t.business_date <= $1 and t.status = 'Complete' and t.returns_id is null
       and ($2::uuid[] is null or t.branch_id = any($2))
       -- The end of an id is random.
       and ($3::int = 1 or ('x' || right(t.id::text, 7))::bit(28)::int % $3 = 0)
@@ -66,7 +66,7 @@ const SALES = `
     from batch b where b.member_id is not null group by b.member_id),
   since as materialized (
     select o.id, sum(case when o.status = 'Complete' then o.total_revenue else 0 end) over newest as revenue,
-      count(*) filter (where o.status = 'Complete') over newest as sales
+      sum(case when o.status = 'Complete' then o.counted else 0 end) over newest as sales
     from buyers join transactions o on o.member_id = buyers.member_id and o.id >= buyers.first_id
     window newest as (partition by o.member_id order by o.id desc)),
   undone as materialized (

@@ -3,7 +3,7 @@ import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { type WhatIfDraft, whatIf } from '@taem/domain/till/whatIf.ts';
 import { WhatIfCount, type WhatIfFigures } from '@taem/domain/till/whatIfFigures.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
-import { pastSale } from './pastSale.ts';
+import { pastSale } from '../../sales/pastSale.ts';
 import { countSales, type PastPeriod, readPastSales } from './readPastSales.ts';
 
 /** What was looked at, and what came out. */

@@ -55,7 +55,7 @@ const KINDS: readonly [word: RegExp, id: string][] = [
   [/categor/i, ids.drinks],
   [/role/i, ids.role],
   [/user/i, ids.user],
-  [/^(SaleDetail|VoidPlan|VoidSale|AdjustSale|AttachSlip) /, fakeId('transaction', 0)],
+  [/^(SaleDetail|VoidPlan|VoidSale|AdjustSale|AttachSlip|ReturnPlan|ReturnSale) /, fakeId('transaction', 0)],
 ];
 
 /** Variables with which an operation reaches the gateway, made from the types of the contract. */

@@ -8,6 +8,7 @@ const COLOURS: Partial<Record<MemberEvent['kind'], string>> = {
   SALE: 'success.main',
   CLAIM: 'success.main',
   VOID: 'error.main',
+  RETURN: 'warning.main',
   ADJUST: 'warning.main',
   CHANGE: 'text.disabled',
   MESSAGE: 'text.disabled',

@@ -40,6 +40,12 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               label: t('counter.receiptAfterSale'),
               options: optionsOf('receiptAfterSale'),
             },
+            {
+              name: 'returnPoints',
+              label: t('counter.returnPoints'),
+              options: optionsOf('returnPoints'),
+              hint: t('counter.returnPointsHint'),
+            },
           ],
         },
         {
@@ -91,6 +97,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         receiptAfterSale: setting.counter.receiptAfterSale,
         weightLabels: setting.counter.weightLabels,
         priceLabels: setting.counter.priceLabels,
+        returnPoints: setting.counter.returnPoints,
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),

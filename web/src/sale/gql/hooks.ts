@@ -4,4 +4,6 @@ export const useClaimUrlQuery = /* @__PURE__ */ queryHook(Documents.ClaimUrlDocu
 export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
 export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);
 export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);
+export const useReturnPlanQuery = /* @__PURE__ */ queryHook(Documents.ReturnPlanDocument);
+export const useReturnSaleMutation = /* @__PURE__ */ mutationHook(Documents.ReturnSaleDocument);
 export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);

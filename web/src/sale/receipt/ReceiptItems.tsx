@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
+import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import type { PaidTransactionFragment } from '../gql/graphql.ts';
 import { optionText } from '../optionText.ts';
 import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
+import type { SaleReceipt } from './SaleReceipt.ts';
 
 type Item = PaidTransactionFragment['items'][number];
 
@@ -30,7 +33,11 @@ const Small = styled.small`
 `;
 
 /** What was chosen of a product, and the note on its line. */
-function Chosen({ item: { options, note } }: { item: Pick<Item, 'options' | 'note'> }) {
+function Chosen({
+  item: { options, note },
+}: {
+  item: Partial<Pick<Item, 'options' | 'note'>> & Pick<Item, 'options'>;
+}) {
   const format = useFormat();
   const text = optionText(options, format.baht);
   return (
@@ -42,11 +49,16 @@ function Chosen({ item: { options, note } }: { item: Pick<Item, 'options' | 'not
 }
 
 /** Products with quantity and price, then everything that was taken off. */
-export function ReceiptItems({ transaction }: { transaction: PaidTransactionFragment }) {
+export function ReceiptItems({ receipt: { transaction, isReturn } }: { receipt: SaleReceipt }) {
   const t = useReceiptMessages();
   const format = useFormat();
-  const products = transaction.items.filter(({ itemType }) => itemType === 'PRODUCT');
-  const deductions = transaction.items.filter(({ discountAmount }) => discountAmount < 0);
+  const language = useLanguage();
+  const products = transaction.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
+  const deductions = transaction.items.filter(({ discountAmount }) => discountAmount !== 0);
+  const noted = ({ options, note }: Item) => ({
+    options,
+    note: note && isReturn ? returnNoteWords(note, language) : note,
+  });
   const nameOf = (item: Item) => {
     if (item.itemType === 'EVENT') return t('receipt.usedPoints', format.points(Math.abs(item.redeemPoints)));
     return item.itemType === 'PRIVILEGE' ? t('receipt.privilege', { name: item.name }) : item.name;
@@ -58,7 +70,7 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
         <Product key={at}>
           <div>
             {item.name}
-            <Chosen item={item} />
+            <Chosen item={noted(item)} />
           </div>
           <Row
             label={`${format.count(item.quantity)} × ${format.baht(item.chargeAmount)}`}

@@ -106,6 +106,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
       <Paper ref={ref} className={size === 'A4' ? 'A4' : 'roll'} role="document" aria-label={t('receipt.title')}>
         {isCopy && <Copy>{t('receipt.copy')}</Copy>}
         {receipt.isVoid && <Copy>{t('receipt.void')}</Copy>}
+        {receipt.isReturn && <Copy>{t('receipt.return')}</Copy>}
         <Center>
           <ShopName>{session.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}
@@ -119,7 +120,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
         <Row label={t('receipt.cashier')} value={[cashier.firstname, cashier.lastname].join(' ').trim()} />
         {member && <Row label={t('receipt.member')} value={memberName(member)} />}
         <Rule />
-        <ReceiptItems transaction={transaction} />
+        <ReceiptItems receipt={receipt} />
         <Rule />
         <Together>
           <ReceiptTotals receipt={receipt} />

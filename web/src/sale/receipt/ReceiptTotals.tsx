@@ -9,11 +9,13 @@ import { Row } from './ReceiptRow.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
 
 /** VAT where the shop shows it (OP-15), the total, how it was paid, and the points. */
-export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { receipt: SaleReceipt }) {
+export function ReceiptTotals({ receipt: { transaction, remainingPoints, isReturn } }: { receipt: SaleReceipt }) {
   const t = useReceiptMessages();
   const format = useFormat();
   const tenderName = useTenderName();
   const { showVat } = useSession();
+  // The last return names every tender of its sale.
+  const tenders = transaction.channels.filter(({ amount }) => !isReturn || amount !== 0);
   const isMember = transaction.member != null || remainingPoints != null;
   const vat = vatOf(fromBaht(transaction.totalRevenue));
   return (
@@ -24,11 +26,11 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
           <Row label={t('receipt.vat', { percent: VAT_PERCENT })} value={format.money(vat.vat)} />
         </>
       )}
-      {transaction.deliveryCost > 0 && (
+      {transaction.deliveryCost !== 0 && (
         <Row label={t('receipt.delivery')} value={format.baht(transaction.deliveryCost)} />
       )}
       <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
-      {transaction.channels.map((channel, at) => (
+      {tenders.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>
           <Row
@@ -45,7 +47,7 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
       ))}
       {isMember && (
         <>
-          {transaction.redeemPoints > 0 && (
+          {transaction.redeemPoints !== 0 && (
             <Row label={t('receipt.used')} value={format.count(transaction.redeemPoints)} />
           )}
           <Row label={t('receipt.earned')} value={format.count(transaction.earnPoints)} />

@@ -11,6 +11,8 @@ export interface SaleReceipt {
   claimUrl?: string | null;
   /** The sale has been voided since: anyone with the paper must see that. */
   isVoid?: boolean;
+  /** It takes pieces of a sale back. */
+  isReturn?: boolean;
 }
 
 /** The receipt of a navigation state, null where there is none (CHAN-28). */

@@ -20,7 +20,7 @@ interface Props {
   readonly onClosed?: () => void;
 }
 
-/** Taking a sale back and giving it other points. A void one stays as it is (WALL-06); points are adjusted for members alone (WALL-07). */
+/** Taking a sale back and giving it other points. A void one stays as it is (WALL-06), as does one with returns; points are adjusted for members alone (WALL-07). */
 export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Props) {
   const t = useReversalMessages();
   const { canWrite } = usePermission(PAGE.paymentHistory);
@@ -29,7 +29,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
     setOpen(null);
     onClosed?.();
   };
-  const isVoid = sale.status === 'VOID';
+  const isVoid = sale.status === 'VOID' || Boolean(sale.returns);
   const isVersionMissing = sale.version === null;
   const shared = { sale, onReadAgain, onClose };
   const look = isRow ? ({ size: 'small', variant: 'text' } as const) : ({ variant: 'outlined' } as const);

@@ -39,7 +39,7 @@ export function VoidPlan({ sale, plan: { data, loading } }: Props) {
   );
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+export function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section>
       <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
@@ -69,7 +69,7 @@ function Money({ plan }: { plan: Plan }) {
   );
 }
 
-function Stock({ plan }: { plan: Plan }) {
+export function Stock({ plan }: { plan: Pick<Plan, 'stock'> }) {
   const t = useReversalMessages();
   const format = useFormat();
   return (

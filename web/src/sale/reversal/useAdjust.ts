@@ -28,6 +28,7 @@ export function useAdjust(
   // Where the balance is unknown, only the gateway can say whether the points are still there.
   const facts = {
     status: sale.status === 'VOID' ? 'Void' : 'Complete',
+    returns: sale.returns ?? null,
     memberId: sale.memberId ?? null,
     points: sale.earnPoints,
     balance: sale.balance ?? sale.earnPoints,

@@ -23,9 +23,15 @@ interface SentReversal {
 }
 
 /** The sale is not what was shown, so it is looked at again. */
-const IS_OTHER: ReadonlySet<string> = new Set(['STALE_VERSION', 'ALREADY_VOID', 'INSUFFICIENT_POINTS', 'NOT_FOUND']);
+const IS_OTHER: ReadonlySet<string> = new Set([
+  'STALE_VERSION',
+  'ALREADY_VOID',
+  'INSUFFICIENT_POINTS',
+  'PAYMENT_MISMATCH',
+  'NOT_FOUND',
+]);
 
-/** What voiding and adjusting have in common: the code, one sending, and what follows from each way in which it ends. */
+/** What voiding, adjusting and returning have in common: the code, one sending, and what follows from each way in which it ends. */
 export function useReversal<Content extends object, Data>(options: Options<Content, Data>) {
   const { sale, branchId, onReadAgain, onClose } = options;
   const [code, setCode] = useState('');

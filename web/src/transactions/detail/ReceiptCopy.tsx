@@ -5,6 +5,12 @@ import type { SaleDetailFragment } from '../gql/graphql.ts';
 /** CHAN-30..32 The receipt once more, which says that it is a copy; the points left on that day are not kept. */
 export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
   const { claimUrl } = useClaimUrl(sale);
-  const receipt = { transaction: sale, isIncomplete: false, isVoid: sale.status === 'VOID', claimUrl };
+  const receipt = {
+    transaction: sale,
+    isIncomplete: false,
+    isVoid: sale.status === 'VOID',
+    isReturn: Boolean(sale.returnOf),
+    claimUrl,
+  };
   return <ReceiptDialog receipt={receipt} isCopy onClose={onClose} />;
 }

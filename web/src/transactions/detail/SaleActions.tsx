@@ -1,11 +1,17 @@
+import Return from '@mui/icons-material/AssignmentReturnOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Button, Stack } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
+import { usePermission } from '../../app/permission.ts';
 import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
 const ReceiptCopy = lazy(async () => ({ default: (await import('./ReceiptCopy.tsx')).ReceiptCopy }));
+const ReturnDialog = lazy(async () => ({
+  default: (await import('../../sale/reversal/ReturnDialog.tsx')).ReturnDialog,
+}));
 const SaleWhy = lazy(async () => ({ default: (await import('./SaleWhy.tsx')).SaleWhy }));
 
 interface Props {
@@ -16,21 +22,34 @@ interface Props {
 /** What can be done with a sale. */
 export function SaleActions({ sale, onReadAgain }: Props) {
   const t = useSalesMessages();
-  const [open, setOpen] = useState<'receipt' | 'why' | null>(null);
+  const { canWrite: mayReturn } = usePermission(PAGE.saleReturn);
+  const [open, setOpen] = useState<'receipt' | 'why' | 'return' | null>(null);
   const close = () => setOpen(null);
   // WALL-10: in our gateway every sale has a version, another gateway may not send one.
-  const reversed = { ...sale, version: sale.version ?? null, balance: sale.member?.remainingPoints ?? null };
+  const returns = sale.returnOf ? ('IS_RETURN' as const) : sale.returnedQuantity > 0 ? ('HAS_RETURNS' as const) : null;
+  const reversed = { ...sale, returns, version: sale.version ?? null, balance: sale.member?.remainingPoints ?? null };
+  const isReturnable = mayReturn && sale.status !== 'VOID' && sale.returnable.some(({ left }) => left > 0);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: 'auto' }}>
-      <Button variant="outlined" onClick={() => setOpen('why')}>
-        {t('sale.why')}
-      </Button>
+      {!sale.returnOf && (
+        <Button variant="outlined" onClick={() => setOpen('why')}>
+          {t('sale.why')}
+        </Button>
+      )}
       <Button variant="outlined" startIcon={<Print />} onClick={() => setOpen('receipt')}>
-        {t('sale.receipt')}
+        {t(sale.returnOf ? 'sale.returnPaper' : 'sale.receipt')}
       </Button>
+      {isReturnable && (
+        <Button variant="outlined" startIcon={<Return />} onClick={() => setOpen('return')}>
+          {t('sale.return')}
+        </Button>
+      )}
       <SaleReversal sale={reversed} onReadAgain={onReadAgain} />
       <Suspense>
         {open === 'receipt' && <ReceiptCopy sale={sale} onClose={close} />}
+        {open === 'return' && reversed.version !== null && (
+          <ReturnDialog sale={reversed} onReadAgain={onReadAgain} onClose={close} />
+        )}
         {open === 'why' && <SaleWhy sale={sale} onClose={close} />}
       </Suspense>
     </Stack>

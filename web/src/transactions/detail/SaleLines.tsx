@@ -1,4 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { optionText } from '../../sale/optionText.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -9,7 +11,10 @@ import { useSalesMessages } from '../messages.ts';
 export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
   const format = useFormat();
-  const products = sale.items.filter(({ itemType }) => itemType === 'PRODUCT');
+  const language = useLanguage();
+  // The last return names what earlier ones took, without pieces.
+  const products = sale.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
+  const noteOf = (note: string | null | undefined) => note && (sale.returnOf ? returnNoteWords(note, language) : note);
   return (
     <Part title={t('sale.products')}>
       <Box sx={{ overflowX: 'auto' }}>
@@ -33,7 +38,7 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
                 {/* A code of a product stays in one line, also on a phone. */}
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
                   {item.name}
-                  {[optionText(item.options, format.baht), item.note].filter(Boolean).map((text) => (
+                  {[optionText(item.options, format.baht), noteOf(item.note)].filter(Boolean).map((text) => (
                     <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
                       {text}
                     </Typography>

@@ -1,5 +1,5 @@
-import { Alert, Box, Stack } from '@mui/material';
-import { useLocation, useParams } from 'react-router-dom';
+import { Alert, Box, Link as MuiLink, Stack } from '@mui/material';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,6 +15,7 @@ import { SaleFacts } from './SaleFacts.tsx';
 import { SaleLines } from './SaleLines.tsx';
 import { SaleNeighbours } from './SaleNeighbours.tsx';
 import { SaleOthers } from './SaleOthers.tsx';
+import { SaleReturns } from './SaleReturns.tsx';
 import { SaleSlip } from './SaleSlip.tsx';
 import { SaleSummary } from './SaleSummary.tsx';
 import { SaleTenders } from './SaleTenders.tsx';
@@ -52,7 +53,7 @@ export function SalePage() {
       <PageTitle
         crumbs={crumbs}
         beside={<SaleNeighbours id={id} />}
-        actions={<SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />}
+        actions={<SaleActions key={sale.id} sale={sale} onReadAgain={async () => void (await refetch())} />}
       >
         {sale.transactionNo}
       </PageTitle>
@@ -60,11 +61,13 @@ export function SalePage() {
         <SaleBadges sale={sale} />
       </Box>
       <VoidNote sale={sale} />
+      <ReturnNote sale={sale} />
       <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 360px'), gap: 2, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <SaleLines sale={sale} />
           <SaleOthers sale={sale} />
           <SaleSummary sale={sale} />
+          <SaleReturns sale={sale} />
           <SaleTimeline sale={sale} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
@@ -75,6 +78,19 @@ export function SalePage() {
         </Stack>
       </Box>
     </>
+  );
+}
+
+function ReturnNote({ sale: { returnOf } }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  if (!returnOf) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('sale.returnOf')}{' '}
+      <MuiLink component={Link} to={`/transactions/${returnOf.id}`}>
+        {returnOf.transactionNo}
+      </MuiLink>
+    </Alert>
   );
 }
 

@@ -14,13 +14,15 @@ export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
   return (
     <Part title={t('sale.tenders')}>
-      {sale.channels.map((tender, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
-        <Box key={at}>
-          {at > 0 && <Divider sx={{ my: 1.5 }} />}
-          <TenderFacts tender={tender} slip={sale.slips.find(({ position }) => position === at)} />
-        </Box>
-      ))}
+      {sale.channels
+        .filter(({ amount }, at) => at === 0 || !sale.returnOf || amount !== 0)
+        .map((tender, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+          <Box key={at}>
+            {at > 0 && <Divider sx={{ my: 1.5 }} />}
+            <TenderFacts tender={tender} slip={sale.slips.find(({ position }) => position === at)} />
+          </Box>
+        ))}
     </Part>
   );
 }

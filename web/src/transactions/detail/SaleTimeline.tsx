@@ -39,7 +39,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const happened: Happening[] = [
     {
       time: sale.time,
-      what: t('timeline.paid'),
+      what: t(sale.returnOf ? 'timeline.returned' : 'timeline.paid'),
       details: [format.baht(sale.amountDue), tenders(sale), t('timeline.by', { name: cashier(sale) })],
     },
     ...moved,

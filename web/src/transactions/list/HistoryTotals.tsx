@@ -64,7 +64,14 @@ function Figures({ totals }: { totals: Totals | null }) {
         <Figure
           name={t('totals.net')}
           value={figure(({ amountDue }) => format.baht(amountDue))}
-          more={figure(({ complete }) => t('list.total', { shown: format.count(complete), count: complete }))}
+          more={figure(({ complete, returns }) =>
+            [
+              t('list.total', { shown: format.count(complete), count: complete }),
+              returns > 0 && t('totals.returns', { shown: format.count(returns), count: returns }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          )}
         />
         <Figure
           name={t('totals.voided')}

@@ -72,6 +72,15 @@ export function RareFilters({ filter, narrow }: Props) {
             choices={(['NEW', 'RETURNING'] as const).map((each) => ({ id: each, name: t(`filter.${each}`) }))}
             onChoose={(newOrReturning) => narrow({ newOrReturning })}
           />
+          <ChoiceField
+            label={t('filter.isReturn')}
+            value={filter.isReturn ?? ''}
+            choices={[
+              { id: 'yes', name: t('filter.returns') },
+              { id: 'no', name: t('filter.noReturns') },
+            ]}
+            onChoose={(isReturn) => narrow({ isReturn })}
+          />
           <AmountField
             label={t('filter.revenueFrom')}
             value={String(revenue.from ?? '')}

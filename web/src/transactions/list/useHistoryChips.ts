@@ -7,7 +7,7 @@ import { useSalesMessages } from '../messages.ts';
 import { MANY, useFilterChoices } from './useFilterChoices.ts';
 
 /** Filters that stand in no field above the list at all times. */
-const CHIPS = [...MANY, 'productIds', 'memberId', 'newOrReturning', 'revenue', 'movedPoints'] as const;
+const CHIPS = [...MANY, 'productIds', 'memberId', 'newOrReturning', 'revenue', 'movedPoints', 'isReturn'] as const;
 
 /** What of the rarer filters narrows the list. */
 export function useHistoryChips(filter: Readonly<Record<string, string>>): readonly ListChip[] {
@@ -31,6 +31,7 @@ export function useHistoryChips(filter: Readonly<Record<string, string>>): reado
     if (name === 'productIds') return named(data?.products.items, text);
     if (name === 'newOrReturning') return t(`filter.${criteria.newOrReturning ?? 'NEW'}`);
     if (name === 'movedPoints') return t(criteria.movedPoints ? 'filter.moved' : 'filter.notMoved');
+    if (name === 'isReturn') return t(criteria.isReturn ? 'filter.returns' : 'filter.noReturns');
     if (name === 'revenue') return text.replace('..', '–');
     if (name !== 'memberId') return named(choicesOf(name), text);
     const { firstname, lastname } = member.data?.member ?? { firstname: '…', lastname: '' };

@@ -1,11 +1,12 @@
 import { type Satang, satang } from '@taem/domain/money/money.ts';
 import type { ChosenOffer, PricingBasket, PricingTier } from '@taem/domain/till/pricing.ts';
 import type { PastSale } from '@taem/domain/till/whatIf.ts';
+import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { GivenRow, PastSaleRow } from './PastSaleRow.ts';
 
 /**
- * A past sale as the pricing takes it. What was given on it stands for itself, without conditions: it was given then, and
- * the offer or tier may read otherwise today.
+ * A past sale as the pricing takes it. What was given on it stands as it was given then, as the offer or tier may read
+ * otherwise today: with the conditions that the sale keeps where they are read, for themselves where they are not.
  */
 export function pastSale(row: PastSaleRow): PastSale {
   const tier = row.tier_id ? { id: row.tier_id, name: row.tier_name ?? '' } : null;
@@ -48,14 +49,21 @@ function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
 }
 
 function tierAsGiven({ id, name }: { id: string; name: string }, row: GivenRow | undefined): PricingTier {
-  return { id, name, privileges: itemsOf(row).map((item) => ({ condition: null, item })) };
+  const conditionFor = ({ couponId, value }: { couponId: string; value: number }) => {
+    const kept = row?.conditions?.find(({ coupon }) => coupon?.coupon_id === couponId && coupon.value === value);
+    return kept ? conditionOf(kept) : null;
+  };
+  return { id, name, privileges: itemsOf(row).map((item) => ({ condition: conditionFor(item), item })) };
 }
 
 function offerAsGiven(row: GivenRow | undefined): ChosenOffer | null {
   if (!row) return null;
   const { id, name } = row;
-  return { offer: { id, name, hasAuthorizePin: false, conditions: [], items: itemsOf(row) }, customValue: null };
+  const conditions = (row.conditions ?? []).map(conditionOf);
+  return { offer: { id, name, hasAuthorizePin: false, conditions, items: itemsOf(row) }, customValue: null };
 }
+
+const conditionOf = ({ condition_id, value }: RuleCondition) => ({ conditionId: condition_id, value });
 
 /** What identifies an offer comes first (DISC-08): points of a special offer, money of a discount. */
 function itemsOf(row: GivenRow | undefined): { couponId: string; value: number }[] {

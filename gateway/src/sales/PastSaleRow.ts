@@ -1,3 +1,5 @@
+import type { RuleCondition } from '../database/RuleCondition.ts';
+
 /** A past sale as the database returns it; amounts in satang. */
 export interface PastSaleRow {
   id: string;
@@ -25,5 +27,7 @@ export interface GivenRow {
   type: 'privilege' | 'discount' | 'offer';
   id: string;
   name: string;
+  /** What the rule required; left out where what was given stands for itself. */
+  conditions?: RuleCondition[] | null;
   coupons: { coupon_id: string; value: number; type: 'discount' | 'multiplier' | 'reward' }[] | null;
 }

@@ -1,0 +1,25 @@
+import type { Words } from '../record/words.ts';
+
+/** Why pieces come back. The key is stored, so that a report counts a reason once in every language. */
+export const RETURN_REASONS = {
+  Damaged: { th: 'ชำรุด', en: 'Damaged' },
+  'Wrong Product': { th: 'หยิบสินค้าผิด', en: 'Wrong product' },
+  'Does Not Fit': { th: 'ใส่ไม่พอดี', en: 'Does not fit' },
+  'Not Wanted': { th: 'ลูกค้าเปลี่ยนใจ', en: 'Not wanted' },
+  Other: { th: 'อื่น ๆ', en: 'Other' },
+} as const satisfies Record<string, Words>;
+export type ReturnReason = keyof typeof RETURN_REASONS;
+
+const BETWEEN = ': ';
+
+/** What is kept with the lines; what is added to the reason is free text. */
+export function returnNote(reason: ReturnReason | null, detail: string): string {
+  return [reason, detail.trim()].filter(Boolean).join(BETWEEN);
+}
+
+/** The same in the language of the reader; a text without one of the reasons stays as it is. */
+export function returnNoteWords(note: string, language: keyof Words): string {
+  const [first = '', ...rest] = note.split(BETWEEN);
+  if (!Object.hasOwn(RETURN_REASONS, first)) return note;
+  return [RETURN_REASONS[first as ReturnReason][language], rest.join(BETWEEN)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,31 @@
+import type { Field } from '../resource/defineResource.ts';
+import { computed, id, integer } from '../resource/fields.ts';
+
+const addon = (field: Field): Field => ({ ...field, addon: true });
+const REFERENCE = "json_build_object('id', r.id, 'transaction_no', r.transaction_no)";
+
+/** Extension: what a return is of, and what returns took of a sale; returned when requested by name. */
+export const forReturns: Readonly<Record<string, Field>> = {
+  returns_id: addon(id('returns_id')),
+  return_of: addon(computed('json', `(select ${REFERENCE} from transactions r where r.id = t.returns_id)`)),
+  returned_qty: addon(integer('returned_qty')),
+  returns: addon(
+    computed(
+      'json',
+      `(select coalesce(json_agg(json_build_object('id', r.id, 'transaction_no', r.transaction_no,
+          'create_local_time', to_char(r.create_local_time, 'YYYY-MM-DD HH24:MI:SS'), 'total_qty', r.total_qty,
+          'amount', trim_scale((r.total_revenue + r.delivery_cost) / 100.0)) order by r.id), '[]')
+        from transactions r where r.returns_id = t.id)`,
+    ),
+  ),
+  /** By the place of the row in `bill_detail`; below 0. */
+  returned_lines: addon(
+    computed(
+      'json',
+      `(select coalesce(json_agg(json_build_object('position', b.position, 'qty', b.qty) order by b.position), '[]') from (
+          select i.returns_position as position, sum(i.qty) as qty
+          from transactions r join transaction_items i on i.transaction_id = r.id
+          where r.returns_id = t.id and i.item_type = 'product' group by i.returns_position) b)`,
+    ),
+  ),
+};

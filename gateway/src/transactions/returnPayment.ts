@@ -1,0 +1,72 @@
+import { POINTS_REF } from '@taem/domain/limits.ts';
+import { fromBaht, isBaht, toBaht } from '@taem/domain/money/money.ts';
+import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
+import { spanColumns } from '../database/spanColumns.ts';
+import { Refusal, refuseField } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { planSaleReturn } from './planSaleReturn.ts';
+import type { ReversalAnswer } from './ReversalState.ts';
+import type { ReturnBody } from './reversalBody.ts';
+import { refuseReversal } from './reversalRefusals.ts';
+import { type ReversalRequest, reverseSale } from './reverseSale.ts';
+
+/** Takes pieces of a sale back as previewed: a separate document, the sale stays as it is (docs/adr/0138). */
+export function returnPayment(
+  context: Pick<GatewayContext, 'database' | 'limits'>,
+  request: ReversalRequest<ReturnBody>,
+): Promise<ReversalAnswer> {
+  const { body, session } = request;
+  return reverseSale(context, 'return', request, (state) => {
+    const plan = planSaleReturn(state, body, session.branchIds);
+    const [refusal] = plan.refusals;
+    if (refusal) throw refuseReversal(refusal);
+    refuseOtherAmount(plan, body.amount);
+    return documentOf(plan, body);
+  });
+}
+
+/** Something has come between that changes what is handed back: the user sees the new preview first. */
+function refuseOtherAmount({ due }: ReturnPlan, amount: number): void {
+  if (!isBaht(amount)) throw refuseField('amount', 'must be an amount in baht');
+  if (fromBaht(amount) === due) return;
+  const message = `The return comes to ${toBaht(due)}, not ${amount}.`;
+  throw new Refusal(422, 'PAYMENT_MISMATCH', message, { field: 'amount', expected: toBaht(due), actual: amount });
+}
+
+function documentOf({ rows, figures, tenders, stock, isLast, member }: ReturnPlan, { lines }: ReturnBody) {
+  const reasonOf = new Map(lines.map(({ position, reason }) => [position, reason || null]));
+  return {
+    counted: isLast ? -1 : 0,
+    figures: {
+      ...figures,
+      earn_points: figures.earnPoints,
+      redeem_points: figures.redeemPoints,
+    },
+    items: rows.map((row, position) => ({
+      position,
+      returns_position: row.returnsPosition,
+      item_ref: POINTS_REF,
+      name: 'Points',
+      restock: row.restock,
+      qty: row.qty,
+      payment: row.payment,
+      discount: row.discount,
+      earn_points: row.earnPoints,
+      redeem_points: row.redeemPoints,
+      note: row.returnsPosition === null ? null : (reasonOf.get(row.returnsPosition) ?? null),
+    })),
+    channels: tenders.map(({ returnsPosition, type, amount }, position) => ({
+      position,
+      returns_position: returnsPosition,
+      type,
+      amount,
+    })),
+    stock: stock.map(({ productId, qty }) => ({ product_id: productId, qty })),
+    member: member && {
+      entries: member.entries,
+      tier_id: member.tierBefore,
+      new_tier_id: member.tierAfter,
+      ...spanColumns(member.span),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import type { ReturnPlanQuery } from '../gql/graphql.ts';
+import { useSaleMessages } from '../messages.ts';
+import { Facts } from '../Part.tsx';
+import { useFormat } from '../useFormat.ts';
+import { useSigned } from '../useSigned.ts';
+import { useTenderName } from '../useTenderName.ts';
+import { useReversalMessages } from './messages.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+import { useReversalWords } from './useReversalWords.ts';
+import { Section, Stock } from './VoidPlan.tsx';
+
+type Plan = NonNullable<ReturnPlanQuery['previewReturn']>;
+
+interface Props {
+  readonly sale: ReversedSale;
+  readonly plan: Plan | null;
+  readonly isWaiting: boolean;
+}
+
+/** What a return gives back and takes back, row by row, and what stands in its way. */
+export function ReturnPlan({ sale, plan, isWaiting }: Props) {
+  const t = useReversalMessages();
+  const words = useReversalWords();
+  const format = useFormat();
+  if (!plan) {
+    return isWaiting ? <LoadingView count={3} height={32} /> : <Alert severity="info">{t('return.noPlan')}</Alert>;
+  }
+  return (
+    <Box
+      aria-busy={isWaiting}
+      sx={{ display: 'grid', gap: 2, p: 2, mt: 2, borderRadius: 1, bgcolor: 'grey.50', opacity: isWaiting ? 0.6 : 1 }}
+    >
+      {plan.refusals
+        .filter(({ path }) => path[0] !== 'branchId')
+        .map((refusal) => (
+          <Alert key={refusal.code} severity="error">
+            {words.planned(refusal, sale)}
+          </Alert>
+        ))}
+      {plan.lost.length > 0 && <Alert severity="warning">{t('return.lost', { names: plan.lost.join(', ') })}</Alert>}
+      <Money plan={plan} />
+      {plan.deductedPoints > 0 && (
+        <Alert severity="info">
+          {t('return.deducted', {
+            points: format.count(plan.deductedPoints),
+            count: plan.deductedPoints,
+            amount: format.baht(plan.deductedAmount),
+          })}
+        </Alert>
+      )}
+      {plan.stock.length > 0 && <Stock plan={plan} />}
+      {plan.member && <Member member={plan.member} />}
+    </Box>
+  );
+}
+
+/** What is given back stands without a sign below a heading that says so. */
+function Money({ plan }: { plan: Plan }) {
+  const t = useReversalMessages();
+  const words = useSaleMessages();
+  const tenderName = useTenderName();
+  const format = useFormat();
+  const back = (amount: number) => format.baht(0 - amount);
+  const line = (key: string, name: string, amount: string, isBold = false) => (
+    <Box key={key} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', fontWeight: isBold ? 650 : 400 }}>
+      <span>{name}</span>
+      <span>{amount}</span>
+    </Box>
+  );
+  const isToPay = plan.amount > 0;
+  return (
+    <Section title={t(isToPay ? 'return.toPay' : 'void.tenders')}>
+      {plan.rows.map(({ position, name, quantity, amount }) =>
+        line(
+          `row ${position}`,
+          quantity === 0 ? name : t('return.row', { name, qty: format.count(0 - quantity) }),
+          isToPay ? format.baht(amount) : back(amount),
+        ),
+      )}
+      {plan.deliveryCost !== 0 && line('delivery', t('return.deliveryCost'), back(plan.deliveryCost))}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
+        {plan.tenders.length === 0 && <Typography variant="body2">{t('void.noTenders')}</Typography>}
+        {plan.tenders.map(({ type, amount, instituteName, cardName }, at) =>
+          line(
+            `tender ${at}`,
+            tenderName(words(`tender.${type}`), instituteName, cardName),
+            isToPay ? format.baht(amount) : back(amount),
+            true,
+          ),
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+function Member({ member }: { member: NonNullable<Plan['member']> }) {
+  const t = useReversalMessages();
+  const format = useFormat();
+  const signed = useSigned();
+  const { taken, given, tierBefore, tierAfter, badgesLost } = member;
+  const change = (before: string, after: string) => t('void.pointsChange', { before, after });
+  const tier = (each: typeof tierBefore) => each?.name ?? t('void.noTier');
+  const hasTierChange = tierBefore?.id !== tierAfter?.id;
+  return (
+    <Section title={t('void.member')}>
+      <Facts
+        facts={[
+          [t('void.takenBack'), taken === 0 ? null : signed(-taken)],
+          [t('void.givenBack'), given === 0 ? null : signed(given)],
+          [
+            t('void.points'),
+            <strong key="points">{change(format.count(member.pointsBefore), format.count(member.pointsAfter))}</strong>,
+          ],
+          [
+            t('void.tier'),
+            hasTierChange ? <strong key="tier">{change(tier(tierBefore), tier(tierAfter))}</strong> : null,
+          ],
+          [t('void.badges'), badgesLost.join(', ')],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Part } from '../../sale/Part.tsx';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+
+/** What was returned of a sale, and when; each return has its own page. */
+export function SaleReturns({ sale: { returns } }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  if (returns.length === 0) return null;
+  return (
+    <Part title={t('sale.returns')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {returns.map(({ id, transactionNo, createLocalTime, totalQuantity, amountDue }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}
+          >
+            <Box>
+              <MuiLink component={Link} to={`/transactions/${id}`}>
+                {transactionNo}
+              </MuiLink>
+              <Typography variant="body2" color="textSecondary">
+                {[
+                  format.wallClock(createLocalTime),
+                  t('sale.returnedPieces', { qty: format.count(0 - totalQuantity), count: 0 - totalQuantity }),
+                ].join(' · ')}
+              </Typography>
+            </Box>
+            <strong>{format.baht(amountDue)}</strong>
+          </Box>
+        ))}
+      </Box>
+    </Part>
+  );
+}
