@@ -14,7 +14,7 @@ import { loadDemoShop } from './loadDemoShop.ts';
 import { shopFaults } from './testing/shopFaults.ts';
 
 const now = new Date('2026-03-15T05:20:00Z');
-const options = { scale: 0.02, now };
+const options = { scale: 0.025, now };
 
 let folder: string;
 let files: FileStore;
