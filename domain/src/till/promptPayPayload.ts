@@ -9,7 +9,7 @@ export interface PromptPayAccount {
   eWalletId?: string | null;
 }
 
-/** What a biller is told with the money, each at most twenty capitals and digits. */
+/** The references that reach a biller with the money, each at most twenty capitals and digits. */
 export interface BillReferences {
   /** Where it was sold. */
   ref1: string;

@@ -5,7 +5,7 @@ import { openBill } from '../basket/basketStore.ts';
 import { useBranchClockQuery } from '../gql/hooks.ts';
 import { keyOrNull } from './paymentAttempt.ts';
 
-/** What the biller of an account is told with the money of the open bill: where it was sold, and by the key of its payment which one it is. */
+/** The references that reach the biller with the money of the open bill: the branch, and the bill by the key of its payment. */
 export function useBillReferences(account: PromptPayAccount): BillReferences | null {
   const { data } = useBranchClockQuery({ skip: !account.billerId });
   const [key] = useState(() => keyOrNull(openBill()));
