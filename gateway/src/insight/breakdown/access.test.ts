@@ -117,8 +117,8 @@ test('what is kept and the sales themselves give the same answer wherever both c
 test('sales that are too many to add up are not looked at; what is kept of them is told, and one member’s are found', async () => {
   const { database, realm } = shop.gateway;
   const write = (text: string) => database.withRealm(realm.id, (client) => client.query(text, [realm.ids.ari]));
-  await write(`insert into daily_sales (branch_id, business_date, customer_type, tier_id, slot, transactions)
-    values ($1, '2031-05-05', 'Guest', gen_random_uuid(), 1, 1200001)`);
+  await write(`insert into daily_sales (branch_id, business_date, customer_type, tier_id, slot, transactions, documents)
+    values ($1, '2031-05-05', 'Guest', gen_random_uuid(), 1, 1200001, 1200001)`);
   const days = { from: '2031-05-01', to: '2031-05-09' };
   try {
     const refused = await ask({ by: 'gender', ...days });
