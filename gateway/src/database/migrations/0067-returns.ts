@@ -52,6 +52,10 @@ alter table merchant_roles force row level security;
 -- Sales, voids and returns: rows of the history.
 alter table daily_sales add column documents int not null default 0;
 alter table monthly_sales add column documents int not null default 0;
+alter table daily_sales no force row level security;
+alter table monthly_sales no force row level security;
 update daily_sales set documents = transactions + voided;
 update monthly_sales set documents = transactions + voided;
+alter table daily_sales force row level security;
+alter table monthly_sales force row level security;
 `;
