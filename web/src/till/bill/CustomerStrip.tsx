@@ -138,14 +138,14 @@ function ChangeCustomer({ isShort = false }: { isShort?: boolean }) {
     <Chip
       label={
         <>
-          {t(isShort ? 'basket.change' : 'basket.changeCustomer')}{' '}
+          {isShort && <span aria-hidden>{t('basket.change')}</span>}
+          <span className={isShort ? 'visually-hidden' : undefined}>{t('basket.changeCustomer')}</span>{' '}
           <KeyHint onButton sx={{ ml: 0.25, fontSize: textSize.tiny, px: 0.5 }}>
             {SHORTCUT.customer}
           </KeyHint>
         </>
       }
       variant="outlined"
-      aria-label={t('basket.changeCustomer')}
       aria-keyshortcuts={SHORTCUT.customer}
       onClick={change}
       sx={{ height: 44, borderRadius: '50vh' }}
