@@ -6,16 +6,16 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
+/** The code that an action takes: a return is a void in part. */
+const CODE_OF = { void: 'void', return: 'void', adjust: 'adjust' } as const;
+
 const TEXT = {
   void: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',
-  // A return is a void in part.
-  return: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',
   adjust: 'select authorize_code_adjust_hash as hash from merchant_settings where realm_id = $1',
 };
 
 const KINDS = {
   void: { failed: 'VOID_CODE_FAILED', locked: 'VOID_CODE_LOCKED' },
-  return: { failed: 'VOID_CODE_FAILED', locked: 'VOID_CODE_LOCKED' },
   adjust: { failed: 'ADJUST_CODE_FAILED', locked: 'ADJUST_CODE_LOCKED' },
 } as const;
 
@@ -23,26 +23,27 @@ const KINDS = {
 export async function checkAuthorizeCode(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
   request: FastifyRequest,
-  action: keyof typeof TEXT,
-  code: string,
+  action: keyof typeof CODE_OF,
+  typed: string,
 ): Promise<void> {
   const { realmId, userId } = request.session;
+  const code = CODE_OF[action];
   const counters = [
     { kind: 'authorize-address', key: networkOf(request.ip), clearedBySuccess: false },
-    { kind: 'authorize-user', key: `${userId}:${action === 'return' ? 'void' : action}`, clearedBySuccess: true },
+    { kind: 'authorize-user', key: `${userId}:${code}`, clearedBySuccess: true },
   ] as const;
   const guess = async () => {
     const answer = await database.withRealm(realmId, (client) =>
       client.query<{ hash: MerchantSettings['authorize_code_void_hash'] }>({
-        name: `${action}-code`,
-        text: TEXT[action],
+        name: `${code}-code`,
+        text: TEXT[code],
         values: [realmId],
       }),
     );
-    if (await verifySecret(answer.rows[0]?.hash, code)) return;
+    if (await verifySecret(answer.rows[0]?.hash, typed)) return;
     throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
   };
-  const { failed, locked } = KINDS[action];
+  const { failed, locked } = KINDS[code];
   const watch = watchGuesses(database, request, { realmId, kind: failed }, locked);
   await limits.guard(counters, guess, watch);
 }
