@@ -1,4 +1,4 @@
-import { toBaht } from '@taem/domain/money/money.ts';
+import { add, toBaht } from '@taem/domain/money/money.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Locale } from '../resource/listQuery.ts';
@@ -29,7 +29,7 @@ export async function previewReturn(
         position: returnsPosition,
         name: nameOf.get(returnsPosition ?? -1) ?? '',
         qty,
-        amount: toBaht(payment) + toBaht(discount),
+        amount: toBaht(add(payment, discount)),
       })),
     total_payment: toBaht(figures.payment),
     total_discount: toBaht(figures.discount),
