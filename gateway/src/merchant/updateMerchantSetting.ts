@@ -22,7 +22,7 @@ export const SettingBody = Type.Object({
 });
 export type SettingBody = Static<typeof SettingBody>;
 
-/** The wire names that may be written, by the names of the form that checks them. */
+/** The wire names that may be written, which are those of the columns, by the names of the form that checks them. */
 const CONFIGURATION = {
   earnCash: 'earn_cash',
   earnPoint: 'earn_point',
@@ -41,6 +41,10 @@ const CONFIGURATION = {
   priceLabels: 'price_labels',
   returnPoints: 'return_points',
 } as const;
+type Name = keyof typeof CONFIGURATION;
+const NAMES = Object.keys(CONFIGURATION) as Name[];
+/** In baht on the wire, in satang in the database. */
+const MONEY: ReadonlySet<Name> = new Set(['earnCash', 'redeemCash', 'maxUnitPrice', 'maxBillAmount']);
 
 const configurationForm = pointValueForm
   .extend(sellingForm.shape)
@@ -57,26 +61,7 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     codes.adjust ? hashSecret(codes.adjust) : null,
     codes.void ? hashSecret(codes.void) : null,
   ]);
-  const values = [
-    satangOf(configuration.earnCash),
-    configuration.earnPoint,
-    satangOf(configuration.redeemCash),
-    configuration.redeemPoint,
-    adjust,
-    voided,
-    configuration.backdatingDays,
-    configuration.claimDays,
-    satangOf(configuration.maxUnitPrice),
-    configuration.maxLineQuantity,
-    satangOf(configuration.maxBillAmount),
-    configuration.maxTypedDiscountPercent,
-    configuration.saleStart,
-    configuration.transferProof,
-    configuration.receiptAfterSale,
-    configuration.weightLabels,
-    configuration.priceLabels,
-    configuration.returnPoints,
-  ];
+  const values = [adjust, voided, ...NAMES.map((name) => columnOf(name, configuration[name]))];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
     if (changed.rowCount !== 0) return;
@@ -86,7 +71,8 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   await context.database.inTransaction(session.realmId, update, { by: actorOf(request, 'save') });
 }
 
-const satangOf = (baht: number | null) => (baht === null ? null : fromBaht(baht));
+const columnOf = (name: Name, value: string | number | null) =>
+  MONEY.has(name) && typeof value === 'number' ? fromBaht(value) : value;
 
 function readConfiguration(given: Record<string, unknown>) {
   const form = Object.fromEntries(Object.entries(CONFIGURATION).map(([name, wire]) => [name, given[wire]]));
@@ -94,7 +80,7 @@ function readConfiguration(given: Record<string, unknown>) {
   if (read.success) return read.data;
   throw refuseFields(
     read.error.issues.map(({ path, message }): Problem => {
-      const name = String(path[0]) as keyof typeof CONFIGURATION;
+      const name = String(path[0]) as Name;
       return { path: `configuration.${CONFIGURATION[name] ?? name}`, message };
     }),
   );
@@ -112,16 +98,7 @@ function readCodes(given: Record<string, unknown>) {
 
 const UPDATE = `
   update merchant_settings set version = version + 1,
-    earn_cash = coalesce($2, earn_cash), earn_point = coalesce($3, earn_point),
-    redeem_cash = coalesce($4, redeem_cash), redeem_point = coalesce($5, redeem_point),
-    authorize_code_adjust_hash = coalesce($6, authorize_code_adjust_hash),
-    authorize_code_void_hash = coalesce($7, authorize_code_void_hash),
-    backdating_days = coalesce($8, backdating_days), claim_days = coalesce($9, claim_days),
-    max_unit_price = coalesce($10, max_unit_price), max_line_qty = coalesce($11, max_line_qty),
-    max_bill_amount = coalesce($12, max_bill_amount),
-    max_typed_discount_percent = coalesce($13, max_typed_discount_percent),
-    sale_start = coalesce($14, sale_start), transfer_proof = coalesce($15, transfer_proof),
-    receipt_after_sale = coalesce($16, receipt_after_sale),
-    weight_labels = coalesce($17, weight_labels), price_labels = coalesce($18, price_labels),
-    return_points = coalesce($19, return_points)
+    authorize_code_adjust_hash = coalesce($2, authorize_code_adjust_hash),
+    authorize_code_void_hash = coalesce($3, authorize_code_void_hash),
+    ${NAMES.map((name, at) => `${CONFIGURATION[name]} = coalesce($${at + 4}, ${CONFIGURATION[name]})`).join(', ')}
   where version = $1`;
