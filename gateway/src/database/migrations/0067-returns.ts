@@ -40,7 +40,7 @@ insert into menus (realm_id, code, name, i18n, parent_code, position)
   select realm_id, 'Page.Merchant.Management.Payment_History.Return', 'คืนสินค้า',
     '{"th-TH": {"name": "คืนสินค้า"}, "en-US": {"name": "Return items"}}', 'Page.Merchant.Management.Payment_History', position + 1
   from menus where code = 'Page.Merchant.Management.Payment_History';
--- Roles that may void a sale could take all of it back anyway. It is nobody's change: no set tells of it.
+-- Roles that may void a sale could take all of it back anyway. The upgrade is no user's change: no change set records it.
 alter table merchant_roles disable trigger user;
 update merchant_roles set authorizes = authorizes
     || '[{"object_code": "Page.Merchant.Management.Payment_History.Return", "action_codes": ["Write"]}]'
