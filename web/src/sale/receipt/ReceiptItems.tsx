@@ -33,11 +33,7 @@ const Small = styled.small`
 `;
 
 /** What was chosen of a product, and the note on its line. */
-function Chosen({
-  item: { options, note },
-}: {
-  item: Partial<Pick<Item, 'options' | 'note'>> & Pick<Item, 'options'>;
-}) {
+function Chosen({ item: { options, note } }: { item: Pick<Item, 'options' | 'note'> }) {
   const format = useFormat();
   const text = optionText(options, format.baht);
   return (

@@ -21,9 +21,9 @@ export function receiptOf(state: unknown): SaleReceipt | null {
   return receipt?.transaction?.transactionNo ? (receipt as SaleReceipt) : null;
 }
 
-/** What was given back, in baht. */
 export const hasCash = ({ transaction: { channels } }: SaleReceipt): boolean =>
   channels.some(({ type }) => type === 'CASH');
 
+/** What was given back, in baht. */
 export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
   channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);

@@ -29,14 +29,14 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
     setOpen(null);
     onClosed?.();
   };
-  const isVoid = sale.status === 'VOID' || Boolean(sale.returns);
+  const isFinal = sale.status === 'VOID' || Boolean(sale.returns);
   const isVersionMissing = sale.version === null;
   const shared = { sale, onReadAgain, onClose };
   const look = isRow ? ({ size: 'small', variant: 'text' } as const) : ({ variant: 'outlined' } as const);
   const name = (action: string) => (isRow ? `${action} ${sale.transactionNo}` : undefined);
   return (
     <>
-      {!isVoid && sale.memberId && (
+      {!isFinal && sale.memberId && (
         <Button
           {...look}
           disabled={!canWrite}
@@ -47,7 +47,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.adjust')}
         </Button>
       )}
-      {!isVoid && (
+      {!isFinal && (
         <Button
           {...look}
           color="error"
@@ -59,7 +59,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.void')}
         </Button>
       )}
-      {!isVoid && !canWrite && !isRow && (
+      {!isFinal && !canWrite && !isRow && (
         <Typography variant="body2" color="textSecondary" sx={{ width: 1, textAlign: { md: 'right' } }}>
           {t('reversal.mayNot')}
         </Typography>
