@@ -19,6 +19,7 @@ import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { CONTROL, textSize } from '../ui/tokens.ts';
+import { UNSEEN } from '../ui/unseen.ts';
 import { useFrameMessages } from './messages.ts';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
@@ -202,7 +203,7 @@ const SEARCH = {
   // A phone shows the icon alone; the word stays its name.
   '& > kbd': { display: { xs: 'none', md: 'block' } },
   '@media (width < 900px)': {
-    '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& > span': UNSEEN,
   },
 } as const;
 const NAME = {

@@ -3,6 +3,7 @@ import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
+import { UNSEEN } from '../../ui/unseen.ts';
 import { Card } from './Card.tsx';
 import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -84,7 +85,7 @@ const DRAWING = {
 /** The table is there for readers also while the drawing is displayed; on paper it stands below the drawing. */
 const TWIN = {
   '@media not print': {
-    ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
-    ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    ...UNSEEN,
+    whiteSpace: 'nowrap',
   },
 } as const;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHART_COLOURS } from '../../app/chartColours.ts';
 import { CONTROL, paperSize } from '../../ui/tokens.ts';
+import { UNSEEN } from '../../ui/unseen.ts';
 import type { BuyerGroupsQuery } from '../gql/graphql.ts';
 import { useFigureMessages } from './messages.ts';
 
@@ -129,7 +130,7 @@ const TABLE = {
     '& tbody th': { minWidth: '60mm' },
   },
   '@media screen and (max-width: 700px)': {
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': UNSEEN,
     '& tbody tr': { display: 'block', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
     '& tbody th, & tbody td': { display: 'block', border: 0, px: 0, py: 0.25, maxWidth: 'none' },
     '& tbody td': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },

@@ -27,7 +27,7 @@ export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
     return () => clearTimeout(timer);
   }, [priced, t, format]);
   return (
-    <div role="status" style={HIDDEN}>
+    <div role="status" className="visually-hidden">
       {text}
     </div>
   );
@@ -45,13 +45,3 @@ function changes(before: readonly BasketLine[], now: readonly BasketLine[]): Cha
     ...gone.map((line): Change => ({ kind: 'removed', name: line.productName, qty: 0 })),
   ];
 }
-
-/** Read out, not seen. */
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -5,6 +5,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { textSize } from '../../ui/tokens.ts';
+import { UNSEEN } from '../../ui/unseen.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { MemberTags } from './MemberTags.tsx';
 import { useCustomerMessages } from './messages.ts';
@@ -64,7 +65,7 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
 /** A phone has room for two lines of each: who it is, above the number that they say; the rest stands in the details. */
 const ON_PHONE = {
   '@media (max-width: 599.95px)': {
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': UNSEEN,
     '&, & tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',

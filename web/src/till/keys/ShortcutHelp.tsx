@@ -3,6 +3,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, type SxProps, useMediaQuery } from '@mui/material';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { KeyHint, NO_KEYBOARD } from '../../ui/KeyHint.tsx';
+import { UNSEEN } from '../../ui/unseen.ts';
 import { isDialogOpen } from './dialogOpen.ts';
 import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
@@ -17,15 +18,7 @@ interface ShortcutHelpProps {
 }
 
 /** There is no room for the word: it is the name of the button all the same. */
-const ON_A_PHONE_ALOUD = {
-  '@media (width < 600px)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-} as const;
+const ON_A_PHONE_ALOUD = { '@media (width < 600px)': UNSEEN } as const;
 
 /** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to what is set for the device. */
 export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: ShortcutHelpProps) {
