@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // A project does not take over what the root says of workers. On two cores its own default is one worker, and half of a
 // test's time is waiting for the database.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+const seed = fileURLToPath(new URL('domain/src/testing/seed.ts', import.meta.url));
 
 /** One run for all packages; each package says in its own vitest.config.ts what its tests need. */
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
     projects: ['domain', 'gateway', 'server', 'web'].map((name) => ({
       extends: `./${name}/vitest.config.ts`,
       root: `./${name}`,
-      test: { name, maxWorkers },
+      test: { name, maxWorkers, setupFiles: [seed] },
     })),
   },
 });

@@ -1,7 +1,12 @@
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import fc from 'fast-check';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop } from '../testing/testShop.ts';
+
+import { foldWithoutAccents } from './migrations/0057-fold-without-accents.ts';
+import { saraAmOnce } from './migrations/0068-sara-am-once.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -42,6 +47,16 @@ test('PR-10 the database and a device fold each sign alike', async () => {
   expect(differing).toEqual([]);
 });
 
+test('PR-10 the database and a device fold alike each text of up to five of the Thai signs that depend on each other', async () => {
+  const signs = [...'กาๅำ\u{E4D}ั้ เ'];
+  let texts = [''];
+  for (let length = 1; length <= 5; length += 1)
+    texts = texts.flatMap((text) =>
+      text.length === length - 1 ? [text, ...signs.map((sign) => text + sign)] : [text],
+    );
+  expect(await folded(texts)).toEqual(texts.map(foldSearch));
+});
+
 test('PR-10 the database and a device fold each text alike, however its signs follow each other', async () => {
   const sign = fc.oneof(
     fc.constantFrom(...'ก้ำเแํานุ์็ๅ๑ １Ａｂ’“–É\u{301}e\u{200B}\nΣςİßｼ%_\\'),
@@ -66,4 +81,21 @@ test('PR-10 the database and a device fold each text alike, however its signs fo
   );
   const texts = fc.sample(fc.string({ unit: sign, maxLength: 30 }), 3_000);
   expect(await folded(texts)).toEqual(texts.map(foldSearch));
+});
+
+test('PR-10 what was folded with two sara am is found after the upgrade', async () => {
+  const { realmId } = (await openTestShop(database.database)).session;
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query(foldWithoutAccents.slice(0, foldWithoutAccents.indexOf('drop trigger')));
+  await database.database.withRealm(realmId, async (client) => {
+    await client.query(`update products set name = U&'\\0E01\\0E4D\\0E32\\0E33'`);
+    await client.query(`update members set firstname = U&'\\0E01\\0E4D\\0E32\\0E33'`);
+  });
+  const find = (table: string) =>
+    owner.query(`select search_text from ${table} where realm_id = $1 and search_text like '%ำำ%'`, [realmId]);
+  expect((await find('members')).rowCount).toBe(1);
+  await owner.query(saraAmOnce);
+  expect([(await find('products')).rows, (await find('members')).rows]).toEqual([[], []]);
+  await owner.end();
 });

@@ -1,10 +1,10 @@
 -- Texts as they are searched: without capitals, accents, spaces, tone marks and invisible signs, in plain digits, quotes and
 -- dashes, each mark of Thai once, a nikhahit with sara aa as sara am and two vowels e as ae. domain/src/reading/foldSearch.ts is
 -- the same for what is searched on a device. Generated columns of members and products stand on it: a new text reaches them
--- only by a migration that writes those columns again. Nearly all texts have plain letters and Thai alone, with no mark of it
--- twice, for which a short list of signs will do.
+-- only by a migration that writes those columns again. Nearly all texts have plain letters and Thai alone, with no nikhahit
+-- and no mark twice, for which a short list of signs will do.
 create or replace function fold_search(p_text text) returns text language sql immutable parallel safe as $$
-  select replace(case when p_text ~ (U&'[^ -~\0E01-\0E5B]|[\0E33\0E4D][ \0E3A\0E47-\0E4C\0E4E]*[\0E33\0E4D]'
+  select replace(case when p_text ~ (U&'[^ -~\0E01-\0E4C\0E4E-\0E5B]|\0E33[ \0E3A\0E47-\0E4C\0E4E]*\0E33'
           || U&'|\0E31[ \0E3A\0E47-\0E4C\0E4E]*\0E31|\0E34[ \0E3A\0E47-\0E4C\0E4E]*\0E34|\0E35[ \0E3A\0E47-\0E4C\0E4E]*\0E35'
           || U&'|\0E36[ \0E3A\0E47-\0E4C\0E4E]*\0E36|\0E37[ \0E3A\0E47-\0E4C\0E4E]*\0E37|\0E38[ \0E3A\0E47-\0E4C\0E4E]*\0E38'
           || U&'|\0E39[ \0E3A\0E47-\0E4C\0E4E]*\0E39') then
@@ -39,7 +39,7 @@ create or replace function fold_search(p_text text) returns text language sql im
           U&'\0E32'),
         U&'(?:\0E4D+[\0E32\0E33]|\0E33)+', U&'\0E33', 'g'), U&'([\0E31\0E34-\0E39\0E4D])\\1+', '\1', 'g')
       -- The same of them that is left: digits, a long vowel and a grave accent, then spaces and marks.
-      else replace(translate(lower(p_text),
+      else translate(lower(p_text),
         U&'\0E50\0E51\0E52\0E53\0E54\0E55\0E56\0E57\0E58\0E59\0E45` \0E3A\0E47\0E48\0E49\0E4A\0E4B\0E4C\0E4E',
-        U&'0123456789\0E32'''), U&'\0E4D\0E32', U&'\0E33') end, U&'\0E40\0E40', U&'\0E41')
+        U&'0123456789\0E32''') end, U&'\0E40\0E40', U&'\0E41')
 $$;
