@@ -2,7 +2,7 @@ import { type Basket, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { type BasketAction, basketReducer } from '@taem/domain/till/basketReducer.ts';
 import { createStore } from '../../app/createStore.ts';
 import { currentSession, sessionEndedBy, subscribeSession } from '../../app/session.ts';
-import { type BillName, keepBasket, readBasket, removeBasket } from './saleDrafts.ts';
+import { type BillName, keepBasket, readBasket, removeBasket, removeKey } from './saleDrafts.ts';
 
 export interface BasketStore {
   get(): Basket;
@@ -29,6 +29,11 @@ export function createBasketStore(bill: BillName): BasketStore {
     set(next);
     writing ??= setTimeout(writeQuietly, 0);
   };
+  /** What was rung up is gone, and with it its key: the next bill is another payment. */
+  const changeBill = (next: Basket) => {
+    if (get().items.length > 0 && next.items.length === 0) removeKey(bill);
+    change(next);
+  };
   const write = () => {
     if (writing !== null) clearTimeout(writing);
     writing = null;
@@ -45,8 +50,8 @@ export function createBasketStore(bill: BillName): BasketStore {
   return {
     get,
     subscribe,
-    dispatch: (action) => change(basketReducer(get(), action)),
-    replace: change,
+    dispatch: (action) => changeBill(basketReducer(get(), action)),
+    replace: changeBill,
     forget: () => {
       change(EMPTY_BASKET);
       if (writing !== null) clearTimeout(writing);

@@ -9,6 +9,7 @@ export type BillName = 'sale' | 'quickSale';
 export const BILLS: readonly BillName[] = ['sale', 'quickSale'];
 
 const BILL: Record<BillName, string> = { sale: 'basket', quickSale: 'quickSale' };
+const KEY: Record<BillName, string> = { sale: 'paymentKey', quickSale: 'quickSaleKey' };
 const PREVIOUS_BASKET = 'previousBasket';
 const MEMBER = 'member';
 const GUEST = 'guest';
@@ -34,6 +35,11 @@ export const keepBasket = (bill: BillName, basket: Basket) => writeDraft(BILL[bi
 export const removeBasket = (bill: BillName) => removeDraft(BILL[bill]);
 export const readBasket = (bill: BillName) => completed(readDraft<Partial<Basket>>(BILL[bill], {}));
 
+/** The key of the payment of a bill; empty where it has none yet. */
+export const readKey = (bill: BillName) => readDraft<string>(KEY[bill], '') ?? '';
+export const keepKey = (bill: BillName, key: string) => writeDraft(KEY[bill], key);
+export const removeKey = (bill: BillName) => removeDraft(KEY[bill]);
+
 /** The basket that entering the sales screen emptied, so that nothing rung up is ever lost. */
 export const keepPreviousBasket = (basket: Basket) => writeDraft(PREVIOUS_BASKET, basket);
 export const removePreviousBasket = () => removeDraft(PREVIOUS_BASKET);
@@ -56,6 +62,7 @@ export const readGuest = () => readDraft<Guest>(GUEST, GUEST_FORM);
 /** After a bill is paid: nothing of it stays on the device. A quick sale has no customer. */
 export function removeBillDrafts(bill: BillName): void {
   removeBasket(bill);
+  removeKey(bill);
   if (bill === 'sale') for (const name of [PREVIOUS_BASKET, MEMBER, GUEST]) removeDraft(name);
 }
 

@@ -6,12 +6,14 @@ import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { enterSale } from '../basket/enterSale.ts';
 import { keepMember } from '../basket/saleDrafts.ts';
+import { clearBill } from '../parked/usePark.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import {
   attemptUnknown,
   beginAttempt,
   billWithKey,
+  endAttempt,
   hasAttempt,
   paymentKey,
   settleAttempt,
@@ -96,6 +98,34 @@ test('F0 a bill keeps its key until what became of its payment is known; each bi
   settleAttempt(quick);
   expect([paymentKey('sale'), billWithKey(quick)]).toEqual([sale, undefined]);
   expect(paymentKey('quickSale')).not.toBe(quick);
+});
+
+test('34 a bill that was emptied, cleared or begun anew leaves its key to no other bill', () => {
+  const ring = () => basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+  const keys = [paymentKey('sale')];
+  for (const empty of [
+    () => basketStore.dispatch({ type: 'clearAll' }),
+    () => basketStore.dispatch({ type: 'removeLine', line: 0 }),
+    () => enterSale({}),
+    clearBill,
+  ]) {
+    ring();
+    keys.push(paymentKey('sale'));
+    expect(paymentKey('sale')).toBe(keys.at(-1));
+    empty();
+  }
+  ring();
+  expect(new Set([...keys.slice(1), paymentKey('sale')]).size).toBe(5);
+  basketStore.dispatch({ type: 'clearAll' });
+});
+
+test('34 a bill that was refused keeps its key, which its QR carries, unless the key is of another sale', () => {
+  const key = paymentKey('sale');
+  beginAttempt({ idempotencyKey: key } as PayInput);
+  endAttempt(key);
+  expect([paymentKey('sale'), hasAttempt()]).toEqual([key, false]);
+  settleAttempt(key);
+  expect(paymentKey('sale')).not.toBe(key);
 });
 
 test('F0 a payment on its way is there, but no one is asked for it before it is known to be lost', () => {

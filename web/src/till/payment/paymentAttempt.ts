@@ -1,14 +1,12 @@
 import { createStore } from '../../app/createStore.ts';
-import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
 import { type Form, readForm } from '../../app/kept.ts';
 import { localKeys, NoLocalStore, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 import { currentSession, subscribeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
 import { billOf } from '../basket/basketStore.ts';
-import { BILLS, type BillName, readBasket } from '../basket/saleDrafts.ts';
+import { BILLS, type BillName, keepKey, readBasket, readKey, removeKey } from '../basket/saleDrafts.ts';
 
-const KEY_OF: Record<BillName, string> = { sale: 'paymentKey', quickSale: 'quickSaleKey' };
 /** Each attempt has a separate key: none overwrites another, from any user or tab. */
 const ATTEMPT = 'taem.payment.attempt.';
 
@@ -26,16 +24,15 @@ const underWay = new Set<string>();
 let cached: { text: string | null; input: PayInput | null } = { text: null, input: null };
 
 /**
- * The key of a bill on this device; the same one until the outcome of its payment is known. That of a parked bill is its id,
- * on every till.
+ * The key of a bill on this device; the same one until it is paid or emptied. That of a parked bill is its id, on every till.
  */
 export function paymentKey(bill: BillName): string {
   const parked = parkedId(bill);
   if (parked) return parked;
-  const kept = readDraft<string>(KEY_OF[bill], '');
+  const kept = readKey(bill);
   if (kept) return kept;
   const key = newKey();
-  writeDraft(KEY_OF[bill], key);
+  keepKey(bill, key);
   return key;
 }
 
@@ -51,7 +48,7 @@ export function keyOrNull(bill: BillName): string | null {
 
 /** The bill on this device that has this key; none when it is of another time or till. */
 export function billWithKey(key: string): BillName | undefined {
-  return BILLS.find((bill) => parkedId(bill) === key || readDraft<string>(KEY_OF[bill], '') === key);
+  return BILLS.find((bill) => parkedId(bill) === key || readKey(bill) === key);
 }
 
 /** The bill of this tab, or the one that the device keeps of it while the tab has none. */
@@ -79,13 +76,18 @@ export function attemptUnknown(key: string): void {
   store.announce();
 }
 
-/** It was recorded, or certainly not: the next payment is another one. */
-export function settleAttempt(key: string): void {
+/** It was certainly not recorded: the bill may be paid under its key, which the customer may have paid by its QR already. */
+export function endAttempt(key: string): void {
   underWay.delete(key);
   removeLocal(ATTEMPT + key);
-  const bill = billWithKey(key);
-  if (bill) removeDraft(KEY_OF[bill]);
   store.announce();
+}
+
+/** It was recorded, or another sale has its key: the next payment is another one. */
+export function settleAttempt(key: string): void {
+  const bill = billWithKey(key);
+  if (bill) removeKey(bill);
+  endAttempt(key);
 }
 
 /** Whether this payment was sent before and its outcome is not known. */

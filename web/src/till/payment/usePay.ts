@@ -14,7 +14,7 @@ import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } fr
 import { completeReceipt } from './completeReceipt.ts';
 import { hasTransfer } from './hasTransfer.ts';
 import { removeSentSlip, removeSlip, slipToSend } from './keptSlip.ts';
-import { attemptUnknown, beginAttempt, billWithKey, settleAttempt, wasSent } from './paymentAttempt.ts';
+import { attemptUnknown, beginAttempt, billWithKey, endAttempt, settleAttempt, wasSent } from './paymentAttempt.ts';
 
 export type PayOutcome =
   | SentOutcome
@@ -52,7 +52,9 @@ export function usePay() {
       }
       // Another user may be signed in by now: this payment does not concern their bill.
       const bill = billWithKey(key);
-      settleAttempt(key);
+      const isTaken = outcome.kind === 'refused' && outcome.errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT');
+      if (outcome.kind === 'paid' || isTaken) settleAttempt(key);
+      else endAttempt(key);
       void removeSentSlip(key);
       if (outcome.kind !== 'paid') return outcome;
       const receipt = completeReceipt(outcome.receipt, input);
