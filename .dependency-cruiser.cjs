@@ -104,7 +104,7 @@ module.exports = {
       name: 'domain-stands-alone',
       comment: 'The rules are pure: no package of ours, no framework, no I/O.',
       severity: 'error',
-      from: { path: '^domain/src', pathNot: '^domain/src/(contract|insight/dashboards)/|[.]test[.]ts$' },
+      from: { path: '^domain/src', pathNot: '^domain/src/(contract|insight/dashboards|testing)/|[.]test[.]ts$' },
       // promptparse writes and sums a payload, dayjs writes days; nothing else.
       to: { pathNot: '^domain/src|node_modules/(zod|promptparse|dayjs)' },
     },
