@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { type BenchShop, startShops } from './dashboard/Shops.ts';
 import { timeReads } from './dashboard/timeReads.ts';
@@ -29,7 +30,7 @@ export default async function dashboard(): Promise<BenchResult> {
       title: `Reads over HTTP, in milliseconds (median of ${ROUNDS} rounds, in turns)`,
       rows,
       notes: [
-        `Shops of ${FEW_SALES.toLocaleString('en')} and of ${MANY_SALES.toLocaleString('en')} sales over thirteen months, otherwise the same; the large one was loaded in ${loaded.toFixed(0)} s.`,
+        `Shops of ${formatCount(FEW_SALES)} and of ${formatCount(MANY_SALES)} sales over thirteen months, otherwise the same; the large one was loaded in ${loaded.toFixed(0)} s.`,
         'The overview dashboard: revenue, transactions, top five products, points earned and redeemed, members by tier, payment methods, one after the other.',
         `Pages of ${PAGE} sales, with their total. Members: 2,000 and then 200,000 of them, a different part of a surname or of a phone each time, with the total.`,
       ],

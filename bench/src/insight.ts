@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { setTimeout } from 'node:timers/promises';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
@@ -34,7 +35,7 @@ export default async function insight([sold = '1000000']: string[]): Promise<Ben
     await loadSales(few.databaseUrl, FEW_SALES, progressBar('few'));
     await loadSales(many.databaseUrl, sales, progressBar('many'));
     for (const shop of shops) await signInAgain(shop, demoAccounts.password);
-    const size = `${sales.toLocaleString('en')} sales and 200,000 members`;
+    const size = `${formatCount(sales)} sales and 200,000 members`;
     const tables: BenchResult[] = [];
     for (const part of [
       () => overviews(few, many, size),
@@ -88,7 +89,7 @@ async function overviews(few: QueriedShop, many: QueriedShop, size: string): Pro
     });
   }
   const notes = [
-    `${FEW_SALES.toLocaleString('en')} against ${size} in each, through the adapter, compared with the period before; median of ${ROUNDS} rounds in turns.`,
+    `${formatCount(FEW_SALES)} against ${size} in each, through the adapter, compared with the period before; median of ${ROUNDS} rounds in turns.`,
   ];
   return { title: `Overview, ${size}, in milliseconds`, rows, notes };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import pg from 'pg';
 
 const AT_ONCE = 50_000;
@@ -45,7 +46,7 @@ export function progressBar(label: string): (done: number, total: number) => voi
     const filled = Math.round((20 * done) / total);
     const bar = `${'#'.repeat(filled)}${'.'.repeat(20 - filled)}`;
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    const line = `${label} [${bar}] ${done.toLocaleString('en')} of ${total.toLocaleString('en')}, ${seconds} s`;
+    const line = `${label} [${bar}] ${formatCount(done)} of ${formatCount(total)}, ${seconds} s`;
     process.stderr.write(process.stderr.isTTY ? `\r${line}${done === total ? '\n' : ''}` : `${line}\n`);
   };
 }

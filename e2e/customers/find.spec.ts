@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 
@@ -59,7 +60,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
     await points.getByLabel('ตั้งแต่').fill('0');
     await dialog.getByLabel('ไม่มีแท็กเหล่านี้').fill('วีแกน');
     await dialog.getByLabel('ไม่มีแท็กเหล่านี้').press('Enter');
-    const [found, whole] = [total, all].map((number) => number.toLocaleString('en-US'));
+    const [found, whole] = [total, all].map((number) => formatCount(number));
     await expect(dialog.getByRole('status')).toContainText(`${found} จาก ${whole}`);
     await button(page, 'ใช้ตัวกรอง').click();
     await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { DEEP, expect, test } from '../test.ts';
 
@@ -47,11 +47,11 @@ test('points, unsold products, baskets, retention and groups of buyers are what 
 
   await page.goto('/bi/points?period=month');
   const owed = members.reduce((sum, { remainingPoints }) => sum + remainingPoints, 0);
-  await expect(card('คงเหลือเมื่อสิ้นช่วง')).toContainText(formatNumber(owed));
+  await expect(card('คงเหลือเมื่อสิ้นช่วง')).toContainText(formatCount(owed));
   await expect(page.getByText('ตรวจแล้ว')).toBeVisible();
   // Months without movement stand there too.
   await expect(page.getByRole('table', { name: 'แต้มคงค้างเมื่อสิ้นแต่ละช่วง' }).getByRole('row').last()).toContainText(
-    formatNumber(owed),
+    formatCount(owed),
   );
 
   await page.goto('/bi/baskets?period=all');
@@ -61,12 +61,12 @@ test('points, unsold products, baskets, retention and groups of buyers are what 
   await expect(card('ค่ากลางต่อบิล')).toContainText(formatTwoDecimals(median));
   const ofOne = sales.filter(({ totalQuantity }) => totalQuantity === 1).length;
   const pieces = page.getByRole('table', { name: 'จำนวนบิลตามจำนวนชิ้น' });
-  await expect(pieces.getByRole('row', { name: '1 ชิ้น' }).getByRole('cell')).toHaveText(formatNumber(ofOne));
+  await expect(pieces.getByRole('row', { name: '1 ชิ้น' }).getByRole('cell')).toHaveText(formatCount(ofOne));
 
   await page.goto('/bi/unsold?period=all');
   const sold = new Set(sales.flatMap(({ items }) => items.map(({ productId }) => productId)));
   const unsold = shop.products.items.filter(({ id }) => !sold.has(id)).length;
-  await expect(page.getByRole('region', { name: 'สรุป' }).locator('dd').first()).toHaveText(formatNumber(unsold));
+  await expect(page.getByRole('region', { name: 'สรุป' }).locator('dd').first()).toHaveText(formatCount(unsold));
 
   const bought = new Map<string, string[]>();
   for (const { memberId, businessDate } of sales)
@@ -77,7 +77,7 @@ test('points, unsold products, baskets, retention and groups of buyers are what 
   const first = months.toSorted()[0];
   const cohort = page.getByRole('table', { name: 'การกลับมาซื้อ' }).locator('tbody tr').first();
   await expect(cohort.getByRole('cell').first()).toHaveText(
-    formatNumber(months.filter((month) => month === first).length),
+    formatCount(months.filter((month) => month === first).length),
   );
   await expect(cohort.getByRole('cell').nth(1)).toContainText('100%');
 
@@ -87,8 +87,8 @@ test('points, unsold products, baskets, retention and groups of buyers are what 
     return days.length >= 5 && daysSince(days.at(-1) ?? '') <= 30;
   }).length;
   const link = page.getByRole('link', { name: /ลูกค้าประจำ$/ });
-  await expect(link).toHaveText(formatNumber(loyal));
+  await expect(link).toHaveText(formatCount(loyal));
   await link.click();
   await expect(page).toHaveURL(/buyerGroup=LOYAL/);
-  await expect(page.getByRole('main')).toContainText(`จาก ${formatNumber(loyal)}`);
+  await expect(page.getByRole('main')).toContainText(`จาก ${formatCount(loyal)}`);
 });

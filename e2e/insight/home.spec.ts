@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
@@ -28,7 +28,7 @@ test('home shows a cashier the till and what they sold themselves, and no way to
     cash: { tenderAmount: number };
   }>(OWN, viewer);
   const panel = page.getByRole('region', { name: 'การขายของฉันวันนี้' });
-  for (const figure of [formatNumber(own.complete), ...[own.amountDue, cash.tenderAmount].map(formatTwoDecimals)])
+  for (const figure of [formatCount(own.complete), ...[own.amountDue, cash.tenderAmount].map(formatTwoDecimals)])
     await expect(panel.getByText(figure, { exact: true }).first()).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('home shows an owner the day of the shop, and its figures are proved on the
   // After midnight each of them is 0.
   for (const figure of [
     formatTwoDecimals(statistics.totalRevenue.total),
-    formatNumber(statistics.totalTransactions.total),
+    formatCount(statistics.totalTransactions.total),
   ])
     await expect(today.getByText(figure, { exact: true }).first()).toBeVisible();
   // Without a sale on either day there are no hours to draw.

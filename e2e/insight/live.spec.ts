@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 
@@ -40,7 +41,7 @@ test('an open dashboard follows a sale that is paid elsewhere, without a press; 
   const live = page.getByRole('status').filter({ hasText: 'สด' });
   await expect(live).toBeVisible();
   const bills = (count: number) =>
-    page.getByRole('region', { name: 'จำนวนบิล' }).getByText(count.toLocaleString('en-US'), { exact: true });
+    page.getByRole('region', { name: 'จำนวนบิล' }).getByText(formatCount(count), { exact: true });
   const api = new Api(stack);
   await api.signIn('owner');
   const { statistics } = await api.send<Today>(TODAY);

@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { DEEP, expect, test } from '../test.ts';
 
@@ -33,8 +33,8 @@ test('BI-03, BI-04 the overview of a month says the figures of the contract, in 
   const { totalRevenue, totalTransactions, totalRemaining } = statistics;
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('รายได้')).toContainText(formatTwoDecimals(totalRevenue.total));
-  await expect(card('จำนวนบิล')).toContainText(formatNumber(totalTransactions.total));
-  await expect(card('แต้มสะสม')).toContainText(`คงเหลือ${formatNumber(totalRemaining)}`);
+  await expect(card('จำนวนบิล')).toContainText(formatCount(totalTransactions.total));
+  await expect(card('แต้มสะสม')).toContainText(`คงเหลือ${formatCount(totalRemaining)}`);
   // The last month of the chart is the month of the cards.
   const bars = [totalRevenue.member, totalRevenue.guest, totalRevenue.total].map(formatTwoDecimals);
   const month = card('รายได้ตามเวลา').getByRole('row').last();

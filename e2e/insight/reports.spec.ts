@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { DEEP, expect, test } from '../test.ts';
 
@@ -72,7 +72,7 @@ test('BI-18, BI-44 the file of a report of sales has each sale of its days, as t
   const page = await signIn('owner');
   await page.goto('/bi/report/revenue/transactions?period=month');
   const summary = page.getByRole('region', { name: 'สรุป' });
-  await expect(summary.locator('dd')).toHaveText([/./, ...[sales, pieces, revenue / 100].map(formatNumber)]);
+  await expect(summary.locator('dd')).toHaveText([/./, ...[sales, pieces, revenue / 100].map(formatCount)]);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออก' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();

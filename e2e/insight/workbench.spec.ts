@@ -1,4 +1,4 @@
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 

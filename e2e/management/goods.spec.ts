@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Gateway } from '../Gateway.ts';
 import { DEEP, expect, test } from '../test.ts';
 
@@ -102,7 +103,7 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   await expect(button('พิมพ์ 7 ป้าย')).toBeEnabled();
 
   await page.goto(`/stock/product?q=${code}`);
-  await expect(counted.locator('[data-field=quantity]')).toHaveText((pieces + 7).toLocaleString('en-US'));
+  await expect(counted.locator('[data-field=quantity]')).toHaveText(formatCount(pieces + 7));
   await counted.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('tab', { name: 'ความเคลื่อนไหว' }).click();

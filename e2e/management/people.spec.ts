@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { DEEP, expect, test } from '../test.ts';
 
 const PASSWORD = 'ข้าวเหนียวมะม่วงหวาน';
@@ -184,7 +185,7 @@ test('CONF-02..10 settings are saved with the version that was read; two people 
   const before = Number((await threshold.inputValue()).replaceAll(',', ''));
   await threshold.fill(String(before + 1));
   await save(page);
-  await expect(threshold).toHaveValue((before + 1).toLocaleString('en-US'));
+  await expect(threshold).toHaveValue(formatCount(before + 1));
   await threshold.fill(String(before));
   await save(page);
 });

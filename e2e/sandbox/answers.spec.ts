@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { DEEP, expect, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
@@ -36,7 +37,7 @@ test('the lists of an answer are read as a table and as bars, and what costs add
   const table = page.getByRole('region', { name: 'Table', exact: true });
   await expect(table.getByRole('row')).toHaveCount(items.length + 1);
   await expect(table.getByRole('row', { name: items[0]?.name ?? '' })).toContainText(
-    (items[0]?.retailPrice ?? 0).toLocaleString('en'),
+    formatCount(items[0]?.retailPrice ?? 0),
   );
   await page.getByRole('button', { name: 'Chart', exact: true }).click();
   const chart = page.getByRole('region', { name: 'Chart', exact: true });

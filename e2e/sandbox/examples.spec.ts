@@ -1,4 +1,5 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { DEEP, expect, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
@@ -29,7 +30,7 @@ for (const role of demoAccounts.usernames) {
         expect(new Set(codes)).toEqual(new Set(refusal ? [refusal] : []));
         if (refusal) await expect(sandbox.run).toContainText(refusal);
         else expect(answer.data).toBeTruthy();
-        const estimated = answer.extensions.cost.estimated.toLocaleString('en');
+        const estimated = formatCount(answer.extensions.cost.estimated);
         await expect(sandbox.cost).toHaveText(estimated);
         await expect(sandbox.run).toContainText(estimated);
         await expect(sandbox.run.getByTestId('ran-by')).toContainText(`As ${role} ·`);

@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 import { Till } from './Till.ts';
@@ -43,7 +44,7 @@ test('a member sees the points before the sale, gets them with it, and keeps the
   const before = await api.memberPoints(MEMBER);
   const till = new Till(await signIn('cashier'));
   await till.startMemberSale(MEMBER);
-  await expect(till.page.getByText(`${before.toLocaleString('en')} แต้ม`).first()).toBeVisible();
+  await expect(till.page.getByText(`${formatCount(before)} แต้ม`).first()).toBeVisible();
   await till.page.reload();
   await expect(till.page.getByText('สมชาย ใจดี').first()).toBeVisible();
   await till.add('กระเช้าปีใหม่');
@@ -59,5 +60,5 @@ test('a member sees the points before the sale, gets them with it, and keeps the
   expect(sale?.transactionNo).toBe(number);
   expect(sale?.earnPoints).toBeGreaterThan(0);
   expect(sale?.member?.remainingPoints).toBe(before + (sale?.earnPoints ?? 0));
-  await expect(till.page.getByText((before + (sale?.earnPoints ?? 0)).toLocaleString('en')).first()).toBeVisible();
+  await expect(till.page.getByText(formatCount(before + (sale?.earnPoints ?? 0))).first()).toBeVisible();
 });

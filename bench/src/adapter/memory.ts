@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { BenchResult } from '../run.ts';
 import { Client } from './Client.ts';
 import { verdict } from './figures.ts';
@@ -29,7 +30,7 @@ export async function memory(): Promise<BenchResult> {
     const settled = measured.find(({ operations }) => operations === SETTLED)?.heap ?? Number.NaN;
     const last = measured.at(-1)?.heap ?? Number.NaN;
     return {
-      title: `Memory of the server over ${OPERATIONS.toLocaleString('en')} operations, one in ${NEW_EVERY} a new document`,
+      title: `Memory of the server over ${formatCount(OPERATIONS)} operations, one in ${NEW_EVERY} a new document`,
       rows: measured.map(({ operations, heap, resident }) => ({
         operations,
         'heap MB': heap,
@@ -37,7 +38,7 @@ export async function memory(): Promise<BenchResult> {
         goal: operations === OPERATIONS ? verdict(last / settled, { atMost: GOAL }) : '',
       })),
       notes: [
-        `After a forced collection each. Flat: the heap at the end is at most ${GOAL} of that after ${SETTLED.toLocaleString('en')} operations, when the store of 1,000 free documents is full.`,
+        `After a forced collection each. Flat: the heap at the end is at most ${GOAL} of that after ${formatCount(SETTLED)} operations, when the store of 1,000 free documents is full.`,
         `The others are 1 row, ${TWENTY_ROWS.name}, and the mutation in turns; all by ${CLIENTS} clients.`,
       ],
     };

@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
@@ -29,7 +30,7 @@ export async function watchLive(shop: QueriedShop): Promise<BenchResult> {
   const late = (await received).map((at) => at - paid);
   for (const { end } of viewers) end();
   return {
-    title: `${VIEWERS.toLocaleString('en')} pages of ${tokens.length} people follow the sales of one shop on one adapter`,
+    title: `${formatCount(VIEWERS)} pages of ${tokens.length} people follow the sales of one shop on one adapter`,
     rows: [
       {
         viewers: viewers.length,

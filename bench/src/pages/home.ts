@@ -1,5 +1,5 @@
 import { quarterScale } from '@taem/domain/insight/chartScale.ts';
-import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
+import { abbreviateNumber } from '@taem/domain/insight/figureText.ts';
 import { priceOf } from '../groceries/baskets.ts';
 import type { Sale } from '../questions/sales.ts';
 import { type Book, groups, type Scope, sum } from './Book.ts';

@@ -1,3 +1,4 @@
+import { formatCount } from '../money/formatNumber.ts';
 import type { FieldKind } from '../record/field.ts';
 import type { Words } from '../record/words.ts';
 import type { ImportField } from './ImportField.ts';
@@ -57,6 +58,6 @@ const FORMATS: Partial<Readonly<Record<FieldKind, Words>>> = {
 
 function longest({ kind, max }: ImportField, language: Language): string {
   if (max === undefined || NUMBERS.has(kind)) return '';
-  const n = max.toLocaleString('en-US');
+  const n = formatCount(max);
   return language === 'th' ? `ไม่เกิน ${n} ตัวอักษร` : `At most ${n} characters.`;
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatCount, formatTwoDecimals } from '../money/formatNumber.ts';
 import { addDays, addMonths, isDay, weekdayIndex } from '../time/calendar.ts';
-import {
-  abbreviateNumber,
-  formatNumber,
-  formatShare,
-  formatTwoDecimals,
-  memberShare,
-  percentChange,
-} from './formatNumber.ts';
+import { abbreviateNumber, formatShare, memberShare, percentChange } from './figureText.ts';
 
 describe('days', () => {
   it('a day is one of the calendar', () => {
@@ -43,7 +37,7 @@ describe('numbers', () => {
   });
 
   it('BI-32 summaries have separators and no decimals, BI-31 averages two', () => {
-    expect([formatNumber(1_234_567.4), formatNumber(-0), formatTwoDecimals(1234.5)]).toEqual([
+    expect([formatCount(1_234_567.4), formatCount(-0), formatTwoDecimals(1234.5)]).toEqual([
       '1,234,567',
       '0',
       '1,234.50',

@@ -1,3 +1,4 @@
+import { formatDecimal } from '../money/formatNumber.ts';
 import type { Words } from '../record/words.ts';
 import type { CouponType } from './coupon.ts';
 import { FACTS, OPERATORS, UNITS } from './facts.ts';
@@ -40,8 +41,6 @@ const WHEN: Words = { th: 'เมื่อ', en: 'When ' };
 const ALWAYS: Words = { th: 'ทุกบิล ', en: 'On every bill, ' };
 const THEN: Words = { th: ' → ', en: ', ' };
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-
 /** `When the bill before deductions is at least 500 THB, take 10% off`, in the requested language. */
 export function ruleSentence({ conditions, benefits }: SentenceRule, language: Language): string {
   const when = conditions.map((condition) => conditionClause(condition, language)).join(AND[language]);
@@ -51,9 +50,9 @@ export function ruleSentence({ conditions, benefits }: SentenceRule, language: L
 
 /** `the bill before deductions is at least 500 THB` */
 export function conditionClause({ test, value }: SentenceRule['conditions'][number], language: Language): string {
-  if ('name' in test) return `“${test.name}” ${NUMBER.format(value)}`;
+  if ('name' in test) return `“${test.name}” ${formatDecimal(value)}`;
   const operator = OPERATORS[test.operator][language];
-  const words = [FACTS[test.fact].words[language], operator, NUMBER.format(value), UNITS[unitOf(test)][language]];
+  const words = [FACTS[test.fact].words[language], operator, formatDecimal(value), UNITS[unitOf(test)][language]];
   return words.join(' ');
 }
 
@@ -62,5 +61,5 @@ export function benefitClause({ type, value }: SentenceRule['benefits'][number],
   const { before, after, typed } = BENEFITS[type];
   if (value === 0) return typed[language];
   const gap = after[language].startsWith('%') || after[language] === '' ? '' : ' ';
-  return `${before[language]} ${NUMBER.format(value)}${gap}${after[language]}`;
+  return `${before[language]} ${formatDecimal(value)}${gap}${after[language]}`;
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money/formatMoney.ts';
+import { formatMoney } from '../money/formatNumber.ts';
 import type { Satang } from '../money/money.ts';
 import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
@@ -72,5 +72,5 @@ function difference(field: StatedDifference['field'], expected: string, actual: 
 }
 
 function plain(amount: Satang): string {
-  return formatMoney(amount, 'en').replaceAll(',', '');
+  return formatMoney(amount).replaceAll(',', '');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { writableFields } from '@taem/domain/record/writableFields.ts';
@@ -237,9 +238,7 @@ export class RecordWalk {
       .poll(() => this.rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id'))))
       .toEqual(ids);
     const from = PER_PAGE * ((request.page ?? 1) - 1);
-    const [first, last, all] = [from + 1, Math.min(total, from + PER_PAGE), total].map((count) =>
-      count.toLocaleString('en-US'),
-    );
+    const [first, last, all] = [from + 1, Math.min(total, from + PER_PAGE), total].map((count) => formatCount(count));
     if (total > 0) await expect(this.page.getByText(`${first}–${last} จาก ${all}`)).toBeVisible();
     return { total };
   }

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
 import { Alert, Box, Button, Paper, useMediaQuery, useTheme } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -64,7 +65,7 @@ export function CalendarPage() {
       />
       {calendar.isCut && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('tooMany', { total: calendar.total.toLocaleString('en-US') })}
+          {t('tooMany', { total: formatCount(calendar.total) })}
         </Alert>
       )}
       {calendar.failed && <ErrorView onRetry={() => void calendar.refetch()} />}

@@ -1,8 +1,7 @@
 import { Typography } from '@mui/material';
 import { margin } from '@taem/domain/catalogue/margin.ts';
-import { formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
-import { useLanguage } from '../app/i18n.ts';
 import { useCatalogueMessages } from './messages.ts';
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
 /** What a shop keeps of the price, as soon as both are known. */
 export function MarginLine({ price, cost }: Props) {
   const t = useCatalogueMessages();
-  const language = useLanguage();
   const [priced, paid] = [price, cost].map((baht) => typedAmount(String(baht ?? '')));
   if (priced == null || paid == null) return null;
   const { amount, percent } = margin(priced, paid);
-  const words = { amount: formatMoney(amount, language), percent: percent ?? '–' };
+  const words = { amount: formatMoney(amount), percent: percent ?? '–' };
   return (
     <Typography role="status" color={amount < 0 ? 'error' : 'textSecondary'} variant="body2">
       {t(amount < 0 ? 'margin.below' : 'margin.kept', words)}

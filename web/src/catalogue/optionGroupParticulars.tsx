@@ -1,5 +1,5 @@
 import { optionEntries, optionGroupFault } from '@taem/domain/catalogue/optionGroupForm.ts';
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';

@@ -2,7 +2,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { LOW_STOCK } from '@taem/domain/stock/lowStock.ts';

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
@@ -78,8 +79,8 @@ function BrokenOff({ broken, onDone, onLeft }: Props) {
           <Typography variant="body2">
             {t('broken.facts', {
               time: formatMoment(startedAt, language),
-              done: done.toLocaleString('en-US'),
-              total: total.toLocaleString('en-US'),
+              done: formatCount(done),
+              total: formatCount(total),
             })}
           </Typography>
           {isRefused && (

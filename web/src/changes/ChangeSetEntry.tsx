@@ -1,4 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
@@ -28,14 +29,12 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
   const { set, counts, changes } = entry;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const kinds = counts.map(({ type, count }) =>
-    count === 1
-      ? words.typeName(type)
-      : t('set.count', { what: words.typeName(type, count), n: count.toLocaleString('en-US') }),
+    count === 1 ? words.typeName(type) : t('set.count', { what: words.typeName(type, count), n: formatCount(count) }),
   );
   const others = kinds.length - MOST_KINDS;
   const what = [
     kinds.slice(0, MOST_KINDS).join(', '),
-    ...(others > 0 ? [t('set.kinds', { n: others.toLocaleString('en-US') })] : []),
+    ...(others > 0 ? [t('set.kinds', { n: formatCount(others) })] : []),
   ].join(' ');
   return (
     <Box sx={{ p: 2 }}>
@@ -57,9 +56,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
       {all ? <SetChanges setId={set.id} /> : changes.map((change) => <ChangeOfSet key={change.id} change={change} />)}
       {total > changes.length && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ mt: 1, minHeight: CONTROL }}>
-          {all
-            ? t('set.close')
-            : `${t('set.more', { n: (total - changes.length).toLocaleString('en-US') })} · ${t('set.open')}`}
+          {all ? t('set.close') : `${t('set.more', { n: formatCount(total - changes.length) })} · ${t('set.open')}`}
         </Button>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { CONTROL } from '../ui/tokens.ts';
@@ -20,7 +21,7 @@ export function RunResult({ run, failed, onCancel }: Props) {
     return (
       <Box>
         <Typography sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }} role="status">
-          {t('run.progress', { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') })}
+          {t('run.progress', { done: formatCount(done), total: formatCount(total) })}
         </Typography>
         <LinearProgress variant="determinate" value={total === 0 ? 100 : (done / total) * 100} aria-hidden />
         {failed && (

@@ -1,5 +1,6 @@
 import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
 import { inOwnWords } from '@taem/domain/loyalty/standardNames.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
@@ -9,8 +10,6 @@ import { useChangesMessages } from './messages.ts';
 
 type ChangedField = ChangeFactsFragment['fields'][number];
 export type Value = ChangedField['before'];
-
-const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The words of a change, from the declaration of its record. */
 export function useChangedWords() {
@@ -25,7 +24,7 @@ export function useChangedWords() {
       const { json, text } = value;
       switch (kind) {
         case 'MONEY':
-          return BAHT.format(Number(json));
+          return formatTwoDecimals(Number(json));
         case 'FLAG':
           return t(json === 'true' ? 'value.true' : 'value.false');
         case 'DATE':

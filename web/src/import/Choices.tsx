@@ -1,5 +1,6 @@
 import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { IMPORT_CHOICES } from '@taem/domain/import/importChoices.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useImportMessages } from './messages.ts';
 import type { Choice } from './sendImport.ts';
@@ -21,11 +22,11 @@ export function Choices({ choices, onDecide }: Props) {
           control={<Checkbox checked={value} onChange={({ target }) => onDecide(key, target.checked)} />}
           label={
             <>
-              {(IMPORT_CHOICES[key]?.[language] ?? key).replace('{n}', count.toLocaleString('en-US'))}
+              {(IMPORT_CHOICES[key]?.[language] ?? key).replace('{n}', formatCount(count))}
               {names.length > 0 && (
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {names.join(', ')}
-                  {count > names.length && ` ${t('andMore', { n: (count - names.length).toLocaleString('en-US') })}`}
+                  {count > names.length && ` ${t('andMore', { n: formatCount(count - names.length) })}`}
                 </Typography>
               )}
             </>

@@ -1,4 +1,5 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useId, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { textSize } from '../ui/tokens.ts';
@@ -61,7 +62,7 @@ export function ColumnTable({ columns, fields, opensAll, onMap }: Props) {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {t('columns.others', {
               count: others.length,
-              n: others.length.toLocaleString('en-US'),
+              n: formatCount(others.length),
               names: names.join(', '),
             })}
           </Typography>

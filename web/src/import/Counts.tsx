@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 
 /** Figures, each below its name. */
 export function Counts({ figures }: { readonly figures: readonly (readonly [label: string, value: number])[] }) {
@@ -10,7 +11,7 @@ export function Counts({ figures }: { readonly figures: readonly (readonly [labe
             {label}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-            {value.toLocaleString('en-US')}
+            {formatCount(value)}
           </Typography>
         </Box>
       ))}

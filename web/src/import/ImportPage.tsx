@@ -1,4 +1,5 @@
 import { Alert, Button, LinearProgress, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -55,7 +56,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               />
               {progress && (
                 <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {t('rows', { rows: progress.rows.toLocaleString('en-US') })}
+                  {t('rows', { rows: formatCount(progress.rows) })}
                 </Typography>
               )}
               <Button color="inherit" variant="outlined" onClick={act.cancel}>

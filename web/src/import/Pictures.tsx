@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { MAX_PICTURES_BYTES } from '@taem/domain/limits.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
@@ -34,13 +35,13 @@ export function Pictures({ importId }: { readonly importId: string }) {
       {waiting + done + failed > 0 && (
         <Typography role="status">
           {t(waiting > 0 ? 'pictures.coming' : 'pictures.came', {
-            ...{ done: done.toLocaleString('en-US'), all: (waiting + done + failed).toLocaleString('en-US') },
+            ...{ done: formatCount(done), all: formatCount(waiting + done + failed) },
           })}
         </Typography>
       )}
       {faults.length > 0 && (
         <>
-          <Alert severity="warning">{t('pictures.failed', { count: failed, n: failed.toLocaleString('en-US') })}</Alert>
+          <Alert severity="warning">{t('pictures.failed', { count: failed, n: formatCount(failed) })}</Alert>
           <Mistakes
             label={t('pictures.faults')}
             mistakes={faults.map(({ row, source, message }) => ({ row: String(row), column: source, message }))}
@@ -48,7 +49,7 @@ export function Pictures({ importId }: { readonly importId: string }) {
           />
         </>
       )}
-      {named > 0 && <Typography>{t('pictures.named', { count: named, n: named.toLocaleString('en-US') })}</Typography>}
+      {named > 0 && <Typography>{t('pictures.named', { count: named, n: formatCount(named) })}</Typography>}
       <ZipOfPictures />
     </Stack>
   );
@@ -111,7 +112,7 @@ function ZipOfPictures() {
       {refused !== null && <Alert severity="error">{refused ? said(refused, language) : t('failed')}</Alert>}
       {outcome && (
         <Alert severity={outcome.left.length > 0 ? 'warning' : 'success'}>
-          {t('pictures.zipDone', { count: outcome.changed, n: outcome.changed.toLocaleString('en-US') })}
+          {t('pictures.zipDone', { count: outcome.changed, n: formatCount(outcome.changed) })}
         </Alert>
       )}
       {outcome && outcome.left.length > 0 && (

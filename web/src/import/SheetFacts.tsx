@@ -1,4 +1,5 @@
 import { Alert, MenuItem, TextField, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useImportMessages } from './messages.ts';
 import type { OtherSheet, Sheet } from './sendImport.ts';
 
@@ -29,7 +30,7 @@ export function SheetFacts({
       ? t('read.text', { encoding: ENCODINGS[encoding as Encoding] ?? encoding, separator: separatorWord(separator) })
       : t('read.sheet', { name });
   const titleOf = ({ name, rows, is_hidden }: OtherSheet) =>
-    t(is_hidden ? 'read.hiddenOther' : 'read.other', { count: rows, name, rows: rows.toLocaleString('en-US') });
+    t(is_hidden ? 'read.hiddenOther' : 'read.other', { count: rows, name, rows: formatCount(rows) });
   function separatorWord(sign: string | null): string {
     const word = SEPARATORS[sign as keyof typeof SEPARATORS];
     return word ? t(`separator.${word}`) : `“${sign}”`;

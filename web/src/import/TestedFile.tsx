@@ -1,5 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { BranchOfFile } from './BranchOfFile.tsx';
@@ -46,7 +47,7 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
   const others = mistakes.filter(({ message }) => !NEEDS_BRANCH.has(message));
   const needsBranch = branch === null && others.length < mistakes.length;
   const count = inserted + updated;
-  const good = count.toLocaleString('en-US');
+  const good = formatCount(count);
   // Where a person had to choose at first it stays in front: they are at it.
   const [isFirst] = useState(missing.length > 0);
   const columnTable = (
@@ -101,7 +102,7 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
                   disabled={isBusy}
                   onClick={() => onBadRows(format)}
                 >
-                  {t(`save.${format}`, { count: bad, n: bad.toLocaleString('en-US') })}
+                  {t(`save.${format}`, { count: bad, n: formatCount(bad) })}
                 </Button>
               ))}
             {bad > 0 && count > 0 && (

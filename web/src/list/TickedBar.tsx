@@ -1,4 +1,5 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { useListMessages } from './messages.ts';
 import type { Ticked } from './useTicked.ts';
@@ -34,14 +35,14 @@ export function TickedBar({ ticked, total, children }: Props) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {t('tick.count', { n: count.toLocaleString('en-US') })}
+        {t('tick.count', { n: formatCount(count) })}
       </Typography>
       <Button onClick={clear} color="inherit" sx={{ ml: { xs: 'auto', sm: 0 } }}>
         {t('tick.none')}
       </Button>
       {chooseAll && !all && count < total && (
         <Button onClick={chooseAll} sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {t('tick.all', { n: total.toLocaleString('en-US') })}
+          {t('tick.all', { n: formatCount(total) })}
         </Button>
       )}
       <Box sx={{ ml: { sm: 'auto' } }} />

@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
@@ -16,6 +16,6 @@ export function useCellText(): <Row>(column: ListColumn<Row>, row: Row, place: n
     if (kind === 'day') return writtenDay(String(found), language);
     if (kind === 'moment') return formatMoment(String(found), language);
     if (typeof found === 'string') return found;
-    return kind === 'money' ? formatTwoDecimals(found) : formatNumber(found);
+    return kind === 'money' ? formatTwoDecimals(found) : formatCount(found);
   };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
 import { type BulkRecord, bulkActions, bulkFields } from '@taem/domain/changes/bulkEdit.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { newKey } from '../app/newKey.ts';
@@ -116,7 +117,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
             loading={busy}
             disabled={!run && preview?.changing === 0}
           >
-            {run ? t('run.resume') : t('bulk.do', { n: (preview?.changing ?? 0).toLocaleString('en-US') })}
+            {run ? t('run.resume') : t('bulk.do', { n: formatCount(preview?.changing ?? 0) })}
           </Button>
         )}
       </DialogActions>

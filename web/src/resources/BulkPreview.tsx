@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { BulkRecord } from '@taem/domain/changes/bulkEdit.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { PreviewBulkEditQuery } from '../changes/gql/graphql.ts';
 import { useChangesMessages } from '../changes/messages.ts';
@@ -23,9 +24,9 @@ export function BulkPreview({ record, field, preview }: Props) {
   return (
     <Box role="status">
       <Typography sx={{ fontWeight: 600 }}>
-        {t('bulk.changing', { n: changing.toLocaleString('en-US'), total: count.toLocaleString('en-US') })}
+        {t('bulk.changing', { n: formatCount(changing), total: formatCount(count) })}
       </Typography>
-      {same > 0 && <Typography color="textSecondary">{t('run.same', { n: same.toLocaleString('en-US') })}</Typography>}
+      {same > 0 && <Typography color="textSecondary">{t('run.same', { n: formatCount(same) })}</Typography>}
       {examples.length > 0 && (
         <Table size="small" aria-label={t('bulk.examples')} sx={{ mt: 1 }}>
           <TableHead>
@@ -53,7 +54,7 @@ export function BulkPreview({ record, field, preview }: Props) {
       {leftCount > 0 && (
         <>
           <Typography sx={{ mt: 2, fontWeight: 600 }}>
-            {t('bulk.refused')}: {leftCount.toLocaleString('en-US')}
+            {t('bulk.refused')}: {formatCount(leftCount)}
           </Typography>
           <LeftList left={left} />
         </>

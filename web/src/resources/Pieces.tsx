@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
 
@@ -11,7 +12,7 @@ export function Pieces({ quantity }: { readonly quantity: number | null }) {
         {t('pieces.notCounted')}
       </Box>
     );
-  const text = quantity.toLocaleString('en-US');
+  const text = formatCount(quantity);
   if (quantity >= 0) return text;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>

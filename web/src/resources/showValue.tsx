@@ -1,3 +1,4 @@
+import { formatDecimal, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import type { Words } from '@taem/domain/record/words.ts';
@@ -11,9 +12,6 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-
-const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
 /** Draws one value of a record the same way wherever it stands; a page has room for all of an own field, a list for its cell. */
 export function useShowValue(
@@ -38,10 +36,10 @@ export function useShowValue(
       case 'date':
         return writtenDay(String(value), language);
       case 'money':
-        return BAHT.format(Number(value));
+        return formatTwoDecimals(Number(value));
       case 'integer':
       case 'decimal':
-        return NUMBER.format(Number(value));
+        return formatDecimal(Number(value));
       case 'phone':
         return formatPhone(String(value));
       case 'flag':

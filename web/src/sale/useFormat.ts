@@ -1,6 +1,5 @@
 import { figureInSatang } from '@taem/domain/money/figure.ts';
-import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
-import type { Satang } from '@taem/domain/money/money.ts';
+import { formatCount, formatDecimal, formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { saleTime } from '@taem/domain/time/writtenDay.ts';
 import { useMemo } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
@@ -11,13 +10,13 @@ export function useFormat() {
   const language = useLanguage();
   return useMemo(
     () => ({
-      money: (amount: Satang) => formatMoney(amount, language),
-      baht: (amount: number) => formatMoney(figureInSatang(amount), language),
+      money: formatMoney,
+      baht: (amount: number) => formatMoney(figureInSatang(amount)),
       /** A number in a sentence: amounts, percents and factors with the decimals they have. */
-      decimal: (value: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value),
-      count: (count: number) => formatCount(count, language),
+      decimal: formatDecimal,
+      count: formatCount,
       /** For words that have a singular: `{{points}}` as it is shown, `count` to choose the form by. */
-      points: (points: number) => ({ points: formatCount(points, language), count: points }),
+      points: (points: number) => ({ points: formatCount(points), count: points }),
       moment: (moment: string) => formatMoment(moment, language),
       wallClock: (clock: string) => saleTime(clock, language),
     }),

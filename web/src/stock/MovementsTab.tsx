@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Link, Paper, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { stockImport } from '@taem/domain/stock/stockImport.ts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -75,7 +76,7 @@ export function MovementsTab({ row }: { row: Row }) {
                     color: movement.quantityAfter < 0 ? 'error.main' : undefined,
                   }}
                 >
-                  {movement.quantityAfter.toLocaleString('en-US')}
+                  {formatCount(movement.quantityAfter)}
                 </TableCell>
               </TableRow>
             ))}
@@ -89,7 +90,7 @@ export function MovementsTab({ row }: { row: Row }) {
   );
 }
 
-const signed = (pieces: number) => `${pieces > 0 ? '+' : ''}${pieces.toLocaleString('en-US')}`;
+const signed = (pieces: number) => `${pieces > 0 ? '+' : ''}${formatCount(pieces)}`;
 
 /** The sale or the document of goods received, for who may look at it. */
 function Document({ movement }: { movement: Movement }) {

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { requiredText } from '@taem/domain/form/textField.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Link } from 'react-router-dom';
 import { labelsPath } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
@@ -86,7 +87,7 @@ function ProductsCell({ row }: { row: Row }) {
   const lines = receivedOf(row);
   const described = lines.slice(0, ROOM).map(({ name, quantity, location }) => {
     const where = location ? ` (${location})` : '';
-    return `${name} ×${quantity.toLocaleString('en-US')}${where}`;
+    return `${name} ×${formatCount(quantity)}${where}`;
   });
   const more = lines.length > ROOM ? [t('products.more', { count: lines.length - ROOM })] : [];
   return [...described, ...more].join(', ') || t('none');

@@ -1,6 +1,7 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { stockImport } from '@taem/domain/stock/stockImport.ts';
 import { stockLevel, stockProduct } from '@taem/domain/stock/stockLevel.ts';
 import { Link } from 'react-router-dom';
@@ -30,9 +31,7 @@ const MOST_SHELVES = 3;
 function ShelvesCell({ row }: { row: Row }) {
   const t = useStockMessages();
   // A number stays with the branch that it is of.
-  const named = shelvesOf(row).map(
-    ({ branchName, quantity }) => `${branchName}\u00A0${quantity.toLocaleString('en-US')}`,
-  );
+  const named = shelvesOf(row).map(({ branchName, quantity }) => `${branchName}\u00A0${formatCount(quantity)}`);
   const more = named.length - MOST_SHELVES;
   if (named.length === 0) return t('none');
   return (

@@ -1,6 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Box, IconButton, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { ChangeEvent } from 'react';
 import { useUiMessages } from './messages.ts';
 import { CONTROL, textSize } from './tokens.ts';
@@ -25,7 +26,7 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
   const last = lastPage(total, perPage);
   const at = Math.min(page, last);
   const [from, to] = [Math.min((at - 1) * perPage + 1, total), Math.min(at * perPage, total)];
-  const [first, end, all] = [from, to, total].map((count) => count.toLocaleString('en-US'));
+  const [first, end, all] = [from, to, total].map((count) => formatCount(count));
   return (
     <Box
       className="screen-only"

@@ -1,7 +1,7 @@
+import { formatCount, formatTwoDecimals } from '../../money/formatNumber.ts';
 import { type Satang, toBaht } from '../../money/money.ts';
 import type { Words } from '../../record/words.ts';
 import { weekdayOf } from '../../time/writtenDay.ts';
-import { formatNumber, formatTwoDecimals } from '../formatNumber.ts';
 import type { DayNote } from './dayNote.ts';
 
 type Language = keyof Words;
@@ -24,9 +24,9 @@ function inThai(note: DayNote): string {
     case 'OFFER_ENDED':
       return `หยุดใช้ข้อเสนอ ${names}`;
     case 'PRICES':
-      return `เปลี่ยนราคาสินค้า ${formatNumber(count ?? 0)} รายการ: ${names}`;
+      return `เปลี่ยนราคาสินค้า ${formatCount(count ?? 0)} รายการ: ${names}`;
     case 'VOIDS':
-      return `ยกเลิก ${formatNumber(count ?? 0)} บิล ปกติ ${formatNumber(usualCount ?? 0)} บิล`;
+      return `ยกเลิก ${formatCount(count ?? 0)} บิล ปกติ ${formatCount(usualCount ?? 0)} บิล`;
     case 'UNUSUAL': {
       const weekday = weekdayOf(note.day, 'th', 'long');
       const quiet = note.quiet.map((each) => `${each.branchName} ไม่มีการขายหลัง ${each.after}`);
@@ -54,9 +54,9 @@ function inEnglish(note: DayNote): string {
     case 'OFFER_ENDED':
       return `Offer ended: ${names}`;
     case 'PRICES':
-      return `Price changed of ${formatNumber(count ?? 0)} ${count === 1 ? 'product' : 'products'}: ${names}`;
+      return `Price changed of ${formatCount(count ?? 0)} ${count === 1 ? 'product' : 'products'}: ${names}`;
     case 'VOIDS':
-      return `${formatNumber(count ?? 0)} sales voided, usually ${formatNumber(usualCount ?? 0)}`;
+      return `${formatCount(count ?? 0)} sales voided, usually ${formatCount(usualCount ?? 0)}`;
     case 'UNUSUAL': {
       const weekday = weekdayOf(note.day, 'en', 'long');
       const quiet = note.quiet.map((each) => `${each.branchName} sold nothing after ${each.after}`);

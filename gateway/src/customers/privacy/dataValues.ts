@@ -1,4 +1,5 @@
 import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { formatDecimal, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
 import { writtenDay, writtenMoment } from '@taem/domain/time/writtenDay.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
@@ -7,7 +8,7 @@ import type { Label } from './dataLabels.ts';
 /** A value of a member's file as people write it; a coded value is replaced by its words, in Thai and English. */
 export function writtenValue(field: string, value: unknown, timeZone: string): string | Label {
   if (typeof value === 'boolean') return value ? ['ใช่', 'Yes'] : ['ไม่', 'No'];
-  if (typeof value === 'number') return MONEY.has(field) ? BAHT.format(value) : COUNT.format(value);
+  if (typeof value === 'number') return MONEY.has(field) ? formatTwoDecimals(value) : formatDecimal(value);
   const text = String(value);
   if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
   if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return writtenMomentIn(text, timeZone);
@@ -22,8 +23,6 @@ export const writtenMomentIn = (moment: string, timeZone: string): string =>
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 const MONEY: ReadonlySet<string> = new Set([
   'total_payment',

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { daysBefore } from '@taem/domain/insight/compareDays.ts';
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import type { AlertVerdict } from '@taem/domain/insight/schedules/judgeAlert.ts';
 import { withoutLinks } from '@taem/domain/insight/schedules/withoutLinks.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { figureDays } from '@taem/domain/time/dayRange.ts';
 import { escapeHtml } from '../../messages/escapeHtml.ts';
 import type { MessageContent } from '../../messages/queueMessage.ts';
@@ -177,7 +177,7 @@ function written(value: MailValue, kind: string, words: MailWords): string {
   if (typeof value === 'string')
     return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? words.day(value) : withoutLinks(value);
   if (!isNumber(kind)) return String(value);
-  const number = kind === 'count' ? formatNumber(value) : formatTwoDecimals(value);
+  const number = kind === 'count' ? formatCount(value) : formatTwoDecimals(value);
   return kind === 'money' ? `${number} ${words.baht}` : number;
 }
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
 import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { daysFilter } from '../../list/daysFilter.tsx';
 import { choiceFilter } from '../../list/filterFields.tsx';
@@ -91,7 +92,7 @@ function ExportedList({ event: { exported } }: { event: Event }) {
   const lines = [
     rows === null || rows === undefined
       ? t('exported.noRows', { format })
-      : t('exported.rows', { rows: rows.toLocaleString(language), format }),
+      : t('exported.rows', { rows: formatCount(rows), format }),
     filter === '{}' ? t('exported.all') : t('exported.filter', { filter }),
     t('exported.columns', { columns: columns.map((field) => COLUMN_WORDS.get(field)?.[language] ?? field).join(', ') }),
   ];

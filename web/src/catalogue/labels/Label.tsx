@@ -1,9 +1,8 @@
 import { barcodeOf } from '@taem/domain/catalogue/barcodeOf.ts';
-import { formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import JsBarcode from 'jsbarcode';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../app/i18n.ts';
 import { useCatalogueMessages } from '../messages.ts';
 import css from './labels.module.css';
 
@@ -27,14 +26,13 @@ interface Props {
 
 /** One label: the name, the code as bars and as letters, the price. */
 export function Label({ product: { code, name, retailPrice }, showsName, showsPrice }: Props) {
-  const language = useLanguage();
   return (
     <div className={css.label}>
       {showsName && <div className={css.name}>{name}</div>}
       <Bars code={code} />
       <div className={css.foot}>
         <span>{code}</span>
-        {showsPrice && <strong>฿{formatMoney(fromBaht(retailPrice), language)}</strong>}
+        {showsPrice && <strong>฿{formatMoney(fromBaht(retailPrice))}</strong>}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { product as products } from '@taem/domain/catalogue/product.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReactToPrint } from 'react-to-print';
@@ -177,7 +178,7 @@ function Labels({ found, given }: Props) {
             control={<Switch checked={showsPrice} onChange={(_, checked) => setShowsPrice(checked)} />}
           />
           {total > MOST_LABELS && (
-            <Alert severity="warning">{t('labels.tooMany', { most: MOST_LABELS.toLocaleString('en-US') })}</Alert>
+            <Alert severity="warning">{t('labels.tooMany', { most: formatCount(MOST_LABELS) })}</Alert>
           )}
           <Button variant="contained" size="large" startIcon={<Print />} disabled={count === 0} onClick={print}>
             {t('labels.print', { count })}

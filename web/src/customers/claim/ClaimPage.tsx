@@ -1,7 +1,6 @@
-import { formatCount } from '@taem/domain/money/formatMoney.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
 import { ClaimFormDocument } from '../gql/graphql.ts';
 import { CustomerPage } from '../selfRegister/CustomerPage.tsx';
@@ -24,7 +23,6 @@ export function ClaimPage() {
 
 function BehindCode() {
   const t = useClaimMessages();
-  const language = useLanguage();
   const { token = '' } = useParams();
   const { data, error, retry } = usePublicQuery(ClaimFormDocument, { token });
   const [claimed, setClaimed] = useState<Claimed | null>(null);
@@ -44,8 +42,8 @@ function BehindCode() {
   if (!form) return <Message kind="problem" title={t('link.title')} text={t('link.message')} />;
   if (claimed) {
     const { points, remainingPoints, memberCode } = claimed;
-    const got = { points: formatCount(points, language), count: points };
-    const has = { points: formatCount(remainingPoints, language), count: remainingPoints, shop: form.shop };
+    const got = { points: formatCount(points), count: points };
+    const has = { points: formatCount(remainingPoints), count: remainingPoints, shop: form.shop };
     return (
       <Message kind="done" title={t('claim.done', got)} text={t('claim.doneMessage', has)}>
         <p className={css.before}>

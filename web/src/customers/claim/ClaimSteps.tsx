@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
   const [refCode, setRefCode] = useState<string | null>(null);
   const [register, setRegister] = useState<{ proof: Proof; registerToken: string } | null>(null);
   const { points, shop, branch } = form;
-  const formatted = formatCount(points, language);
+  const formatted = formatCount(points);
   const shared = { token, onObstacle };
   return (
     <div className={plain.card}>
@@ -44,7 +44,7 @@ export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
       <h1>{register ? t('claim.register') : t('claim.title', { points: formatted, count: points })}</h1>
       {!register && (
         <p className={plain.lead}>
-          {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue), language) })}
+          {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue)) })}
           <br />
           {t('claim.lastDay', { day: writtenDay(form.lastDay, language) })}
           <br />

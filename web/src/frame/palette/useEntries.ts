@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useAreaRoutes } from '../../app/areaRoute.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { FigureTable } from '../../ui/FigureTable.tsx';
 import type { ChartCardProps, ChartNumbers } from './chartData.ts';
 import css from './chartTable.module.css';
@@ -6,7 +6,7 @@ import { useChartMessages } from './messages.ts';
 
 /** A figure in full. */
 export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): string =>
-  value === null ? '-' : numbers === 'whole' ? formatNumber(value) : formatTwoDecimals(value);
+  value === null ? '-' : numbers === 'whole' ? formatCount(value) : formatTwoDecimals(value);
 
 /** The figures of a drawing as a table: each row a mark, each column a series. */
 export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark, marks = [] }: ChartCardProps) {

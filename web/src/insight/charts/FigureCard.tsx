@@ -1,7 +1,7 @@
 import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
-import { percentChange } from '@taem/domain/insight/formatNumber.ts';
+import { percentChange } from '@taem/domain/insight/figureText.ts';
 import type { ReactNode } from 'react';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { inFull } from './ChartTable.tsx';

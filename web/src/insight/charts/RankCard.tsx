@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { abbreviateNumber, formatShare } from '@taem/domain/insight/formatNumber.ts';
+import { abbreviateNumber, formatShare } from '@taem/domain/insight/figureText.ts';
 import type { ReactNode } from 'react';
 import { CHART_COLOURS, type ChartColour } from '../../app/chartColours.ts';
 import { Bars } from '../../ui/Bars.tsx';

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { GraphQLSchema } from 'graphql';
 import { useDashboardMessages } from './messages.ts';
 import type { Run } from './runDocument.ts';
@@ -24,7 +25,7 @@ export function CostLine({ schema, text, variables, run }: Props) {
   const isTooMuch = estimated > limit;
   return (
     <Typography component="div" variant="body2" color={isTooMuch ? 'error' : 'textSecondary'} data-testid="cost">
-      {t('cost.estimated')} {t('cost.of', { cost: estimated.toLocaleString('en'), limit: limit.toLocaleString('en') })}
+      {t('cost.estimated')} {t('cost.of', { cost: formatCount(estimated), limit: formatCount(limit) })}
       {isTooMuch && ` · ${t('cost.tooMuch')}`}
       {run?.calls != null && ` · ${t('cost.calls', { calls: run.calls, ms: run.ms })}`}
     </Typography>

@@ -1,6 +1,6 @@
 import { nothingWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { FigureValue, LaidOutColumn } from '@taem/domain/insight/dashboards/layOut.ts';
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import type { Language } from '../../app/language.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
@@ -12,7 +12,7 @@ export function valueText(value: FigureValue, column: LaidOutColumn, language: L
   if (typeof value === 'number') {
     if (figure?.isKey)
       return figure.coordinate === 'BreakdownRow.hour' ? `${String(value).padStart(2, '0')}:00` : String(value);
-    return kind === 'count' ? formatNumber(value) : formatTwoDecimals(value);
+    return kind === 'count' ? formatCount(value) : formatTwoDecimals(value);
   }
   if (typeof value === 'boolean') return value ? '✓' : '-';
   if (kind === 'day') return unitName(value, unit ?? 'DAY', language);

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { colourOf } from '../../app/chartColours.ts';
 import { useSession } from '../../app/session.ts';
 import { BarCard } from '../charts/BarCard.tsx';
@@ -120,11 +120,11 @@ export function BasketsPage() {
           series={bills}
           rows={steps.map(({ from, to, totalTransactions }) => ({
             key: String(from),
-            label: to == null ? `${formatNumber(from)}+` : formatNumber(from),
+            label: to == null ? `${formatCount(from)}+` : formatCount(from),
             name:
               to == null
-                ? t('baskets.amountFrom', { from: formatNumber(from) })
-                : t('baskets.amountOf', { from: formatNumber(from), to: formatNumber(to) }),
+                ? t('baskets.amountFrom', { from: formatCount(from) })
+                : t('baskets.amountOf', { from: formatCount(from), to: formatCount(to) }),
             values: [totalTransactions],
           }))}
           onMark={open && openAmount}

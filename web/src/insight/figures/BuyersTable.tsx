@@ -1,6 +1,6 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGroups.ts';
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHART_COLOURS } from '../../app/chartColours.ts';
@@ -67,20 +67,20 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
                   <Link
                     component={RouterLink}
                     to={path}
-                    aria-label={`${formatNumber(totalMembers)} ${t('buyers.open')}: ${t(`group.${group}`)}`}
+                    aria-label={`${formatCount(totalMembers)} ${t('buyers.open')}: ${t(`group.${group}`)}`}
                     sx={OPEN}
                   >
-                    {formatNumber(totalMembers)}
+                    {formatCount(totalMembers)}
                   </Link>
                 ) : (
-                  formatNumber(totalMembers)
+                  formatCount(totalMembers)
                 )}
               </Figure>
               <Figure label={t('buyers.share')}>{share == null ? '-' : `${formatTwoDecimals(share)}%`}</Figure>
               {before && (
                 <Figure label={t('buyers.change')}>{was === undefined ? '-' : signed(totalMembers - was)}</Figure>
               )}
-              <Figure label={t('buyers.transactions')}>{formatNumber(totalTransactions)}</Figure>
+              <Figure label={t('buyers.transactions')}>{formatCount(totalTransactions)}</Figure>
               <Figure label={t('buyers.revenue')}>{formatTwoDecimals(lifetimeRevenue)}</Figure>
             </TableRow>
           );
@@ -89,10 +89,10 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
           <TableCell component="th" scope="row" sx={{ fontWeight: 650 }}>
             {t('buyers.total')}
           </TableCell>
-          <Figure label={t('buyers.members')}>{formatNumber(sum('totalMembers'))}</Figure>
+          <Figure label={t('buyers.members')}>{formatCount(sum('totalMembers'))}</Figure>
           <TableCell className="empty" />
           {before && <TableCell className="empty" />}
-          <Figure label={t('buyers.transactions')}>{formatNumber(sum('totalTransactions'))}</Figure>
+          <Figure label={t('buyers.transactions')}>{formatCount(sum('totalTransactions'))}</Figure>
           <TableCell className="empty" />
         </TableRow>
       </TableBody>
@@ -109,7 +109,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
   );
 }
 
-const signed = (value: number): string => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value));
+const signed = (value: number): string => (value > 0 ? `+${formatCount(value)}` : formatCount(value));
 
 const BAR = { mt: 0.75, height: 6, maxWidth: 320, borderRadius: 3, bgcolor: 'grey.100', printColorAdjust: 'exact' };
 const OPEN = {

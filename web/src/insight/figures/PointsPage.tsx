@@ -1,7 +1,7 @@
 import { Alert, Box, Link } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { addsUp, liabilityAlong, movesOf } from '@taem/domain/insight/figures/liabilityAlong.ts';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { colourOf } from '../../app/chartColours.ts';
@@ -103,7 +103,7 @@ export function PointsPage() {
           label={t('points.closing')}
           unit={t('unit.points')}
           value={liability?.closing}
-          note={`${t('points.opening')} ${formatNumber(liability?.opening ?? 0)}`}
+          note={`${t('points.opening')} ${formatCount(liability?.opening ?? 0)}`}
         />
         <FigureCard label={t('points.earned')} unit={t('unit.points')} value={moves.earned + moves.claimed} />
         <FigureCard label={t('points.spent')} unit={t('unit.points')} value={moves.spent} />
@@ -113,7 +113,7 @@ export function PointsPage() {
           value={moves.voided + moves.adjusted + moves.brought + moves.merged}
           note={(['voided', 'adjusted', 'brought', 'merged'] as const)
             .filter((move) => moves[move] !== 0)
-            .map((move) => `${t(`points.${move}`)} ${formatNumber(moves[move])}`)
+            .map((move) => `${t(`points.${move}`)} ${formatCount(moves[move])}`)
             .join(' · ')}
         />
       </Box>
@@ -172,7 +172,7 @@ function Proof({ faults, isRight }: { readonly faults: readonly Fault[]; readonl
       {t('points.wrong')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {faults.map(({ memberId, code, balance, ledger }) => {
-          const words = t('points.fault', { code, balance: formatNumber(balance), ledger: formatNumber(ledger) });
+          const words = t('points.fault', { code, balance: formatCount(balance), ledger: formatCount(ledger) });
           return (
             <li key={memberId}>
               {mayOpen ? (

@@ -7,7 +7,7 @@ import {
   retentionOfAll,
   retentionSpan,
 } from '@taem/domain/insight/figures/retentionTable.ts';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { HEAT } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
@@ -43,7 +43,7 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
                 <TableCell component="th" scope="row" title={unitName(month, 'MONTH', language)}>
                   {`${unitLabel(month, 'MONTH', language)} ${unitLabel(month, 'YEAR', language)}`}
                 </TableCell>
-                <TableCell align="right">{formatNumber(totalMembers)}</TableCell>
+                <TableCell align="right">{formatCount(totalMembers)}</TableCell>
                 {cells.map((cell, since) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
                   <Cell key={since} cell={cell} span={since === 0 ? null : span} />
@@ -54,7 +54,7 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
               <TableCell component="th" scope="row">
                 {t('retention.all')}
               </TableCell>
-              <TableCell align="right">{formatNumber(all[0]?.of ?? 0)}</TableCell>
+              <TableCell align="right">{formatCount(all[0]?.of ?? 0)}</TableCell>
               {all.map(({ of, share, members }, since) => (
                 <Cell
                   // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
@@ -104,7 +104,7 @@ function Cell({ cell, span }: { readonly cell: RetentionCell | null; readonly sp
         {isRunning && '*'}
       </Box>
       <Box component="span" sx={{ display: 'block', fontSize: textSize.small }}>
-        {formatNumber(members)}
+        {formatCount(members)}
       </Box>
     </TableCell>
   );

@@ -1,5 +1,6 @@
 import { weekdaysIn } from '@taem/domain/insight/compareMonths.ts';
-import { formatShare, formatTwoDecimals, memberShare, percentChange } from '@taem/domain/insight/formatNumber.ts';
+import { formatShare, memberShare, percentChange } from '@taem/domain/insight/figureText.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';

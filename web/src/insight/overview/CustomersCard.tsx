@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { memberShare } from '@taem/domain/insight/formatNumber.ts';
+import { memberShare } from '@taem/domain/insight/figureText.ts';
 import { memo } from 'react';
 import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
 import { radius, textSize } from '../../ui/tokens.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { memberShare } from '@taem/domain/insight/formatNumber.ts';
+import { memberShare } from '@taem/domain/insight/figureText.ts';
 import { averageBasket } from '@taem/domain/insight/overview.ts';
 import { memo } from 'react';
 import { FigureCard } from '../charts/FigureCard.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { redeemRate } from '@taem/domain/insight/overview.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { colourOf } from '../../app/chartColours.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
@@ -48,7 +48,7 @@ export function PointsCard({
         <Typography component="dd">{rate === null ? '-' : `${formatTwoDecimals(rate)}%`}</Typography>
         <Typography component="dt">{t('points.remaining')}</Typography>
         <Typography component="dd">
-          <Opened path={totalRemaining ? membersPath(holders) : null}>{formatNumber(totalRemaining ?? 0)}</Opened>
+          <Opened path={totalRemaining ? membersPath(holders) : null}>{formatCount(totalRemaining ?? 0)}</Opened>
         </Typography>
       </Box>
     </RankCard>

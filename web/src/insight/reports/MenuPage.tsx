@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Alert, Box, Button, List, ListItemButton, Paper, Typography } from '@mui/material';
-import { formatNumber, formatShare, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatShare } from '@taem/domain/insight/figureText.ts';
 import { reportDays } from '@taem/domain/insight/period.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useId, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -146,7 +147,7 @@ function useFigureWords() {
   return ({ value, unit, of }: MenuFigure): string => {
     if (value == null) return '-';
     const figure =
-      unit === 'baht' ? formatTwoDecimals(value) : unit === 'back' ? formatShare(value) : formatNumber(value);
+      unit === 'baht' ? formatTwoDecimals(value) : unit === 'back' ? formatShare(value) : formatCount(value);
     return [of, t(`figure.${unit}`, { figure })].filter(Boolean).join(' · ');
   };
 }

@@ -1,6 +1,6 @@
 import LinkIcon from '@mui/icons-material/LinkRounded';
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
@@ -101,7 +101,7 @@ export function ReportView({ report }: { readonly report: Report }) {
         {answer && <LazyProofStrip range={answer.range} branchId={branchId} />}
         {answer && printed && printed.length < answer.total && (
           <Typography sx={{ mt: 1 }}>
-            {t('report.printed', { shown: formatNumber(printed.length), total: formatNumber(answer.total) })}
+            {t('report.printed', { shown: formatCount(printed.length), total: formatCount(answer.total) })}
           </Typography>
         )}
       </InsightFrame>
@@ -125,7 +125,7 @@ function Above({
       ? [
           ofLines.sales === null
             ? t('report.someLines')
-            : t('report.lines', { lines: formatNumber(ofLines.lines), sales: formatNumber(ofLines.sales) }),
+            : t('report.lines', { lines: formatCount(ofLines.lines), sales: formatCount(ofLines.sales) }),
         ]
       : []),
     ...(source.list ? [t(`report.${source.list}`)] : []),

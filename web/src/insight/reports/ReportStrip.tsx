@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { textSize } from '../../ui/tokens.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
@@ -28,7 +28,7 @@ export function ReportStrip({ figures, target }: Props) {
               {words[language]}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: textSize.title }}>
-              {formatNumber(value)}
+              {formatCount(value)}
             </Typography>
           </Box>
         ))}

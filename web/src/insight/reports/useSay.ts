@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { saleTime } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useReportMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export function useSay() {
     const value = column.value(row, say, place);
     if (value === null || value === undefined || value === '') return '-';
     if (typeof value === 'string') return value;
-    return column.kind === 'money' ? formatTwoDecimals(value) : formatNumber(value);
+    return column.kind === 'money' ? formatTwoDecimals(value) : formatCount(value);
   };
   return { say, textOf, language };
 }

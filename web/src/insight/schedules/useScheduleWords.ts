@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { rangeInSentence } from '../../app/rangeWord.ts';
 import { useSession } from '../../app/session.ts';
@@ -38,7 +38,7 @@ export function useScheduleWords(figures: readonly AlertFigure[]) {
     const line = threshold ?? 0;
     return t('sentence.alert', {
       ...{ ...said, figure: word, condition: t(`condition.${condition}`) },
-      threshold: Number.isInteger(line) ? formatNumber(line) : formatTwoDecimals(line),
+      threshold: Number.isInteger(line) ? formatCount(line) : formatTwoDecimals(line),
     });
   };
   return { sentence, dayName };

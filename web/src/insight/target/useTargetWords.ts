@@ -1,4 +1,4 @@
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetMessages } from './messages.ts';
@@ -14,10 +14,10 @@ export function useTargetWords(): (target: TargetFragment | null | undefined) =>
     if (!target) return undefined;
     const { amount, percent, months, monthsSet } = target;
     if (amount != null && percent != null)
-      return t('target.reached', { percent: formatNumber(percent), amount: format.baht(amount) });
+      return t('target.reached', { percent: formatCount(percent), amount: format.baht(amount) });
     if (monthsSet === 0) return t('target.none');
     // All time has no target, and a count of its months says nothing.
     if (months > MOST_COUNTED) return t('target.notAll');
-    return t('target.some', { set: formatNumber(monthsSet), months: formatNumber(months) });
+    return t('target.some', { set: formatCount(monthsSet), months: formatCount(months) });
   };
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { HomeData } from './useHome.ts';

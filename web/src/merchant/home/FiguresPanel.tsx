@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { daysBetween } from '@taem/domain/time/calendar.ts';
 import { weekdayOf } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -73,8 +73,8 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
         </Typography>
         <Figures>
           <Figure label={t('today.revenue')} isMain {...figure('totalRevenue', formatTwoDecimals)} />
-          <Figure label={t('today.sales')} {...figure('totalTransactions', formatNumber)} />
-          <Figure label={t('today.earned')} {...figure('totalEarn', formatNumber)} />
+          <Figure label={t('today.sales')} {...figure('totalTransactions', formatCount)} />
+          <Figure label={t('today.earned')} {...figure('totalEarn', formatCount)} />
         </Figures>
         {figures.hours ? (
           <Hours now={figures.hours.rows} before={data.before?.hours?.rows ?? []} weekday={weekday} />

@@ -1,4 +1,4 @@
-import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { useHomeMessages } from './messages.ts';
 import { Figure, Figures, Panel } from './Panel.tsx';
 import type { HomeData } from './useHome.ts';
@@ -24,7 +24,7 @@ export function OwnSalesPanel({ data, onlySellers }: Props) {
     <Panel title={t('own.title')}>
       <Figures>
         <Figure label={t('own.amount')} value={say(own?.amountDue, formatTwoDecimals)} isMain />
-        <Figure label={t('own.sales')} value={say(own?.complete, formatNumber)} below={below} />
+        <Figure label={t('own.sales')} value={say(own?.complete, formatCount)} below={below} />
         <Figure label={t('own.cash')} value={tendered(data?.cash)} />
         <Figure label={t('own.card')} value={tendered(data?.card)} />
         <Figure label={t('own.transfer')} value={tendered(data?.transfer)} />

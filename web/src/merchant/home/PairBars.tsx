@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { quarterScale } from '@taem/domain/insight/chartScale.ts';
-import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
+import { abbreviateNumber } from '@taem/domain/insight/figureText.ts';
 import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
 
 /** A pair of figures in its place along the time. */

@@ -1,7 +1,7 @@
 import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { percentChange } from '@taem/domain/insight/formatNumber.ts';
+import { percentChange } from '@taem/domain/insight/figureText.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { textSize } from '../../ui/tokens.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useSession } from '../../app/session.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
@@ -25,7 +25,7 @@ export function StockPanel({ data }: { readonly data: HomeData }) {
               )}
             </span>
             <Typography component="span" color={quantity > 0 ? 'textSecondary' : 'error'} sx={{ whiteSpace: 'nowrap' }}>
-              {formatNumber(quantity)}
+              {formatCount(quantity)}
             </Typography>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { weekdayOf } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { pointValueForm } from '@taem/domain/merchant/settingsForm.ts';
+import { formatDecimal } from '@taem/domain/money/formatNumber.ts';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { basePoints } from '@taem/domain/till/earnPoints.ts';
 import { pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
@@ -14,7 +15,6 @@ interface Rates {
 }
 
 const SPENT = 1_000;
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** What the typed rates would do, by the rules that bills are priced with; empty fields count as they are now. */
 export function PointExample({ typed, now }: { readonly typed: SettingValues; readonly now: Rates }) {
@@ -27,9 +27,9 @@ export function PointExample({ typed, now }: { readonly typed: SettingValues; re
   const points = basePoints(fromBaht(SPENT), { earnCash, earnPoint: read.data.earnPoint ?? now.earnPoint });
   const worth = toBaht(pointsWorth(points, { redeemCash, redeemPoint }));
   const lines = [
-    t('points.exampleEarn', { cash: NUMBER.format(SPENT), points: NUMBER.format(points) }),
-    t('points.exampleRedeem', { cash: NUMBER.format(worth), points: NUMBER.format(points) }),
-    t('points.exampleBack', { percent: NUMBER.format((worth / SPENT) * 100) }),
+    t('points.exampleEarn', { cash: formatDecimal(SPENT), points: formatDecimal(points) }),
+    t('points.exampleRedeem', { cash: formatDecimal(worth), points: formatDecimal(points) }),
+    t('points.exampleBack', { percent: formatDecimal(Math.round((worth / SPENT) * 10_000) / 100) }),
   ];
   return (
     <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--accent-soft)' }}>

@@ -1,4 +1,5 @@
 import type { OperationCost } from '@taem/domain/contract/operationCost.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useSandboxMessages } from '../messages.ts';
 import css from './cost.module.css';
 import { costRows } from './costRows.ts';
@@ -26,9 +27,9 @@ export function CostBreakdown({ cost }: { cost: OperationCost }) {
           {rows.map((row) => (
             <tr key={row.path}>
               <td style={{ paddingLeft: 12 + row.depth * 14 }}>{row.name}</td>
-              <td>{row.objects.toLocaleString('en')}</td>
-              <td>{row.own.toLocaleString('en')}</td>
-              <td>{row.cost.toLocaleString('en')}</td>
+              <td>{formatCount(row.objects)}</td>
+              <td>{formatCount(row.own)}</td>
+              <td>{formatCount(row.cost)}</td>
             </tr>
           ))}
         </tbody>
@@ -37,7 +38,7 @@ export function CostBreakdown({ cost }: { cost: OperationCost }) {
             <th scope="row" colSpan={2}>
               {t('cost.sum')}
             </th>
-            <td>{rows.reduce((sum, { own }) => sum + own, 0).toLocaleString('en')}</td>
+            <td>{formatCount(rows.reduce((sum, { own }) => sum + own, 0))}</td>
             <td />
           </tr>
         </tfoot>

@@ -1,5 +1,6 @@
 import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useId, useMemo, useState } from 'react';
 import { useSandboxMessages } from '../messages.ts';
 import { useActiveRequest } from '../useActiveOperation.ts';
@@ -26,9 +27,9 @@ export function CostMeter() {
       <button type="button" aria-expanded={open} aria-controls={breakdown} onClick={() => setOpen(!open)}>
         <span>{t('cost.estimated')}</span>
         <b className={css.figure} data-testid="cost">
-          {cost.estimated.toLocaleString('en')}
+          {formatCount(cost.estimated)}
         </b>
-        <span className={css.limit}>{t('cost.limit', { limit: limit.toLocaleString('en') })}</span>
+        <span className={css.limit}>{t('cost.limit', { limit: formatCount(limit) })}</span>
         <span className={css.track}>
           <span
             style={{ width: `${Math.min(100, Math.max(cost.estimated > 0 ? 2 : 0, (cost.estimated / limit) * 100))}%` }}

@@ -1,3 +1,4 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useSandboxMessages } from '../messages.ts';
 import type { RanBy, Run } from './Run.ts';
 import css from './run.module.css';
@@ -24,10 +25,10 @@ export function RunSummary({ run, by, refused }: Props) {
       {cost && (
         <span data-testid="run-cost" data-estimated={cost.estimated}>
           {cost.actual === undefined
-            ? t('run.costEstimated', { estimated: cost.estimated.toLocaleString('en') })
+            ? t('run.costEstimated', { estimated: formatCount(cost.estimated) })
             : t('run.cost', {
-                actual: cost.actual.toLocaleString('en'),
-                estimated: cost.estimated.toLocaleString('en'),
+                actual: formatCount(cost.actual),
+                estimated: formatCount(cost.estimated),
               })}
         </span>
       )}

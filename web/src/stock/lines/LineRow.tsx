@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { IconButton } from '@mui/material';
-import { formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -28,7 +28,7 @@ export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChan
         {line.name}
         <span data-code>
           {line.code}
-          {line.price !== null && ` · ${formatMoney(fromBaht(line.price), language)}`}
+          {line.price !== null && ` · ${formatMoney(fromBaht(line.price))}`}
         </span>
       </th>
       {LINE_FIELDS.map((field) => {

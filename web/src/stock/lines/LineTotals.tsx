@@ -1,19 +1,17 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { formatMoney } from '@taem/domain/money/formatMoney.ts';
-import { useLanguage } from '../../app/i18n.ts';
+import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { useStockMessages } from '../messages.ts';
 import { type Line, totalsOf } from './Line.ts';
 
 /** What the lines of a delivery come to. */
 export function LineTotals({ lines }: { readonly lines: readonly Line[] }) {
   const t = useStockMessages();
-  const language = useLanguage();
   const { pieces, cost } = totalsOf(lines);
   return (
     <Stack direction="row" component="dl" sx={{ gap: 4, m: 0, flexWrap: 'wrap' }}>
-      <Total label={t('total.lines')} value={lines.length.toLocaleString('en-US')} />
-      <Total label={t('total.pieces')} value={pieces.toLocaleString('en-US')} />
-      <Total label={t('total.cost')} value={formatMoney(cost, language)} />
+      <Total label={t('total.lines')} value={formatCount(lines.length)} />
+      <Total label={t('total.pieces')} value={formatCount(pieces)} />
+      <Total label={t('total.cost')} value={formatMoney(cost)} />
     </Stack>
   );
 }

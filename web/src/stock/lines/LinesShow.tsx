@@ -1,7 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { useLanguage } from '../../app/i18n.ts';
 import { useStockMessages } from '../messages.ts';
 import { LINE_FIELDS, type Line, type LineField, NUMBERS } from './Line.ts';
 import { LineTotals } from './LineTotals.tsx';
@@ -9,13 +8,12 @@ import { LineTotals } from './LineTotals.tsx';
 /** The lines of a delivery, read-only: a column without values is left out. */
 export function LinesShow({ value }: { value: readonly Line[] }) {
   const t = useStockMessages();
-  const language = useLanguage();
   const columns = LINE_FIELDS.filter((field) => value.some((line) => line[field] !== ''));
   const textOf = (line: Line, field: LineField) => {
     const typed = line[field];
     if (typed === '') return t('none');
-    if (field === 'qty') return Number(typed).toLocaleString('en-US');
-    return NUMBERS.has(field) ? formatMoney(fromBaht(typed), language) : typed;
+    if (field === 'qty') return formatCount(Number(typed));
+    return NUMBERS.has(field) ? formatMoney(fromBaht(typed)) : typed;
   };
   return (
     <>

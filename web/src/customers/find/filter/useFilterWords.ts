@@ -1,4 +1,5 @@
 import { days, texts } from '@taem/domain/form/filterCodecs.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { rangeWord } from '../../../app/rangeWord.ts';
@@ -20,7 +21,7 @@ export function useFilterWords() {
     if (range?.last) return rangeWord(range.last, language);
     return `${day(range?.from)} – ${day(range?.to)}`;
   };
-  const number = (text: string) => Number(text).toLocaleString('en-US');
+  const number = (text: string) => formatCount(Number(text));
   const value = (name: string, text: string): string => {
     const kind = kindOf(name);
     if (kind === 'days') return rangeOfDays(text);

@@ -18,7 +18,8 @@ import {
   MarkPlot,
 } from '@mui/x-charts/LineChart';
 import { quarterScale, spanScale } from '@taem/domain/insight/chartScale.ts';
-import { abbreviateNumber, formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { abbreviateNumber } from '@taem/domain/insight/figureText.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { createContext, useContext, useRef } from 'react';
 import { CHART_COLOURS } from '../../../app/chartColours.ts';
 import { colours } from '../../../ui/tokens.ts';
@@ -209,7 +210,7 @@ function axisOf(id: 'own' | 'aside', series: readonly Series[], isClose: boolean
       : quarterScale(largest);
   const short = scale.map(abbreviateNumber);
   // Steps that are small beside the figures would all be called the same.
-  const labels = new Set(short).size === short.length ? short : scale.map(formatNumber);
+  const labels = new Set(short).size === short.length ? short : scale.map(formatCount);
   return {
     id,
     position: id === 'own' ? ('left' as const) : ('right' as const),

@@ -1,7 +1,7 @@
 import { behindGuests, behindTender, behindTier } from '@taem/domain/insight/drill/behindRow.ts';
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { rankTenders, type TenderRank } from '@taem/domain/insight/overview.ts';
 import { addFigures } from '@taem/domain/money/figure.ts';
+import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import {
   GuestReportDocument,
   type GuestReportQuery,

@@ -1,3 +1,5 @@
+import { formatCount } from '../money/formatNumber.ts';
+
 const UNITS = [
   { limit: 1e12, suffix: 'T' },
   { limit: 1e9, suffix: 'B' },
@@ -5,25 +7,12 @@ const UNITS = [
   { limit: 1e3, suffix: 'K' },
 ] as const;
 
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** BI-32 A summary number: thousand separators, no decimals. */
-export function formatNumber(value: number): string {
-  return WHOLE.format(value === 0 ? 0 : value);
-}
-
-/** BI-31 A figure with exactly two decimals, such as the average basket or the redeem rate. */
-export function formatTwoDecimals(value: number): string {
-  return TWO_DECIMALS.format(value);
-}
-
 /** BI-32 A number short enough for a chart: `950`, `1.5K`, `12M`, `3.2B`, `1T`. */
 export function abbreviateNumber(value: number): string {
   const size = Math.abs(value);
   // What would round up to a thousand of a unit is one of the next: 999,950 is 1M, not 1000K.
   const unit = UNITS.find(({ limit }) => size >= limit - limit / 20_000);
-  if (!unit) return formatNumber(value);
+  if (!unit) return formatCount(value);
   return `${Math.round((value / unit.limit) * 10) / 10}${unit.suffix}`;
 }
 
