@@ -1,6 +1,6 @@
-import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { setTimeout } from 'node:timers/promises';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import pg from 'pg';
 import { quantile } from './adapter/figures.ts';

@@ -1,7 +1,7 @@
-import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import pg from 'pg';
 import { createGuestPayments } from '../payment/createPayments.ts';
 import { RestClient } from '../payment/RestClient.ts';
