@@ -26,7 +26,7 @@ function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }
   const format = useFormat();
   const value = useBasket((basket) => basket.deliveryCost);
   const { text, isWrong, type, leave } = useTyped({ value, none: ZERO, read, show, write });
-  useHoldBill(isWrong);
+  useHoldBill(isWrong ? 'mendFirst' : null);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', fontSize: textSize.body }}>

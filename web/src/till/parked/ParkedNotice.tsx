@@ -8,6 +8,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { billInSight } from '../bill/billInSight.ts';
 import type { ParkedBillStateFragment } from '../gql/graphql.ts';
 import { useParkedBillStateQuery } from '../gql/hooks.ts';
+import { useHoldBill } from '../typed/billHold.ts';
 import { useParkedMessages } from './messages.ts';
 import { useOpenParked } from './useOpenParked.ts';
 import { clearBill } from './usePark.ts';
@@ -25,8 +26,9 @@ export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   const [said, setSaid] = useState<string | null>(null);
   const bill = data?.parkedBill;
   const what = bill ? whatBecame(bill, parked) : null;
-  // On a phone the bill is shut, and nothing else would say why it can no longer be paid.
+  // On a phone the bill is shut, and what is wrong would stand out of sight.
   const isStopped = what !== null && what !== 'opened';
+  useHoldBill(isStopped ? 'closedElsewhere' : null);
   useEffect(() => {
     if (isStopped) billInSight.set(true);
   }, [isStopped]);

@@ -6,7 +6,7 @@ import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ClosedReason } from '../words/ClosedReason.tsx';
 import { useTillMessages } from '../words/messages.ts';
-import { useBillHeld } from './billHold.ts';
+import { useBillHold } from './billHold.ts';
 
 interface ProceedButtonProps {
   children: string;
@@ -18,13 +18,13 @@ interface ProceedButtonProps {
   onProceed: () => void;
 }
 
-/** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. A field that is wrong closes it too. */
+/** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. What holds the bill closes it too. */
 export function ProceedButton({ children, hasHint = true, onProceed, ...own }: ProceedButtonProps) {
   const id = useId();
   const t = useTillMessages();
-  const isHeld = useBillHeld();
-  const isClosed = own.isClosed || isHeld;
-  const reason = own.reason ?? (isHeld ? t('mendFirst') : null);
+  const hold = useBillHold();
+  const isClosed = own.isClosed || hold !== null;
+  const reason = own.reason ?? (hold && t(hold));
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   return (
     <>

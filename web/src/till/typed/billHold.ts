@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../app/createStore.ts';
 
-/** Fields of the bill on the screen in which something wrong stands. */
-const wrong = createStore(0);
+/** Why a bill cannot go to payment: a field with something wrong in it, or another till that was first with a parked bill. */
+export type BillHold = 'mendFirst' | 'closedElsewhere';
 
-/** Holds the payment for as long as the field is wrong, and stands on the page. */
-export function useHoldBill(isWrong: boolean): void {
+/** What holds the bill on the screen. */
+const holds = createStore<readonly BillHold[]>([]);
+
+/** Holds the payment for as long as it is given a reason, and stands on the page. */
+export function useHoldBill(hold: BillHold | null): void {
   useEffect(() => {
-    if (!isWrong) return;
-    wrong.set(wrong.get() + 1);
-    return () => wrong.set(wrong.get() - 1);
-  }, [isWrong]);
+    if (hold === null) return;
+    holds.set([...holds.get(), hold]);
+    return () => holds.set(holds.get().toSpliced(holds.get().indexOf(hold), 1));
+  }, [hold]);
 }
 
-/** Whether a field holds the payment. */
-export function useBillHeld(): boolean {
-  return useStore(wrong, (fields) => fields > 0);
+/** What holds the payment first; null where nothing does. */
+export function useBillHold(): BillHold | null {
+  return useStore(holds, ([first]) => first ?? null);
 }
