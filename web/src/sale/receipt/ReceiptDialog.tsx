@@ -46,7 +46,7 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
   const print = usePrint({ paper, size, documentTitle: receipt.transaction.transactionNo, onAfterPrint: onPrinted });
   return (
     <Dialog
-      title={t('receipt.title')}
+      title={t(receipt.isReturn ? 'receipt.return' : 'receipt.title')}
       aside={<Segments label={t('receipt.paper')} segments={sizes} value={size} onChange={choose} />}
       maxWidth="md"
       onClose={onClose}

@@ -17,6 +17,8 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints, isRetur
   // The last return names every tender of its sale.
   const tenders = transaction.channels.filter(({ amount }) => !isReturn || amount !== 0);
   const isMember = transaction.member != null || remainingPoints != null;
+  // On a return the words say which way points go.
+  const points = (count: number) => format.count(isReturn ? -count : count);
   const vat = vatOf(fromBaht(transaction.totalRevenue));
   return (
     <>
@@ -48,9 +50,9 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints, isRetur
       {isMember && (
         <>
           {transaction.redeemPoints !== 0 && (
-            <Row label={t('receipt.used')} value={format.count(transaction.redeemPoints)} />
+            <Row label={t(isReturn ? 'receipt.givenBack' : 'receipt.used')} value={points(transaction.redeemPoints)} />
           )}
-          <Row label={t('receipt.earned')} value={format.count(transaction.earnPoints)} />
+          <Row label={t(isReturn ? 'receipt.takenBack' : 'receipt.earned')} value={points(transaction.earnPoints)} />
           {remainingPoints !== undefined && (
             <Row
               label={t('receipt.balance')}
