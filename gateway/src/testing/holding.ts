@@ -1,7 +1,11 @@
 import type { TestGateway } from './startTestGateway.ts';
 
 /** Holds rows of the shop in a transaction until it is let go; and how many statements wait for a lock. */
-export function holding({ database, realm }: TestGateway, text: string, values: readonly unknown[] = []) {
+export function holding(
+  { database, realm }: Pick<TestGateway, 'database'> & { realm: { id: string } },
+  text: string,
+  values: readonly unknown[] = [],
+) {
   return {
     hold: () =>
       new Promise<() => Promise<void>>((held) => {

@@ -26,7 +26,7 @@ export interface MemberMerge
   /** The newest merge after it that one of the two was part of. */
   later_id: string | null;
   kept_points: number;
-  /** What voids and adjustments have done since to the points of the sales that it moved. */
+  /** What voids, returns and adjustments have done since to the points of the sales that it moved. */
   changed_since: number;
   is_phone_taken: boolean;
 }
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<UndoObstacle, string>> = {
   UNDONE: 'This merge was undone already.',
   LATER_MERGE: 'A later merge has to be undone before this one.',
   POINTS_SPENT: 'Points that the merged account brought were spent since.',
-  POINTS_TAKEN_BACK: 'Voids and adjustments have taken more points back than the merged account brought.',
+  POINTS_TAKEN_BACK: 'Voids, returns and adjustments have taken more points back than the merged account brought.',
   PHONE_TAKEN: 'The phone of the merged account belongs to somebody else by now.',
 };
 
@@ -78,7 +78,7 @@ const SALES: Readonly<Partial<Record<UndoObstacle, string>>> = {
       join transactions t on t.id = e.transaction_id
     where g.id = $1 and e.kind = 'redeem' and e.time >= g.created_at and t.status = 'Complete' and ${SEEN} order by e.id desc limit 5`,
   POINTS_TAKEN_BACK: `
-    select distinct t.id, t.transaction_no from member_merges g join transactions t on t.id = any(g.sale_ids)
+    select distinct t.id, t.transaction_no from member_merges g join transactions t on t.id = any(g.sale_ids) or t.returns_id = any(g.sale_ids)
       join point_entries e on e.transaction_id = t.id and e.member_id = g.kept_id
     where g.id = $1 and e.points < 0 and ${SEEN} order by t.id desc limit 5`,
 };

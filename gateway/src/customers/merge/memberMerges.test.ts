@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holding } from '../../testing/holding.ts';
 import { type MergeTests, startMergeTests } from '../../testing/startMergeTests.ts';
-import { adjustBody, type SoldSale, voidBody } from '../../testing/startReversalTests.ts';
+import { adjustBody, returnBody, type SoldSale, voidBody } from '../../testing/startReversalTests.ts';
 import { paymentBody } from '../../testing/testShop.ts';
 
 let at: MergeTests;
@@ -308,4 +309,48 @@ it('an account that many were merged into, one after another, is known by each o
   }
   const lines = String((await at.member(kept)).known_as).split('\n');
   expect(lines.filter((line) => /^m\d+$/.test(line)).toSorted()).toEqual(codes.toSorted());
+});
+
+describe('returns of what a merge moved', () => {
+  const returnTo = async (sale: SoldSale, qty: number, amount: number) => {
+    const [now] = await rows('select version, member_id from transactions where id = $1', [sale.id]);
+    const own = { ...sale, __v: Number(now?.version), member_id: String(now?.member_id) };
+    return call('POST', 'payment/return', returnBody(at.shop, own, [[0, qty]], amount));
+  };
+
+  it('a return that is written while the merge is undone goes with its sale', async () => {
+    const [kept, merged] = [await at.join(), await at.join()];
+    const sale = await sell(merged);
+    const { body } = await at.merge(kept, merged);
+    const own = { database: at.tests.db.database, realm: { id: at.shop.session.realmId } };
+    const { hold, waiting } = holding(own, 'select from members where id = $1 for update', [kept]);
+    const release = await hold();
+    const returning = returnTo(sale, 1, -45);
+    await expect.poll(waiting).toBe(1);
+    const undoing = at.undo(body.payload.id);
+    await expect.poll(waiting).toBe(2);
+    await release();
+    expect([(await returning).status, (await undoing).status]).toEqual([200, 200]);
+    expect(await rows('select distinct member_id from transactions where $1 in (id, returns_id)', [sale.id])).toEqual([
+      { member_id: merged },
+    ]);
+    expect(await at.faults()).toEqual([]);
+  });
+
+  it('that took more points than the account brought are named where they stand in the way of undoing', async () => {
+    const [kept, merged] = [await at.join(50), await at.join()];
+    const sale = await sell(merged, { coffee: 20 });
+    await sell(merged, { coffee: 1, pointsAsCash: 8 });
+    const { body } = await at.merge(kept, merged);
+    const back = await returnTo(sale, 20, -900);
+    expect(back.status, JSON.stringify(back.body)).toBe(200);
+    const { status, body: refused } = await at.undo(body.payload.id);
+    expect(status).toBe(422);
+    const { transaction_no } = back.body.payload.transaction;
+    expect(refused.details).toMatchObject({
+      reason: 'POINTS_TAKEN_BACK',
+      obstacles: [{ sales: expect.arrayContaining([expect.objectContaining({ transaction_no })]) }],
+    });
+    expect(await at.faults()).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { figuresOf, type MergeAccount, readAccounts } from './MergeAccount.ts';
 import { lockMerges, refreshAliases } from './mergeMembers.ts';
 import { bothOf } from './mergeRefusals.ts';
 import { movePoints } from './movePoints.ts';
-import { lockSalesById, moveBrought, moveSales, recountSales } from './moveSales.ts';
+import { lockSalesById, MemberChanged, moveBrought, moveSales, recountSales } from './moveSales.ts';
 import { readTierRules } from './readTierRules.ts';
 import { setColumns } from './setColumns.ts';
 
@@ -21,8 +21,10 @@ export async function undoMemberMerge(client: DatabaseClient, session: GatewaySe
   await moveSales(client, { sales, from: kept_id, to: merged_id });
   const accounts = await readAccounts(client, [kept_id, merged_id], 'for no key update');
   const { kept, merged } = bothOf(accounts, kept_id, merged_id);
-  // Spending, voids and adjustments are locked: the values read now stay true.
+  // Spending, voids, returns and adjustments are locked: the values read now stay true.
   const merge = await requireUndoable(client, session, id);
+  // Returned before the sales were locked: the return would have stayed behind.
+  if (merge.sale_ids.length !== sales.length) throw new MemberChanged();
 
   await reopen(client, merge);
   const back = pointsBack({ movedPoints: merge.points, changedSince: merge.changed_since });
