@@ -4,6 +4,7 @@ import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { planReturn, type ReturnedSale, type ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
 import { pricingRules } from '../database/pricingRules.ts';
+import { refuseField } from '../http/errors.ts';
 import { pastSale } from '../sales/pastSale.ts';
 import { reversalRules, soldTo } from './planVoid.ts';
 import type { ReversalState, StateRow, StateSale } from './ReversalState.ts';
@@ -17,6 +18,7 @@ export function planSaleReturn(
 ): ReturnPlan {
   const { setting } = state;
   if (!setting) throw new Error('The realm has no settings');
+  refuseRowsTwice(lines);
   return planReturn(
     returnedSale(state),
     state.member && soldTo(state.member),
@@ -29,6 +31,15 @@ export function planSaleReturn(
     { branchId: readBranch(branch_id), userBranchIds },
     { points: setting.return_points, redeemCash: satang(setting.redeem_cash), redeemPoint: setting.redeem_point },
   );
+}
+
+/** Said twice, a row would come back to the shelf or not, and for one reason or another, by what is said last. */
+function refuseRowsTwice(lines: ReturnPreviewBody['lines']): void {
+  const named = new Set<number>();
+  for (const [at, { position }] of lines.entries()) {
+    if (named.has(position)) throw refuseField(`lines.${at}.position`, 'is named already');
+    named.add(position);
+  }
 }
 
 function returnedSale(state: ReversalState): ReturnedSale {

@@ -230,6 +230,19 @@ describe('a return is refused', () => {
     ['of more than is left', [[0, 3]], { amount: -135 }, 400, 'VALIDATION'],
     ['of a line that is not there', [[7, 1]], {}, 400, 'VALIDATION'],
     ['of no pieces', [], { amount: 0 }, 400, 'VALIDATION'],
+    [
+      'of a row that is named twice',
+      [],
+      {
+        lines: [
+          { position: 0, qty: 1, restock: true },
+          { position: 0, qty: 1, restock: false },
+        ],
+        amount: -90,
+      },
+      400,
+      'VALIDATION',
+    ],
     ['of another amount than the rules give', [[0, 1]], { amount: -44 }, 422, 'PAYMENT_MISMATCH'],
     ['of an amount that is none', [[0, 1]], { amount: -44.999 }, 400, 'VALIDATION'],
     ['of an earlier version', [[0, 1]], { __v: 7 }, 409, '123'],
