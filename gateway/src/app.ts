@@ -33,6 +33,7 @@ import { resourceRoutes } from './resources.ts';
 import { savedRoutes } from './saved/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
+import { confirmationRoutes } from './till/confirmations/routes.ts';
 import { parkedBillRoutes } from './till/parked/routes.ts';
 import { tillRoutes } from './till/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
@@ -59,6 +60,7 @@ const areas: readonly AreaRoutes[] = [
   loyaltyRoutes,
   tillRoutes,
   parkedBillRoutes,
+  confirmationRoutes,
   transactionRoutes,
   insightRoutes,
   liveRoutes,

@@ -7,8 +7,10 @@ export type { ShortFault } from '@taem/server/src/testing/faults/faults.ts';
 export type { TestAnswer } from '@taem/server/src/testing/operationCaller.ts';
 export type {
   Account,
+  BankAccount,
   PageCode,
   Right,
+  SimulatedPayment,
   TestKit as TestStack,
   TestUser,
   Upstream,

@@ -45,5 +45,9 @@ export const SECURITY_EVENT_KINDS = [
   'SERVICE_KEY_REVOKED',
   /** A key was sent that there is not, or that has ended. */
   'SERVICE_KEY_FAILED',
+  /** The secret by which a bank confirms payments into an account was made, and the one before it ended; the account's name is the subject. */
+  'BANK_SECRET_CREATED',
+  /** A confirmation came that the secret of its account did not sign. */
+  'BANK_SIGNATURE_FAILED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

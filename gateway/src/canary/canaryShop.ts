@@ -92,7 +92,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     },
     {
       name: 'slip of a sale of another branch',
-      texts: ['c'.repeat(32), 'Qzreference'],
+      texts: ['c'.repeat(32), 'Qzreference', 'Qzbankreference'],
       mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
     },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
@@ -214,7 +214,10 @@ async function sell(
   );
   await client.query("update transaction_items set note = 'Qzsalenote' where transaction_id = $1", [id]);
   await client.query(
-    "update transaction_channels set slip_bank = '014', slip_reference = 'Qzreference' where transaction_id = $1",
+    `with f as (insert into payment_confirmations (payment_channel_id, reference, ref1, ref2, branch_id, amount, paid_at, outcome)
+      select new_id(), 'Qzbankreference', 'B', 'Q', branch_id, 4500, now(), 'AWAITING_SALE' from transactions where id = $1 returning id)
+    update transaction_channels set slip_bank = '014', slip_reference = 'Qzreference', confirmation_id = f.id, confirmed_at = now()
+      from f where transaction_id = $1`,
     [id],
   );
   return id;

@@ -17,6 +17,8 @@ const rows = (text: string, values: unknown[] = []) =>
 const NOT_RECORDED = [
   // Not booked yet: who parked, opened, changed and closed it, and when, stand on the bill.
   'parked_bills',
+  // What banks say; who made a secret, and when, stands in the security events.
+  ...['payment_confirmations', 'confirmation_secrets'],
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',

@@ -119,6 +119,7 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
   const needed = {
     ...{ month: '2026-03', by: 'branch,product', idempotency_key: 'isolation-key', transaction_no: 'T-1', __v: '0' },
     ids: gateway.realm.ids.coffee,
+    ...{ payment_channel_id: gateway.realm.ids.channel, ref1: 'A', ref2: 'B' },
     ...{ record: 'Product', record_id: gateway.realm.ids.coffee, field: 'retailPrice', day: '2026-03-15' },
   };
   const ofProduct = JSON.stringify({ product_id: gateway.realm.ids.coffee });

@@ -5,10 +5,12 @@ import type { Database } from './pool.ts';
 /** Figures of this branch and day are not what they were. */
 export interface SalesNotice {
   branch_id: string;
-  /** null: no sale changed, the bills that the branch has parked did. */
+  /** null: no sale changed, but what the flags below say. */
   business_date: string | null;
   /** Whether the parked bills of the branch are not what they were. */
   parked: boolean;
+  /** Whether a bank has confirmed a payment to the branch. */
+  confirmed: boolean;
   at: string;
 }
 
@@ -22,6 +24,8 @@ export interface SalesNotices {
   changed(realmId: string, saleId: string): void;
   /** After a bill was parked, changed, opened or discarded. What is paid is reported with its sale. */
   parkedChanged(realmId: string, branchId: string): void;
+  /** After a bank has confirmed a payment, by the id of the confirmation. */
+  paymentConfirmed(realmId: string, id: string): void;
   /** Notifies of every change of a realm until the returned function is called. */
   follow(realmId: string, listener: SalesListener): () => void;
   /** The notices of a realm within so many milliseconds, for later subscribers; at most `SALES_REMEMBERED_MS`. */
@@ -55,7 +59,7 @@ const MOST_WAITING = 1_000;
 export function openSalesNotices(database: Database, timing: Partial<NoticeTiming> = {}): SalesNotices {
   const { gatherMs, retryMs } = { ...TIMING, ...timing };
   const listeners = new Map<string, Set<SalesListener>>();
-  /** Sales and branches, by their ids. */
+  /** Sales, branches and confirmations, by their ids. */
   let waiting = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
@@ -118,6 +122,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   return {
     changed: announce,
     parkedChanged: announce,
+    paymentConfirmed: announce,
     follow(realmId, listener) {
       // The connection to listen on is opened with the first dashboard.
       if (!closed) listening ??= keepListening(database, CHANNEL, receive, reportGap);
@@ -145,14 +150,17 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   };
 }
 
-/** One notice for each branch and day, however many sales they had, and one for a branch whose parked bills alone changed. */
+/** One notice for each branch and day, however many sales they had, and one for a branch that has something else to announce. */
 const NOTIFY = `
   select pg_notify('${CHANNEL}', json_build_object('realm_id', $1::text, 'branch_id', branch_id,
-    'business_date', business_date, 'parked', parked,
+    'business_date', business_date, 'parked', parked, 'confirmed', confirmed,
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text)
   from (
     select branch_id, business_date,
-      bool_or(exists (select from parked_bills p where p.transaction_id = t.id)) as parked
+      bool_or(exists (select from parked_bills p where p.transaction_id = t.id)) as parked, false as confirmed
     from transactions t where id = any($2::uuid[]) group by branch_id, business_date
     union all
-    select id, null, true from merchant_branches where id = any($2::uuid[])) changed`;
+    select id, null, true, false from merchant_branches where id = any($2::uuid[])
+    union all
+    select distinct branch_id, null::date, false, true from payment_confirmations
+    where id = any($2::uuid[]) and branch_id is not null) changed`;

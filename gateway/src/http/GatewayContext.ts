@@ -51,6 +51,13 @@ export interface ClientCaller {
   realmId: string;
 }
 
+/** A bank that has proved itself by the secret of an account. */
+export interface BankCaller {
+  realmId: string;
+  /** The payment channel that is the account. */
+  accountId: string;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The merchant user of the access token; null on routes that are not for users. */
@@ -60,6 +67,11 @@ declare module 'fastify' {
     /** Of which merchant the calling program is; throws on a route that is not for programs. */
     client: ClientCaller;
     maybeClient: ClientCaller | null;
+    /** Whose account a bank speaks of; throws on a route that is not for banks. */
+    bank: BankCaller;
+    maybeBank: BankCaller | null;
+    /** The body as it arrived, where its signature is checked. */
+    signedBody: string | null;
     /** Refuses what was begun with rights that its user has no more; null on routes that are not for users. */
     refuseNoMore: ((client: DatabaseClient) => Promise<void>) | null;
   }

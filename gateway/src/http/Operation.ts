@@ -22,6 +22,8 @@ export type Caller =
   | 'clientOrUser'
   /** The server in front of the gateway, for calls without a signed-in user. */
   | 'server'
+  /** A bank that confirms payments: no token, the body is signed with the secret of an account (docs/adr/0139). */
+  | 'bank'
   /** A merchant user, or a service account. */
   | 'user'
   /** A merchant user: about one's own account, as people have it. */

@@ -30,6 +30,8 @@ const POINTS = {
   'setup-address': 10,
   'service-key-address': 100,
   'schedule-link-address': 100,
+  'confirmation-address': 100,
+  'confirmation-account': 30,
   'sms-phone': 3,
   'sms-user': 30,
 } as const;

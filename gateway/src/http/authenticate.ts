@@ -3,10 +3,11 @@ import { isServiceKey } from '@taem/domain/accounts/serviceKey.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearerToken.ts';
 import { Refusal, refuseToken } from './errors.ts';
-import type { ClientCaller, GatewayContext, GatewaySession } from './GatewayContext.ts';
+import type { BankCaller, ClientCaller, GatewayContext, GatewaySession } from './GatewayContext.ts';
 import { refuseNoMore } from './isStillAllowed.ts';
 import { type Caller, callerOf, type Operation, rightsOf } from './Operation.ts';
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
+import { requireBank } from './requireBank.ts';
 import { requireClient } from './requireClient.ts';
 import { requireAnyPermission } from './requirePermission.ts';
 import type { FoundKey } from './serviceKeys.ts';
@@ -31,6 +32,14 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
       return this.maybeClient;
     },
   });
+  app.decorateRequest('signedBody', null);
+  app.decorateRequest('maybeBank', null);
+  app.decorateRequest('bank', {
+    getter(): BankCaller {
+      if (!this.maybeBank) throw new Error('This route is not for banks');
+      return this.maybeBank;
+    },
+  });
   app.addHook('onRoute', ({ method, url, config }) => {
     const caller = config?.operation && callerOf(config.operation);
     if (!caller) throw new Error(`${method} ${url} does not say whom it is for`);
@@ -43,6 +52,12 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
     const { operation } = request.routeOptions.config;
     if (!request.is404 && operation) await letIn(context, request, operation);
   });
+  // What is signed is the body, so it has to be read first.
+  app.addHook('preValidation', async (request) => {
+    const { operation } = request.routeOptions.config;
+    if (!request.is404 && operation && callerOf(operation) === 'bank')
+      request.maybeBank = await requireBank(context, request);
+  });
 }
 
 const HAVE_RIGHTS: ReadonlySet<Caller> = new Set(['user', 'person']);
@@ -50,8 +65,8 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 async function letIn(context: GatewayContext, request: FastifyRequest, operation: Operation): Promise<void> {
   const caller = callerOf(operation);
-  // Which of the two signs in stands in the body.
-  if (caller === 'anyone' || caller === 'clientOrAnyone') return;
+  // Which of the two signs in stands in the body, and so does what a bank signs.
+  if (caller === 'anyone' || caller === 'clientOrAnyone' || caller === 'bank') return;
   if (caller === 'client' || caller === 'server') {
     request.maybeClient = await requireClient(context, request, caller);
     return;

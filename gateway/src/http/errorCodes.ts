@@ -2,7 +2,10 @@
 export const errorCodes = {
   VALIDATION: [400, 'The request is not as it must be; `message` names each field.'],
   PERMISSION: [400, 'The role of the user has no right to do this.'],
-  UNAUTHORIZED: [401, 'The token is missing, forged, expired or revoked: sign in again.'],
+  UNAUTHORIZED: [
+    401,
+    'The token is missing, forged, expired or revoked: sign in again. Where a bank confirms: the signature is not that of the account.',
+  ],
   NOT_FOUND: [404, 'There is no such record or address. With 422: something that the body names.'],
   METHOD_NOT_ALLOWED: [405, 'The address is known, but not with this method.'],
   '123': [409, 'Somebody else has changed the record meanwhile: `__v` is not the current one.'],
@@ -40,6 +43,10 @@ export const errorCodes = {
   SLIP_USED: [
     409,
     'The slip of a transfer pays for another sale; `details` says which and when, to those who may read that sale.',
+  ],
+  SIGNED_TOO_LATE: [
+    422,
+    "The time stamp of a signature is more than five minutes from the gateway's clock: sign again.",
   ],
   ALREADY_VOID: [422, 'The transaction is void already.'],
   IS_RETURN: [422, 'The transaction is a return, which stays as it is.'],

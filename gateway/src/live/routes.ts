@@ -68,7 +68,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
   route(app, 'GET /live/sales', {
     id: 'followSales',
     summary:
-      'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `parked_bills_changed` when the parked bills of a branch are others, `missed` when notices may have been lost, `ended` when the session or its right is gone',
+      'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `parked_bills_changed` when the parked bills of a branch are others, `payment_confirmed` when a bank has confirmed a payment to a branch, `missed` when notices may have been lost, `ended` when the session or its right is gone',
     tag,
     permission,
     query: Type.Object({
@@ -115,9 +115,11 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     const send = (notice: SalesNotice | null) => {
       if (!notice) stream.send('missed', {});
       else if (!branches || branches.includes(notice.branch_id)) {
-        const { parked, ...change } = notice;
+        const { parked, confirmed, ...change } = notice;
         if (change.business_date !== null) stream.send('sales_changed', change);
-        if (parked) stream.send('parked_bills_changed', { branch_id: change.branch_id, at: change.at });
+        const ofBranch = { branch_id: change.branch_id, at: change.at };
+        if (parked) stream.send('parked_bills_changed', ofBranch);
+        if (confirmed) stream.send('payment_confirmed', ofBranch);
       }
     };
     const unfollow = salesNotices.follow(session.realmId, send);

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { CONFIRMATION_SIGNATURE, CONFIRMATION_STAMP } from '@taem/domain/till/paymentConfirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { Operation } from '../http/Operation.ts';
@@ -32,6 +33,8 @@ days are business days of the branch. A known address asked with the wrong metho
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const;
 
+const inHeader = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description }) as const;
+
 /**
  * /openapi.json: the gateway's API, generated from the routes themselves. To be called before there are any. In
  * production only for signed-in users.
@@ -53,6 +56,11 @@ export async function answerDocument(app: FastifyInstance, { config: { productio
           userToken: bearer('Access token of a merchant user.'),
           clientToken: bearer('Access token of the calling program. Opens signing in.'),
           serverToken: bearer('Access token of the server in front of the gateway, which hands it to nobody.'),
+          bankSignature: inHeader(
+            CONFIRMATION_SIGNATURE,
+            'HMAC-SHA-256 in hexadecimal digits, by the secret of the account, over the time stamp, a dot and the body as it is sent.',
+          ),
+          bankTimestamp: inHeader(CONFIRMATION_STAMP, 'Seconds since 1970, at most five minutes from now.'),
         },
       },
     },

@@ -28,6 +28,7 @@ const SECURITY: Readonly<Record<Caller, readonly Record<string, string[]>[]>> = 
   clientOrAnyone: [{}, { clientToken: [] }],
   clientOrUser: [{ clientToken: [] }, { userToken: [] }],
   server: [{ serverToken: [] }],
+  bank: [{ bankSignature: [], bankTimestamp: [] }],
   user: [{ userToken: [] }],
   person: [{ userToken: [] }],
 };

@@ -29,6 +29,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
   transactions: marked(['slip_image_url'], PERSONAL_READERS),
   /** With the reference of a transfer its bank, and services that check slips, name who paid. */
   transaction_channels: marked(['slip_bank', 'slip_reference'], PERSONAL_READERS),
+  payment_confirmations: marked(['reference'], PERSONAL_READERS),
   merchant_users: Object.fromEntries(
     Object.entries(merchantUser.fields).flatMap(([name, field]) =>
       field.readableBy ? [[wireName(name, field), [field.readableBy.objectCode]]] : [],

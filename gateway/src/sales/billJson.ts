@@ -28,7 +28,8 @@ export const paymentChannels = (locale: Locale = RECORDED) => `(
   select json_agg(json_strip_nulls(json_build_object(
     'type', c.type, 'amount', ${baht('c.amount')}, 'received_amount', ${baht('c.received_amount')},
     'payment_channel_id', c.payment_channel_id, 'institute_id', c.institute_id, 'institute_name', ${bankName('c.institute_id', 'c.institute_name', locale)},
-    'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', ${sender(locale)}
+    'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', ${sender(locale)},
+    'confirmed_at', c.confirmed_at
   )) order by c.position) from transaction_channels c where c.transaction_id = t.id)`;
 
 /** Which transfers the slips of a sale name; null without any. */
@@ -36,6 +37,13 @@ export const slips = `(
   select json_agg(json_build_object('position', c.position, 'sending_bank', c.slip_bank, 'reference', c.slip_reference)
     order by c.position)
   from transaction_channels c where c.transaction_id = t.id and c.slip_reference is not null)`;
+
+/** What banks have confirmed of the transfers of a sale; null without any. */
+export const confirmations = `(
+  select json_agg(json_build_object('position', c.position, 'reference', f.reference, 'paid_at', f.paid_at, 'received_at', f.received_at)
+    order by c.position)
+  from transaction_channels c join payment_confirmations f on f.realm_id = c.realm_id and f.id = c.confirmation_id
+  where c.transaction_id = t.id)`;
 
 /** Names on a sale are recorded in it. */
 const RECORDED: Locale = 'th-TH';

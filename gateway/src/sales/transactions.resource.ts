@@ -2,7 +2,7 @@ import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { markPersonal } from '../resource/personal.ts';
-import { billDetail, paymentChannels, slips } from './billJson.ts';
+import { billDetail, confirmations, paymentChannels, slips } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
 import { forReturns } from './forReturns.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
@@ -67,6 +67,7 @@ const declared = defineResource({
     remark: text('remark'),
     slip_image_url: text('slip_image_url'),
     slips: computed('json', slips),
+    confirmations: computed('json', confirmations),
     void_remark: text('void_remark'),
     void_by_id: id('void_by_id'),
     void_time: timestamp('void_time'),

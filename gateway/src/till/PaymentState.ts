@@ -24,7 +24,7 @@ export interface PaymentState {
   conditions: StateCondition[] | null;
   institutes: { id: string; name: string }[] | null;
   cards: { id: string; name: string; institute_id: string }[] | null;
-  channels: { id: string; name: string; action_code: string | null }[] | null;
+  channels: { id: string; name: string; action_code: string | null; biller_id: string | null }[] | null;
   /** Who sells; null where the answer does not show it. */
   seller: { id: string; firstname: string; lastname: string } | null;
 }

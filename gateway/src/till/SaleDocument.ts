@@ -15,6 +15,9 @@ export interface SaleDocument {
   request_hash: string | null;
   /** Of the parked bill whose id the key is, as the till has it. */
   parked_version: number | null;
+  /** On the QR of its bill, where a transfer goes to a biller. */
+  ref1: string | null;
+  ref2: string | null;
   /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
   member: SaleMember | null;
   tier_id: string | null;
@@ -104,13 +107,36 @@ export interface SaleChannel {
   slip_reference: string | null;
 }
 
+/** A tender of a sale that stands. */
+export interface WrittenChannel extends SaleChannel {
+  /** What a bank says of it; null where a person took the payment. */
+  confirmation: TenderConfirmation | null;
+}
+
+export interface TenderConfirmation {
+  /** The bank's own. */
+  reference: string;
+  paid_at: string;
+  received_at: string;
+}
+
 /** A sale that stands in the database, without what was only needed to write it. */
 export interface WrittenSale
   extends Omit<
     SaleDocument,
-    'branch_code' | 'time_zone' | 'key' | 'request_hash' | 'parked_version' | 'realm_id' | 'member'
+    | 'branch_code'
+    | 'time_zone'
+    | 'key'
+    | 'request_hash'
+    | 'parked_version'
+    | 'ref1'
+    | 'ref2'
+    | 'realm_id'
+    | 'member'
+    | 'channels'
   > {
   id: string;
+  channels: readonly WrittenChannel[];
   transaction_no: string;
   time: string;
   branch_name: string;

@@ -16,7 +16,7 @@ import { refuseUsedSlip } from './refuseUsedSlip.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import { saleBuyer } from './saleBuyer.ts';
-import { saleChannels } from './saleChannels.ts';
+import { referencesOfBill, saleChannels } from './saleChannels.ts';
 import { saleGuest } from './saleGuest.ts';
 import { saleItems } from './saleItems.ts';
 
@@ -92,6 +92,7 @@ function saleDocument(
     key,
     request_hash: key && order.hash,
     parked_version: order.parkedVersion,
+    ...referencesOfBill(order.tenders, state, key),
     ...saleBuyer(sale, state),
     guest: saleGuest(order.request.guest),
     ...figuresOf(sale),

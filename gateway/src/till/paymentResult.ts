@@ -2,19 +2,26 @@ import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { RecordedSale } from './recordTransaction.ts';
-import type { SaleDocument, WrittenSale } from './SaleDocument.ts';
+import type { SaleChannel, SaleDocument, TenderConfirmation, WrittenSale } from './SaleDocument.ts';
 import { transactionRecord } from './transactionRecord.ts';
 
 /** The answer to a payment that was just recorded, made of what is in memory. */
 export function newPaymentResult(sale: SaleDocument, recorded: RecordedSale, state: PaymentState): PaymentResult {
   const { member, branch } = state;
+  const { confirmed, ...outcome } = recorded;
   const written: WrittenSale = {
     ...sale,
-    ...recorded,
+    ...outcome,
+    channels: sale.channels.map((channel) => ({ ...channel, confirmation: confirmationOf(channel, confirmed) })),
     branch_name: branch?.name ?? '',
     member: member && { id: member.id, firstname: member.firstname, lastname: member.lastname },
   };
   return paymentResult(written, state);
+}
+
+function confirmationOf({ position }: SaleChannel, confirmed: RecordedSale['confirmed']): TenderConfirmation | null {
+  const found = confirmed?.find((each) => each.position === position);
+  return found ? { reference: found.reference, paid_at: found.paid_at, received_at: found.received_at } : null;
 }
 
 /** The answer to a written sale; given again, word for word, when the payment is sent once more with its key. */

@@ -105,8 +105,8 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
     institutes: [{ id: 'kbank', name: 'KBank' }],
     cards: [{ id: 'visa', name: 'Visa', institute_id: 'kbank' }],
     channels: [
-      { id: 'account', name: 'Account', action_code: 'QR' },
-      { id: 'plain', name: 'Plain', action_code: '' },
+      { id: 'account', name: 'Account', action_code: 'QR', biller_id: null },
+      { id: 'plain', name: 'Plain', action_code: '', biller_id: null },
     ],
     seller: null,
     ...changes,

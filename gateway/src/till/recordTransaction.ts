@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
-import type { SaleDocument } from './SaleDocument.ts';
+import type { SaleDocument, TenderConfirmation } from './SaleDocument.ts';
 
 export interface RecordedSale {
   id: string;
@@ -8,6 +8,8 @@ export interface RecordedSale {
   time: string;
   /** The member's points after the sale. */
   available_points: number | null;
+  /** What banks had confirmed of its transfers already; null where it has none to a biller. */
+  confirmed?: ({ position: number } & TenderConfirmation)[] | null;
 }
 
 /** The sale's key is the id of a bill that is no longer parked, or was changed since the till read it. */

@@ -1,3 +1,4 @@
+import { billReferences } from '@taem/domain/till/promptPayPayload.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleChannel } from './SaleDocument.ts';
 import type { SaleTender } from './SaleOrder.ts';
@@ -26,6 +27,20 @@ export function saleChannels(tenders: readonly SaleTender[], state: Records | Pa
     slip_bank: tender.slip?.sending_bank ?? null,
     slip_reference: tender.slip?.reference ?? null,
   }));
+}
+
+/** The references on the QR of a bill, where a part of it is transferred to a biller: the money came with them. */
+export function referencesOfBill(
+  tenders: readonly SaleTender[],
+  { branch, channels }: PaymentState,
+  key: string | null,
+): { ref1: string | null; ref2: string | null } {
+  const toBiller = tenders.some(
+    ({ type, paymentChannelId }) =>
+      type === 'Transfer' && channels?.some(({ id, biller_id }) => id === paymentChannelId && biller_id),
+  );
+  const references = toBiller && key !== null ? billReferences(branch?.code ?? '', key) : null;
+  return references ?? { ref1: null, ref2: null };
 }
 
 function find(rows: readonly NamedRow[] | null, id: string | null): NamedRow | undefined {

@@ -191,6 +191,7 @@ describe('the answer to a written sale', () => {
           sender: null,
           slip_bank: null,
           slip_reference: null,
+          confirmation: null,
         },
       },
       {
@@ -205,6 +206,7 @@ describe('the answer to a written sale', () => {
         ...{ institute_id: 'i', institute_name: 'Bank', card_id: 'k', card_name: 'Visa' },
         sender: { institute_id: 's', institute_name: 'Other bank' },
         ...{ slip_bank: '014', slip_reference: 'REF1' },
+        confirmation: { reference: 'BANK-1', paid_at: '2026-03-14T05:00:00Z', received_at: '2026-03-14T05:00:01Z' },
       },
     ],
     available_points: 60,
@@ -241,10 +243,18 @@ describe('the answer to a written sale', () => {
         ...{ type: 'Transfer', amount: 0.01, payment_channel_id: 'c', institute_id: 'i', institute_name: 'Bank' },
         ...{ card_id: 'k', card_name: 'Visa', action_code: 'A' },
         sender: { institute_id: 's', institute_name: 'Other bank' },
+        confirmed_at: '2026-03-14T05:00:00Z',
       },
     ]);
+    expect(record.confirmations).toEqual([
+      { position: 1, reference: 'BANK-1', paid_at: '2026-03-14T05:00:00Z', received_at: '2026-03-14T05:00:01Z' },
+    ]);
     expect(record.slips).toEqual([{ position: 1, sending_bank: '014', reference: 'REF1' }]);
-    expect(transactionRecord({ ...sale, member: null, channels: [] })).toMatchObject({ member_id: null, slips: null });
+    expect(transactionRecord({ ...sale, member: null, channels: [] })).toMatchObject({
+      member_id: null,
+      slips: null,
+      confirmations: null,
+    });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { satang, toBaht } from '@taem/domain/money/money.ts';
-import type { SaleChannel, SaleItem, WrittenSale } from './SaleDocument.ts';
+import type { SaleChannel, SaleItem, WrittenChannel, WrittenSale } from './SaleDocument.ts';
 
 /** The sale as GET transactions/{id} gave it the moment it was written: the answer needs no further round trip. */
 export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
@@ -33,6 +33,7 @@ export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
     remark: sale.remark,
     slip_image_url: sale.slip_image_url,
     slips: slips(sale.channels),
+    confirmations: confirmations(sale.channels),
     void_remark: null,
     void_by_id: null,
     void_time: null,
@@ -79,7 +80,7 @@ function billItem(item: SaleItem): Record<string, unknown> {
   });
 }
 
-function channel(tender: SaleChannel): Record<string, unknown> {
+function channel(tender: WrittenChannel): Record<string, unknown> {
   return present({
     type: tender.type,
     amount: baht(tender.amount),
@@ -91,7 +92,16 @@ function channel(tender: SaleChannel): Record<string, unknown> {
     card_name: tender.card_name,
     action_code: tender.action_code,
     sender: tender.sender,
+    confirmed_at: tender.confirmation?.paid_at ?? null,
   });
+}
+
+/** null without any, as the list has it. */
+function confirmations(channels: readonly WrittenChannel[]): Record<string, unknown>[] | null {
+  const confirmed = channels.flatMap(({ position, confirmation }) =>
+    confirmation ? [{ position, ...confirmation }] : [],
+  );
+  return confirmed.length > 0 ? confirmed : null;
 }
 
 /** null without any, as the list has it. */

@@ -1164,6 +1164,19 @@ export type ConditionValueInput = {
   value: Scalars['Float']['input'];
 };
 
+/** How a bank confirms payments into an account. */
+export type ConfirmationSecret = {
+  __typename?: 'ConfirmationSecret';
+  /** How the bank names the account. It is no secret. */
+  account: Scalars['String']['output'];
+  /** When it was made; null where none was. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of who made it; null where none was. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** The last four characters of the secret; null where none was made. */
+  lastFour?: Maybe<Scalars['String']['output']>;
+};
+
 /** A count of one unit of time. */
 export type CountPoint = {
   __typename?: 'CountPoint';
@@ -1263,6 +1276,23 @@ export type CreateAppointmentPayload = {
   /** The appointment; null when refused. */
   appointment?: Maybe<CalendarEntry>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The account that gets a secret. */
+export type CreateConfirmationSecretInput = {
+  /** Account id. */
+  paymentChannelId: Scalars['ID']['input'];
+};
+
+/** What making a secret gives. */
+export type CreateConfirmationSecretPayload = {
+  __typename?: 'CreateConfirmationSecretPayload';
+  /** How the bank names the account; null when refused. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** The secret, for the bank alone; told this once. Null when refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused: PERMISSION, or NOT_FOUND. */
   userErrors: Array<UserError>;
 };
 
@@ -4499,6 +4529,8 @@ export type Mutation = {
   claimPoints: ClaimPointsPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
+  /** Makes the secret by which a bank signs what it confirms of payments into an account; the one before it ends at once (POST payment-channels/{id}/confirmation-secret). */
+  createConfirmationSecret: CreateConfirmationSecretPayload;
   /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
   createDashboard: CreateDashboardPayload;
   /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20. Of one writer at most 50 run, over all dashboards (POST dashboards/{id}/schedules, an extension). */
@@ -4775,6 +4807,12 @@ export type MutationClaimPointsArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateAppointmentArgs = {
   input: CreateAppointmentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateConfirmationSecretArgs = {
+  input: CreateConfirmationSecretInput;
 };
 
 
@@ -6114,6 +6152,28 @@ export type PaymentChannelType =
   /** Bank transfer. */
   | 'Transfer';
 
+/** What a bank says of money that came in for a bill. */
+export type PaymentConfirmation = {
+  __typename?: 'PaymentConfirmation';
+  /** What came in, in THB: it may be another amount than that of the QR. */
+  amount: Scalars['Money']['output'];
+  /** Id of the confirmation. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands for a transfer of a sale already. */
+  isUsed: Scalars['Boolean']['output'];
+  /** When the customer paid, as the bank says. */
+  paidAt: Scalars['DateTime']['output'];
+  /** When the bank said so. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** That a bank has confirmed a payment to a branch. */
+export type PaymentConfirmed = {
+  __typename?: 'PaymentConfirmed';
+  /** When it was found out. */
+  at: Scalars['DateTime']['output'];
+};
+
 /** A kind of payment: Cash, Credit / Debit Card, Transfer, Other. */
 export type PaymentMethod = Node & {
   __typename?: 'PaymentMethod';
@@ -6991,6 +7051,8 @@ export type Query = {
   condition?: Maybe<Condition>;
   /** Kinds of condition (GET conditions). */
   conditions?: Maybe<Array<Condition>>;
+  /** Whether a bank can confirm payments into an account, and since when; never the secret. null when there is no such account. Needs Write on payment methods (PERMISSION otherwise). */
+  confirmationSecret?: Maybe<ConfirmationSecret>;
   /** One coupon by its id; null when there is none (GET coupons/{id}). */
   coupon?: Maybe<Coupon>;
   /** Kinds of benefit (GET coupons). */
@@ -7109,6 +7171,8 @@ export type Query = {
   paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
   paymentChannels?: Maybe<PaymentChannelPage>;
+  /** What banks have confirmed of the bill whose QR has these references: what came first, first. Needs Write on payments (PERMISSION otherwise); of other branches' bills it is empty. */
+  paymentConfirmations?: Maybe<Array<PaymentConfirmation>>;
   /** One method by its id; null when there is none (GET payment-methods/{id}). */
   paymentMethod?: Maybe<PaymentMethod>;
   /** Kinds of payment (GET payment-methods). */
@@ -7343,6 +7407,12 @@ export type QueryColorArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryConditionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryConfirmationSecretArgs = {
+  paymentChannelId: Scalars['ID']['input'];
 };
 
 
@@ -7672,6 +7742,14 @@ export type QueryPaymentChannelsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PaymentChannelSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPaymentConfirmationsArgs = {
+  paymentChannelId: Scalars['ID']['input'];
+  ref1: Scalars['String']['input'];
+  ref2: Scalars['String']['input'];
 };
 
 
@@ -8913,6 +8991,10 @@ export type SecurityEventKind =
   | 'ADJUST_CODE_FAILED'
   /** So many wrong codes for adjusting that the next is waited for. */
   | 'ADJUST_CODE_LOCKED'
+  /** The secret by which a bank confirms payments into an account was made, and the one before it ended; `subject` is the account's name. */
+  | 'BANK_SECRET_CREATED'
+  /** A confirmation of a payment came that the secret of its account did not sign; `subject` is the account's name. */
+  | 'BANK_SIGNATURE_FAILED'
   /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
   | 'MEMBER_DATA_FETCHED'
   /** A wrong PIN of an offer; `subject` is its name. */
@@ -9865,6 +9947,8 @@ export type Subscription = {
   figuresChanged: FiguresChanged;
   /** Tells when the parked bills of a branch are not what they were: one was parked, changed, opened, discarded or paid. At most one event a second. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
   parkedBillsChanged: ParkedBillsChanged;
+  /** Tells when a bank has confirmed a payment to a branch, and nothing of it: `paymentConfirmations` says what, to those who may know. At most one event a second. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
+  paymentConfirmed: PaymentConfirmed;
 };
 
 
@@ -9877,6 +9961,12 @@ export type SubscriptionFiguresChangedArgs = {
 
 /** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
 export type SubscriptionParkedBillsChangedArgs = {
+  branchId: Scalars['ID']['input'];
+};
+
+
+/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+export type SubscriptionPaymentConfirmedArgs = {
   branchId: Scalars['ID']['input'];
 };
 
@@ -10125,6 +10215,8 @@ export type Transaction = Node & {
   claimUrl?: Maybe<Scalars['String']['output']>;
   /** When the member claimed the points of this sale, which was a guest's until then; null when it was not claimed. */
   claimedTime?: Maybe<Scalars['DateTime']['output']>;
+  /** What banks have confirmed of its transfers; empty where they said nothing, and for roles that may not know personal data (an extension). */
+  confirmations: Array<TransferConfirmation>;
   /** Cashier; null when the user no longer exists. */
   createBy?: Maybe<MerchantUser>;
   /** User id of the cashier. */
@@ -10218,6 +10310,8 @@ export type TransactionChannel = {
   cardName?: Maybe<Scalars['String']['output']>;
   /** Change given back; null when cash was not counted. */
   changeAmount?: Maybe<Scalars['Money']['output']>;
+  /** When the customer paid, as the bank that received it confirms; null where the cashier alone took the payment (an extension). */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Bank or card issuer as it was recorded with the tender; for a transfer at our till the customer's bank. null without one. */
   instituteId?: Maybe<Scalars['ID']['output']>;
   /** Its name when the sale was made, or its name in the language of the reader (`Accept-Language`) where it has one; null without one. */
@@ -10501,6 +10595,19 @@ export type TransactionTotals = {
   voided: Scalars['Count']['output'];
   /** What those had come to in THB. */
   voidedAmount: Scalars['Money']['output'];
+};
+
+/** What a bank has confirmed of a transfer. It stands for one tender of one sale, also after that is voided. */
+export type TransferConfirmation = {
+  __typename?: 'TransferConfirmation';
+  /** When the customer paid, as the bank says. */
+  paidAt: Scalars['DateTime']['output'];
+  /** Position of the tender in `channels`, from 0. */
+  position: Scalars['Int']['output'];
+  /** When the bank said so. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The bank's own reference of the payment. */
+  reference: Scalars['String']['output'];
 };
 
 /** Whether a transfer takes its proof. */
@@ -12250,6 +12357,7 @@ export type ResolversTypes = {
   Condition: ResolverTypeWrapper<Partial<Condition>>;
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
   ConditionValueInput: ResolverTypeWrapper<Partial<ConditionValueInput>>;
+  ConfirmationSecret: ResolverTypeWrapper<Partial<ConfirmationSecret>>;
   Count: ResolverTypeWrapper<Partial<Scalars['Count']['output']>>;
   CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
   CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
@@ -12259,6 +12367,8 @@ export type ResolversTypes = {
   CouponValueInput: ResolverTypeWrapper<Partial<CouponValueInput>>;
   CreateAppointmentInput: ResolverTypeWrapper<Partial<CreateAppointmentInput>>;
   CreateAppointmentPayload: ResolverTypeWrapper<Partial<CreateAppointmentPayload>>;
+  CreateConfirmationSecretInput: ResolverTypeWrapper<Partial<CreateConfirmationSecretInput>>;
+  CreateConfirmationSecretPayload: ResolverTypeWrapper<Partial<CreateConfirmationSecretPayload>>;
   CreateDashboardInput: ResolverTypeWrapper<Partial<CreateDashboardInput>>;
   CreateDashboardPayload: ResolverTypeWrapper<Partial<CreateDashboardPayload>>;
   CreateDashboardScheduleInput: ResolverTypeWrapper<Partial<CreateDashboardScheduleInput>>;
@@ -12540,6 +12650,8 @@ export type ResolversTypes = {
   PaymentChannelSort: ResolverTypeWrapper<Partial<PaymentChannelSort>>;
   PaymentChannelSortField: ResolverTypeWrapper<Partial<PaymentChannelSortField>>;
   PaymentChannelType: ResolverTypeWrapper<Partial<PaymentChannelType>>;
+  PaymentConfirmation: ResolverTypeWrapper<Partial<PaymentConfirmation>>;
+  PaymentConfirmed: ResolverTypeWrapper<Partial<PaymentConfirmed>>;
   PaymentMethod: ResolverTypeWrapper<Partial<PaymentMethod>>;
   PaymentMethodFigures: ResolverTypeWrapper<Partial<PaymentMethodFigures>>;
   PeakDay: ResolverTypeWrapper<Partial<PeakDay>>;
@@ -12753,6 +12865,7 @@ export type ResolversTypes = {
   TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
   TransactionTotals: ResolverTypeWrapper<Partial<TransactionTotals>>;
+  TransferConfirmation: ResolverTypeWrapper<Partial<TransferConfirmation>>;
   TransferProof: ResolverTypeWrapper<Partial<TransferProof>>;
   TryDashboardScheduleInput: ResolverTypeWrapper<Partial<TryDashboardScheduleInput>>;
   TryDashboardSchedulePayload: ResolverTypeWrapper<Partial<TryDashboardSchedulePayload>>;
@@ -12917,6 +13030,7 @@ export type ResolversParentTypes = {
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
   ConditionValueInput: Partial<ConditionValueInput>;
+  ConfirmationSecret: Partial<ConfirmationSecret>;
   Count: Partial<Scalars['Count']['output']>;
   CountPoint: Partial<CountPoint>;
   CountSeries: Partial<CountSeries>;
@@ -12926,6 +13040,8 @@ export type ResolversParentTypes = {
   CouponValueInput: Partial<CouponValueInput>;
   CreateAppointmentInput: Partial<CreateAppointmentInput>;
   CreateAppointmentPayload: Partial<CreateAppointmentPayload>;
+  CreateConfirmationSecretInput: Partial<CreateConfirmationSecretInput>;
+  CreateConfirmationSecretPayload: Partial<CreateConfirmationSecretPayload>;
   CreateDashboardInput: Partial<CreateDashboardInput>;
   CreateDashboardPayload: Partial<CreateDashboardPayload>;
   CreateDashboardScheduleInput: Partial<CreateDashboardScheduleInput>;
@@ -13172,6 +13288,8 @@ export type ResolversParentTypes = {
   PaymentChannel: Partial<PaymentChannel>;
   PaymentChannelPage: Partial<PaymentChannelPage>;
   PaymentChannelSort: Partial<PaymentChannelSort>;
+  PaymentConfirmation: Partial<PaymentConfirmation>;
+  PaymentConfirmed: Partial<PaymentConfirmed>;
   PaymentMethod: Partial<PaymentMethod>;
   PaymentMethodFigures: Partial<PaymentMethodFigures>;
   PeakDay: Partial<PeakDay>;
@@ -13353,6 +13471,7 @@ export type ResolversParentTypes = {
   TransactionSeries: Partial<TransactionSeries>;
   TransactionSort: Partial<TransactionSort>;
   TransactionTotals: Partial<TransactionTotals>;
+  TransferConfirmation: Partial<TransferConfirmation>;
   TryDashboardScheduleInput: Partial<TryDashboardScheduleInput>;
   TryDashboardSchedulePayload: Partial<TryDashboardSchedulePayload>;
   UndoMemberMergeInput: Partial<UndoMemberMergeInput>;
@@ -13835,6 +13954,13 @@ export type ConditionValueResolvers<ContextType = Context, ParentType extends Re
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ConfirmationSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmationSecret'] = ResolversParentTypes['ConfirmationSecret']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface CountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Count'], any> {
   name: 'Count';
 }
@@ -13878,6 +14004,12 @@ export type CouponValueResolvers<ContextType = Context, ParentType extends Resol
 
 export type CreateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppointmentPayload'] = ResolversParentTypes['CreateAppointmentPayload']> = {
   appointment?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateConfirmationSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateConfirmationSecretPayload'] = ResolversParentTypes['CreateConfirmationSecretPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14868,6 +15000,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createConfirmationSecret?: Resolver<ResolversTypes['CreateConfirmationSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateConfirmationSecretArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
   createDashboardSchedule?: Resolver<ResolversTypes['CreateDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardScheduleArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
@@ -15198,6 +15331,18 @@ export type PaymentChannelPageResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaymentConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConfirmation'] = ResolversParentTypes['PaymentConfirmation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PaymentConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConfirmed'] = ResolversParentTypes['PaymentConfirmed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15523,6 +15668,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType, RequireFields<QueryConditionArgs, 'id'>>;
   conditions?: Resolver<Maybe<Array<ResolversTypes['Condition']>>, ParentType, ContextType>;
+  confirmationSecret?: Resolver<Maybe<ResolversTypes['ConfirmationSecret']>, ParentType, ContextType, RequireFields<QueryConfirmationSecretArgs, 'paymentChannelId'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
   coupons?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
@@ -15579,6 +15725,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   parkedBills?: Resolver<Maybe<Array<ResolversTypes['ParkedBill']>>, ParentType, ContextType, RequireFields<QueryParkedBillsArgs, 'branchId'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
   paymentChannels?: Resolver<Maybe<ResolversTypes['PaymentChannelPage']>, ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
+  paymentConfirmations?: Resolver<Maybe<Array<ResolversTypes['PaymentConfirmation']>>, ParentType, ContextType, RequireFields<QueryPaymentConfirmationsArgs, 'paymentChannelId' | 'ref1' | 'ref2'>>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   pointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, RequireFields<QueryPointEntriesArgs, 'memberId' | 'page' | 'perPage'>>;
@@ -16217,6 +16364,7 @@ export type SubMenuResolvers<ContextType = Context, ParentType extends Resolvers
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   figuresChanged?: SubscriptionResolver<ResolversTypes['FiguresChanged'], "figuresChanged", ParentType, ContextType, RequireFields<SubscriptionFiguresChangedArgs, 'lately'>>;
   parkedBillsChanged?: SubscriptionResolver<ResolversTypes['ParkedBillsChanged'], "parkedBillsChanged", ParentType, ContextType, RequireFields<SubscriptionParkedBillsChangedArgs, 'branchId'>>;
+  paymentConfirmed?: SubscriptionResolver<ResolversTypes['PaymentConfirmed'], "paymentConfirmed", ParentType, ContextType, RequireFields<SubscriptionPaymentConfirmedArgs, 'branchId'>>;
 };
 
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
@@ -16322,6 +16470,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   channels?: Resolver<Array<ResolversTypes['TransactionChannel']>, ParentType, ContextType>;
   claimUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmations?: Resolver<Array<ResolversTypes['TransferConfirmation']>, ParentType, ContextType>;
   createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   createById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
@@ -16370,6 +16519,7 @@ export type TransactionChannelResolvers<ContextType = Context, ParentType extend
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changeAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   instituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
@@ -16459,6 +16609,13 @@ export type TransactionTotalsResolvers<ContextType = Context, ParentType extends
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   voidedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TransferConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferConfirmation'] = ResolversParentTypes['TransferConfirmation']> = {
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TryDashboardSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TryDashboardSchedulePayload'] = ResolversParentTypes['TryDashboardSchedulePayload']> = {
@@ -16868,6 +17025,7 @@ export type Resolvers<ContextType = Context> = {
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
+  ConfirmationSecret?: ConfirmationSecretResolvers<ContextType>;
   Count?: GraphQLScalarType;
   CountPoint?: CountPointResolvers<ContextType>;
   CountSeries?: CountSeriesResolvers<ContextType>;
@@ -16875,6 +17033,7 @@ export type Resolvers<ContextType = Context> = {
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
+  CreateConfirmationSecretPayload?: CreateConfirmationSecretPayloadResolvers<ContextType>;
   CreateDashboardPayload?: CreateDashboardPayloadResolvers<ContextType>;
   CreateDashboardSchedulePayload?: CreateDashboardSchedulePayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
@@ -17027,6 +17186,8 @@ export type Resolvers<ContextType = Context> = {
   PayPayload?: PayPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentChannelPage?: PaymentChannelPageResolvers<ContextType>;
+  PaymentConfirmation?: PaymentConfirmationResolvers<ContextType>;
+  PaymentConfirmed?: PaymentConfirmedResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodFigures?: PaymentMethodFiguresResolvers<ContextType>;
   PeakDay?: PeakDayResolvers<ContextType>;
@@ -17153,6 +17314,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionPoint?: TransactionPointResolvers<ContextType>;
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;
   TransactionTotals?: TransactionTotalsResolvers<ContextType>;
+  TransferConfirmation?: TransferConfirmationResolvers<ContextType>;
   TryDashboardSchedulePayload?: TryDashboardSchedulePayloadResolvers<ContextType>;
   UndoMemberMergePayload?: UndoMemberMergePayloadResolvers<ContextType>;
   UnsoldProduct?: UnsoldProductResolvers<ContextType>;

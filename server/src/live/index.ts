@@ -12,6 +12,10 @@ export const live: Area = {
         subscribe: (_root, { branchId }, context) =>
           salesChanged('parkedBillsChanged', { requested: branchId, lately: 0 }, context),
       },
+      paymentConfirmed: {
+        subscribe: (_root, { branchId }, context) =>
+          salesChanged('paymentConfirmed', { requested: branchId, lately: 0 }, context),
+      },
     },
   },
   records: [],

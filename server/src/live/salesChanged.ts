@@ -10,8 +10,8 @@ const PAUSE_MS = 1_000;
 const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
-/** What a subscription reports: changes of sales, or of parked bills. */
-const OF = { figuresChanged: 'sales', parkedBillsChanged: 'parkedBills' } as const;
+/** What a subscription reports: changes of sales, of parked bills, or what banks confirm. */
+const OF = { figuresChanged: 'sales', parkedBillsChanged: 'parkedBills', paymentConfirmed: 'payments' } as const;
 
 interface Viewing {
   requested: string | null;

@@ -85,6 +85,8 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'parkedBills') return '(branchId: "$ari")';
   if (name === 'parkedBill') return '(id: "$parked")';
+  if (name === 'paymentConfirmations') return '(paymentChannelId: "$channel", ref1: "A", ref2: "B")';
+  if (name === 'confirmationSecret') return '(paymentChannelId: "$channel")';
   if (name === 'savedViews') return '(list: "products")';
   if (name === 'savedSegments') return '(of: MEMBERS)';
   if (name === 'changesOfSet') return '(id: "$set")';

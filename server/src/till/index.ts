@@ -3,6 +3,8 @@ import { text } from '../gateway/fields.ts';
 import { recordType } from '../gateway/recordType.ts';
 import { listQuery } from '../gateway/resourceQueries.ts';
 import type { Card } from '../generated/schema.ts';
+import { confirmationSecret, createConfirmationSecret, paymentConfirmations } from './confirmations/confirmations.ts';
+import { confirmationRecords } from './confirmations/records.ts';
 import {
   discardParkedBill,
   openParkedBill,
@@ -20,15 +22,15 @@ const card = recordType<Card>(
   { id: text('id'), name: text('name'), instituteId: text('institute_id') },
 );
 
-const records = [card, ...parkedRecords];
+const records = [card, ...parkedRecords, ...confirmationRecords];
 
 export const till: Area = {
   resolvers: {
     Query: {
       ...listQuery('cards', { type: 'Card', one: 'card', sort: { name: 1 } }),
-      ...{ parkedBills, parkedBill },
+      ...{ parkedBills, parkedBill, paymentConfirmations, confirmationSecret },
     },
-    Mutation: { pay, parkBill, updateParkedBill, openParkedBill, discardParkedBill },
+    Mutation: { pay, parkBill, updateParkedBill, openParkedBill, discardParkedBill, createConfirmationSecret },
   },
   records,
 };

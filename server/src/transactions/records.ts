@@ -24,6 +24,7 @@ import type {
   TransactionItem,
   TransactionItemOption,
   TransactionTotals,
+  TransferConfirmation,
   UserErrorParam,
 } from '../generated/schema.ts';
 
@@ -100,6 +101,7 @@ const transaction = recordType<Transaction>(
     remark: optionalText('remark'),
     slipImageUrl: optionalText('slip_image_url'),
     slips: nestedList<SlipReference>('SlipReference', 'slips'),
+    confirmations: nestedList<TransferConfirmation>('TransferConfirmation', 'confirmations'),
     voidRemark: optionalText('void_remark'),
     voidById: optionalText('void_by_id'),
     voidBy: relation<MerchantUser>('MerchantUser', 'void_by_id'),
@@ -176,6 +178,14 @@ const transactionChannel = recordType<TransactionChannel>('TransactionChannel', 
   paymentChannel: relation<PaymentChannel>('PaymentChannel', 'payment_channel_id'),
   actionCode: optionalText('action_code'),
   cardName: optionalText('card_name'),
+  confirmedAt: moment('confirmed_at'),
+});
+
+const transferConfirmation = recordType<TransferConfirmation>('TransferConfirmation', null, {
+  position: integer('position'),
+  reference: text('reference'),
+  paidAt: moment('paid_at'),
+  receivedAt: moment('received_at'),
 });
 
 const slipReference = recordType<SlipReference>('SlipReference', null, {
@@ -238,6 +248,7 @@ export const records = [
   transactionChannel,
   traceEntry,
   slipReference,
+  transferConfirmation,
   totals,
 ];
 

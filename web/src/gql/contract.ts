@@ -433,6 +433,12 @@ export type CreateAppointmentInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The account that gets a secret. */
+export type CreateConfirmationSecretInput = {
+  /** Account id. */
+  paymentChannelId: Scalars['ID']['input'];
+};
+
 /** A dashboard to save. */
 export type CreateDashboardInput = {
   /** At most 60 characters. */
@@ -2669,7 +2675,11 @@ export type SecurityEventKind =
   /** A key of a service account was revoked; `subject` is its name. */
   | 'SERVICE_KEY_REVOKED'
   /** A key was sent that was revoked or has ended; `subject` is its name. */
-  | 'SERVICE_KEY_FAILED';
+  | 'SERVICE_KEY_FAILED'
+  /** The secret by which a bank confirms payments into an account was made, and the one before it ended; `subject` is the account's name. */
+  | 'BANK_SECRET_CREATED'
+  /** A confirmation of a payment came that the secret of its account did not sign; `subject` is the account's name. */
+  | 'BANK_SIGNATURE_FAILED';
 
 /** Whom a segment is of. */
 export type SegmentOf =

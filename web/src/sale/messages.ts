@@ -4,6 +4,7 @@ import { messagesHook } from '../app/i18n.ts';
 export const messages = {
   th: {
     'tender.CASH': 'เงินสด',
+    'tender.byBank': '{{tender}} (ธนาคารยืนยัน)',
     'tender.CREDIT_DEBIT': 'บัตร',
     'tender.TRANSFER': 'โอนเงิน',
     'tender.OTHER': 'อื่น ๆ',
@@ -16,6 +17,7 @@ export const messages = {
   },
   en: {
     'tender.CASH': 'Cash',
+    'tender.byBank': '{{tender}} (bank-confirmed)',
     'tender.CREDIT_DEBIT': 'Card',
     'tender.TRANSFER': 'Transfer',
     'tender.OTHER': 'Other',

@@ -8,14 +8,16 @@ type Person = { firstname: string; lastname: string } | null | undefined;
 export function useSaleWords() {
   const t = useSaleMessages();
   const signed = useSigned();
+  const tenderWords = ({ type, confirmedAt }: PaidBy) =>
+    confirmedAt ? t('tender.byBank', { tender: t(`tender.${type}`) }) : t(`tender.${type}`);
   return {
     /** Points with their sign. */
     signed,
     customer: ({ memberId, member }: { memberId?: string | null; member?: Person }) =>
       member ? memberName(member) : t(memberId ? 'sale.gone' : 'sale.guest'),
-    /** Each kind of tender once, in the order of the bill. */
-    tenders: ({ channels }: { channels: readonly { type: Tender }[] }) =>
-      [...new Set(channels.map(({ type }) => t(`tender.${type}`)))].join(', ') || '-',
+    /** Each kind of tender once, in the order of the bill, and whether a bank confirmed it. */
+    tenders: ({ channels }: { channels: readonly PaidBy[] }) =>
+      [...new Set(channels.map(tenderWords))].join(', ') || '-',
     cashier: ({ createBy }: { createBy?: Person }) =>
       createBy ? [createBy.firstname, createBy.lastname].join(' ').trim() || '-' : t('sale.gone'),
     /** Earned, and used where any were: `+24 / −100`. */
@@ -24,4 +26,8 @@ export function useSaleWords() {
   };
 }
 
-type Tender = 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER' | 'OTHER';
+interface PaidBy {
+  type: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER' | 'OTHER';
+  /** A bank has confirmed it. */
+  confirmedAt?: string | null;
+}

@@ -61,7 +61,7 @@ export const tillRoutes: readonly AreaRoute[] = [
     width: 'window',
     ...STEP,
   },
-  ...recordRoutes('PaymentChannel'),
+  ...recordRoutes('PaymentChannel', async () => (await import('./bank/channelParticulars.ts')).channelParticulars),
   ...recordRoutes('PaymentMethod'),
   ...recordRoutes('Institute'),
 ];

@@ -114,6 +114,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   sender: ['ธนาคารผู้โอน', 'Bank of the sender'],
   slip_bank: ['รหัสธนาคารบนสลิป', 'Bank code on the slip'],
   slip_reference: ['เลขอ้างอิงบนสลิป', 'Reference on the slip'],
+  confirmed_at: ['ธนาคารยืนยันเมื่อ', 'Confirmed by the bank at'],
+  bank_reference: ['เลขอ้างอิงของธนาคาร', 'Reference of the bank'],
   tier_before: ['ระดับเดิม', 'Tier before'],
   tier_after: ['ระดับใหม่', 'Tier after'],
   description: ['รายละเอียด', 'Description'],

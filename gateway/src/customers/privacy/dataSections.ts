@@ -121,7 +121,8 @@ const SALES = `
         from transaction_items i where i.transaction_id = t.id),
       'payments', (select jsonb_agg(jsonb_build_object('type', c.type, 'amount', trim_scale(c.amount / 100.0),
           'institute', c.institute_name, 'sender', c.sender ->> 'institute_name',
-          'slip_bank', c.slip_bank, 'slip_reference', c.slip_reference) order by c.position)
+          'slip_bank', c.slip_bank, 'slip_reference', c.slip_reference, 'confirmed_at', c.confirmed_at,
+          'bank_reference', (select f.reference from payment_confirmations f where f.id = c.confirmation_id)) order by c.position)
         from transaction_channels c where c.transaction_id = t.id)) as held
   from transactions t where t.member_id = any($1::uuid[]) order by t.id`;
 

@@ -17,7 +17,10 @@ begin
           (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
             from members m where m.id = t.member_id) as member,
           (select json_agg(i order by i.position) from transaction_items i where i.transaction_id = t.id) as items,
-          (select json_agg(c order by c.position) from transaction_channels c where c.transaction_id = t.id) as channels
+          (select json_agg(to_jsonb(c) || jsonb_build_object('confirmation', (
+                select jsonb_build_object('reference', p.reference, 'paid_at', p.paid_at, 'received_at', p.received_at)
+                from payment_confirmations p where p.realm_id = c.realm_id and p.id = c.confirmation_id)) order by c.position)
+            from transaction_channels c where c.transaction_id = t.id) as channels
         from transactions t join merchant_branches b on b.id = t.branch_id where t.id = k.transaction_id) sale
       where k.realm_id = p_realm_id and k.key = p_key),
     'branch', (select json_build_object('id', b.id, 'code', b.code, 'name', b.name, 'status', b.status, 'time_zone', b.time_zone,
@@ -67,7 +70,7 @@ begin
         'institute_id', c.institute_id))
       from cards c where c.id = any(p_card_ids) and c.realm_id = p_realm_id) end,
     'channels', case when p_channel_ids <> '{}' then (select json_agg(json_build_object('id', c.id, 'name', c.name,
-        'action_code', c.action_code))
+        'action_code', c.action_code, 'biller_id', c.biller_id))
       from payment_channels c where c.id = any(p_channel_ids) and c.realm_id = p_realm_id) end,
     'seller', case when p_seller_id is not null then (select json_build_object('id', u.id, 'firstname', u.firstname,
         'lastname', u.lastname)

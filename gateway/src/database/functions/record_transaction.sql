@@ -1,5 +1,5 @@
 -- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, parked bill, slips, rollups by
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, parked bill, slips, bill, rollups by
 -- key, stock by product, member, ledger), so two payments can wait for each other but never in a circle. The hot ones
 -- come last: what a till sells to the same member or from the same shelf as another waits for nothing but the other's
 -- last steps.
@@ -14,12 +14,14 @@ declare
   number text;
   counted boolean;
   balance int;
+  confirmed jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(
     realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
-    earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int);
+    earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
+    ref1 text, ref2 text);
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
@@ -75,6 +77,11 @@ begin
     from jsonb_to_recordset(s.channels) as c(position int, type text, amount bigint, received_amount bigint,
       payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb,
       slip_bank text, slip_reference text);
+  -- The references on the QR of its bill: what a bank has confirmed of them stands for the transfers of this sale.
+  if s.ref2 is not null then
+    perform lock_bill(s.realm_id, s.ref2);
+    confirmed := confirm_tenders(s.realm_id, sale_id, s.ref1, s.ref2);
+  end if;
 
   counted := jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)');
   if counted then
@@ -128,5 +135,6 @@ begin
     end if;
   end if;
 
-  return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now(), 'available_points', balance);
+  return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now(), 'available_points', balance,
+    'confirmed', confirmed);
 end $$;

@@ -105,6 +105,15 @@ export interface Conditions {
   version: number;
 }
 
+export interface ConfirmationSecrets {
+  realm_id: string;
+  payment_channel_id: string;
+  seed: Buffer;
+  last_four: string;
+  created_at: Date;
+  created_by: string;
+}
+
 export interface Coupons {
   id: string;
   realm_id: string;
@@ -826,6 +835,20 @@ export interface PaymentChannels {
   e_wallet_id: string | null;
 }
 
+export interface PaymentConfirmations {
+  realm_id: string;
+  id: string;
+  payment_channel_id: string;
+  reference: string;
+  ref1: string;
+  ref2: string;
+  branch_id: string | null;
+  amount: number;
+  paid_at: Date;
+  received_at: Date;
+  outcome: string;
+}
+
 export interface PaymentMethods {
   id: string;
   realm_id: string;
@@ -1259,6 +1282,8 @@ export interface TransactionChannels {
   slip_reference: string | null;
   slip_is_free: boolean;
   returns_position: number | null;
+  confirmation_id: string | null;
+  confirmed_at: Date | null;
 }
 
 export interface TransactionItems {

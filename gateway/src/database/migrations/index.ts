@@ -66,6 +66,7 @@ import { slipReferences } from './0065-slip-references.ts';
 import { billersAndWallets } from './0066-billers-and-wallets.ts';
 import { returns } from './0067-returns.ts';
 import { saraAmOnce } from './0068-sara-am-once.ts';
+import { paymentConfirmations } from './0069-payment-confirmations.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -144,6 +145,7 @@ export const migrations: Record<string, Migration> = {
   '0066-billers-and-wallets': statements(billersAndWallets),
   '0067-returns': statements(returns),
   '0068-sara-am-once': statements(saraAmOnce),
+  '0069-payment-confirmations': statements(paymentConfirmations),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

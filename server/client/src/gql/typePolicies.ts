@@ -13,6 +13,7 @@ export const typePolicies = {
   ChangedValue: { merge: true },
   ClaimForm: { merge: true },
   ConditionValue: { merge: true },
+  ConfirmationSecret: { merge: true },
   CountSeries: { merge: true },
   CouponValue: { merge: true },
   DayRange: { merge: true },

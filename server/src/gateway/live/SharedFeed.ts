@@ -11,8 +11,8 @@ export interface SalesChange {
   branchId: string | null;
   businessDate: string | null;
   at: string;
-  /** Only sales, or only the parked bills; null: it may be either. */
-  only: 'sales' | 'parkedBills' | null;
+  /** Only sales, only the parked bills, or only what banks confirmed; null: it may be any. */
+  only: 'sales' | 'parkedBills' | 'payments' | null;
 }
 
 /** One viewer. */
@@ -29,6 +29,7 @@ export interface Viewer {
 const ONLY: Readonly<Record<string, SalesChange['only']>> = {
   sales_changed: 'sales',
   parked_bills_changed: 'parkedBills',
+  payment_confirmed: 'payments',
 };
 const EVENTS: ReadonlySet<string> = new Set([...Object.keys(ONLY), 'missed']);
 

@@ -1,4 +1,5 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import type { BankAccount, SimulatedPayment } from '@taem/gateway/src/testing/bankSimulator.ts';
 import type { FixtureName } from '@taem/gateway/src/testing/fixtureNames.ts';
 import type { EventReader } from '@taem/gateway/src/testing/readEvents.ts';
 import type { TestClock } from '@taem/gateway/src/testing/TestClock.ts';
@@ -6,7 +7,7 @@ import type { Fault, ProxiedCall } from '../faults/Fault.ts';
 import type { ShortFault } from '../faults/faults.ts';
 import type { AnyData, OperationCaller, TestAnswer } from '../operationCaller.ts';
 
-export type { PageCode };
+export type { BankAccount, PageCode, SimulatedPayment };
 
 /** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
 export type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
@@ -55,6 +56,11 @@ export interface TestKit {
    * the last one. `close()` ends it.
    */
   follow(query: string, variables: object, token: string): Promise<EventReader>;
+  /**
+   * Confirms a payment as the bank of an account would: what its form answered (`createConfirmationSecret`), and the
+   * references of the QR. Answers what the bank is answered.
+   */
+  confirmPayment(account: BankAccount, payment: SimulatedPayment): Promise<{ status: number; body: AnyData }>;
   /** Listens, for clients in other processes, and returns the address. */
   listen(): Promise<string>;
   upstream: Upstream;

@@ -1,3 +1,4 @@
+import { signedConfirmation } from '@taem/gateway/src/testing/bankSimulator.ts';
 import { createTestClock } from '@taem/gateway/src/testing/createTestClock.ts';
 import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
 import { readEvents } from '@taem/gateway/src/testing/readEvents.ts';
@@ -116,6 +117,11 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     async fetch(path) {
       const { statusCode, headers, body } = await app.inject({ method: 'GET', url: path });
       return { statusCode, headers, body };
+    },
+    async confirmPayment(account, payment) {
+      const request = signedConfirmation(account, payment, Date.now());
+      const { status, body } = await gateway.send('POST', '/payments/confirmations', request);
+      return { status, body };
     },
     listen,
     async follow(query, variables, token) {

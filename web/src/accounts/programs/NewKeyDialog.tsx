@@ -9,8 +9,8 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/useForm.ts';
+import { SecretOnce } from '../../resources/SecretOnce.tsx';
 import { useCreateServiceAccountKeyMutation } from '../gql/hooks.ts';
-import { KeyOnce } from './KeyOnce.tsx';
 import { endAfter } from './keyState.ts';
 import { useProgramMessages } from './messages.ts';
 
@@ -47,7 +47,10 @@ export function NewKeyDialog({ accountId, onCreated, onClose }: Props) {
     },
   });
   const key = data?.createServiceAccountKey.key;
-  if (key) return <KeyOnce secret={key} onClose={onClose} />;
+  if (key) {
+    const words = { title: t('once.title'), text: t('once.text'), label: t('once.key'), hint: t('once.header') };
+    return <SecretOnce {...words} secret={key} copy={t('once.copy')} onClose={onClose} />;
+  }
   const days = form.hook.watch('days');
   return (
     <FormDialog form={form} title={t('new.title')} save={t('new.save')} onClose={onClose}>

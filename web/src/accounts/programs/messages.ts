@@ -45,9 +45,6 @@ export const messages = {
     'once.key': 'คีย์',
     'once.header': 'ส่งในเฮดเดอร์ “Authorization: Bearer” และอย่าใส่ในที่อยู่เว็บ',
     'once.copy': 'คัดลอกคีย์',
-    'once.copied': 'คัดลอกแล้ว',
-    'once.byHand': 'เบราว์เซอร์ไม่ให้คัดลอก เลือกคีย์ไว้ให้แล้ว กด Ctrl+C หรือ ⌘C',
-    'once.done': 'เก็บคีย์แล้ว ปิด',
   },
   en: {
     'keys.title': 'Account keys',
@@ -95,9 +92,6 @@ export const messages = {
     'once.key': 'Key',
     'once.header': 'Send it in the “Authorization: Bearer” header, never in an address.',
     'once.copy': 'Copy key',
-    'once.copied': 'Copied',
-    'once.byHand': 'This browser does not let pages copy. The key is selected: press Ctrl+C or ⌘C.',
-    'once.done': 'I have saved it. Close',
   },
 };
 

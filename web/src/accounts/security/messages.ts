@@ -45,6 +45,8 @@ export const messages = {
     'kind.SERVICE_KEY_CREATED': 'สร้างคีย์ของบัญชีโปรแกรม',
     'kind.SERVICE_KEY_REVOKED': 'เพิกถอนคีย์ของบัญชีโปรแกรม',
     'kind.SERVICE_KEY_FAILED': 'มีการใช้คีย์ที่เพิกถอนหรือหมดอายุแล้ว',
+    'kind.BANK_SECRET_CREATED': 'สร้างรหัสลับให้ธนาคารยืนยันยอดโอน',
+    'kind.BANK_SIGNATURE_FAILED': 'มีการแจ้งยอดโอนที่ลายเซ็นไม่ถูกต้อง',
   },
   en: {
     'security.title': 'Security',
@@ -91,6 +93,8 @@ export const messages = {
     'kind.SERVICE_KEY_CREATED': 'Service account key created',
     'kind.SERVICE_KEY_REVOKED': 'Service account key revoked',
     'kind.SERVICE_KEY_FAILED': 'Revoked or expired key used',
+    'kind.BANK_SECRET_CREATED': 'Secret for bank confirmations created',
+    'kind.BANK_SIGNATURE_FAILED': 'Forged bank confirmation refused',
   },
 };
 

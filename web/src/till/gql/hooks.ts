@@ -1,5 +1,7 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useConfirmationSecretQuery = /* @__PURE__ */ queryHook(Documents.ConfirmationSecretDocument);
+export const useCreateConfirmationSecretMutation = /* @__PURE__ */ mutationHook(Documents.CreateConfirmationSecretDocument);
 export const useMemberInSaleQuery = /* @__PURE__ */ queryHook(Documents.MemberInSaleDocument);
 export const usePricingRulesQuery = /* @__PURE__ */ queryHook(Documents.PricingRulesDocument);
 export const useCounterQuery = /* @__PURE__ */ queryHook(Documents.CounterDocument);
@@ -19,6 +21,7 @@ export const useBranchClockQuery = /* @__PURE__ */ queryHook(Documents.BranchClo
 export const useCardChoicesQuery = /* @__PURE__ */ queryHook(Documents.CardChoicesDocument);
 export const useFreshRulesQuery = /* @__PURE__ */ queryHook(Documents.FreshRulesDocument);
 export const usePayMutation = /* @__PURE__ */ mutationHook(Documents.PayDocument);
+export const usePaymentConfirmationsQuery = /* @__PURE__ */ queryHook(Documents.PaymentConfirmationsDocument);
 export const usePaymentMethodsQuery = /* @__PURE__ */ queryHook(Documents.PaymentMethodsDocument);
 export const useTransferChoicesQuery = /* @__PURE__ */ queryHook(Documents.TransferChoicesDocument);
 export const useProductByCodeQuery = /* @__PURE__ */ queryHook(Documents.ProductByCodeDocument);

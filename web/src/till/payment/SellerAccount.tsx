@@ -6,6 +6,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { useCustomerDisplay } from '../display/customerDisplay.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
+import { BankNotice } from './BankNotice.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PayableQr } from './PayableQr.tsx';
@@ -42,42 +43,45 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
     ),
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center', minWidth: 0 }}>
-      {hasQr && (
-        <PayableQr
-          payload={payload}
-          ownPicture={ownQr ?? null}
-          name={account.name}
-          size={small ? 132 : 184}
-          caption={
-            payload === null ? t('transfer.ownAmount') : t('transfer.promptPay', { amount: format.money(amount) })
-          }
-        />
-      )}
-      <Box component="dl" sx={{ m: 0, minWidth: 0, '& dt': { color: 'text.secondary', fontSize: textSize.small } }}>
-        <dt>{t('transfer.accountNo')}</dt>
-        <Box
-          component="dd"
-          sx={{
-            m: 0,
-            mb: 1,
-            fontSize: hasQr ? textSize.large : textSize.figure,
-            fontWeight: 700,
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {accountNo ?? '-'}
-          {accountNo && <CopyButton text={accountNo} />}
+    <>
+      <BankNotice account={account} references={references} amount={amount} />
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center', minWidth: 0 }}>
+        {hasQr && (
+          <PayableQr
+            payload={payload}
+            ownPicture={ownQr ?? null}
+            name={account.name}
+            size={small ? 132 : 184}
+            caption={
+              payload === null ? t('transfer.ownAmount') : t('transfer.promptPay', { amount: format.money(amount) })
+            }
+          />
+        )}
+        <Box component="dl" sx={{ m: 0, minWidth: 0, '& dt': { color: 'text.secondary', fontSize: textSize.small } }}>
+          <dt>{t('transfer.accountNo')}</dt>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              mb: 1,
+              fontSize: hasQr ? textSize.large : textSize.figure,
+              fontWeight: 700,
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {accountNo ?? '-'}
+            {accountNo && <CopyButton text={accountNo} />}
+          </Box>
+          <dt>{t('transfer.accountName')}</dt>
+          <Box component="dd" sx={{ m: 0, mb: 1 }}>
+            {accountName ?? '-'}
+          </Box>
+          <dt>{t('transfer.sellerBank')}</dt>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {institute?.name ?? '-'}
+          </Typography>
         </Box>
-        <dt>{t('transfer.accountName')}</dt>
-        <Box component="dd" sx={{ m: 0, mb: 1 }}>
-          {accountName ?? '-'}
-        </Box>
-        <dt>{t('transfer.sellerBank')}</dt>
-        <Typography component="dd" sx={{ m: 0 }}>
-          {institute?.name ?? '-'}
-        </Typography>
       </Box>
-    </Box>
+    </>
   );
 }

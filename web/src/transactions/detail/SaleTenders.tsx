@@ -1,4 +1,6 @@
 import { Box, Divider } from '@mui/material';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { type Fact, Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -20,19 +22,30 @@ export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
           <Box key={at}>
             {at > 0 && <Divider sx={{ my: 1.5 }} />}
-            <TenderFacts tender={tender} slip={sale.slips.find(({ position }) => position === at)} />
+            <TenderFacts
+              tender={tender}
+              slip={sale.slips.find(({ position }) => position === at)}
+              confirmation={sale.confirmations.find(({ position }) => position === at)}
+            />
           </Box>
         ))}
     </Part>
   );
 }
 
-function TenderFacts({ tender, slip }: { tender: Tender; slip: Slip | undefined }) {
+interface TenderFactsProps {
+  tender: Tender;
+  slip: Slip | undefined;
+  confirmation: SaleDetailFragment['confirmations'][number] | undefined;
+}
+
+function TenderFacts({ tender, slip, confirmation }: TenderFactsProps) {
   const t = useSalesMessages();
   const words = useSaleMessages();
   const format = useFormat();
   const listed = useListedName();
-  const { type, instituteName, receivedAmount, changeAmount } = tender;
+  const language = useLanguage();
+  const { type, instituteName, receivedAmount, changeAmount, confirmedAt } = tender;
   const facts: Fact[] = [
     [words(`tender.${type}`), <strong key="amount">{format.baht(tender.amount)}</strong>],
     [t('sale.received'), receivedAmount == null ? null : format.baht(receivedAmount)],
@@ -42,6 +55,11 @@ function TenderFacts({ tender, slip }: { tender: Tender; slip: Slip | undefined 
           [t('sale.sender'), listed(tender.senderInstituteName ?? instituteName)],
           [t('sale.seller'), tender.paymentChannelId ? <SellerAccount key="seller" tender={tender} /> : null],
           [t('sale.slipReference'), slip && t('sale.slipOfBank', { ...slip })],
+          [
+            t('sale.confirmedBy'),
+            confirmedAt ? t('sale.byBank', { time: formatMoment(confirmedAt, language) }) : t('sale.byCashier'),
+          ],
+          [t('sale.bankReference'), confirmation?.reference],
         ] satisfies Fact[])
       : ([[t('sale.bank'), listed(instituteName)]] satisfies Fact[])),
     [t('sale.card'), listed(tender.cardName)],

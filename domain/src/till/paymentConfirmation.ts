@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { MAX_BILL } from '../limits.ts';
+import { amount } from './paymentFields.ts';
+
+/** What a bank's confirmation is signed with: seconds since the epoch, and the signature over them and the body. */
+export const CONFIRMATION_STAMP = 'x-taem-timestamp';
+export const CONFIRMATION_SIGNATURE = 'x-taem-signature';
+/** How far the time stamp may be from the gateway's clock, in either direction. */
+export const CONFIRMATION_WINDOW_MS = 5 * 60 * 1000;
+
+/** The text that is signed. */
+export const signedText = (stamp: string, body: string): string => `${stamp}.${body}`;
+
+/** What a bank's confirmation meant when it arrived. The money has come in each case, so each is kept. */
+export const CONFIRMATION_OUTCOMES = [
+  /** No sale has these references yet: the till that displays the QR sees it, and the sale takes it. */
+  'AWAITING_SALE',
+  /** The sale was recorded before: its transfer is confirmed now. */
+  'SALE_CONFIRMED',
+  /** The sale has a transfer to this account, but not of this amount. */
+  'OTHER_AMOUNT',
+  /** The sale's transfer is confirmed already: the customer paid twice. */
+  'PAID_TWICE',
+  /** The sale was paid in another way. */
+  'PAID_OTHERWISE',
+  /** The sale is void. */
+  'SALE_VOIDED',
+  /** No branch of the merchant has this first reference. */
+  'UNKNOWN_REFERENCE',
+] as const;
+export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
+
+const reference = z.string().regex(/^[0-9A-Z]{1,20}$/, 'must be 1 to 20 capitals and digits');
+
+/** The account as a bank names it: 43 characters that the shop's form displays. */
+const ACCOUNT_CODE = /^[\w-]{43}$/;
+export const isAccountCode = (text: unknown): text is string => typeof text === 'string' && ACCOUNT_CODE.test(text);
+
+/** What a bank says of money that came in. */
+export const paymentConfirmationSchema = z.strictObject({
+  account: z.string().regex(ACCOUNT_CODE, 'must be the code of an account').describe('The code of the account.'),
+  reference: z
+    .string()
+    .regex(/^[0-9A-Za-z._/-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, dashes and slashes')
+    .describe("The bank's own reference of the payment, which no other payment into the account has."),
+  amount: amount
+    .min(0.01)
+    .max(MAX_BILL / 100)
+    .describe('Baht that came in.'),
+  ref1: reference.describe('Reference 1 of the QR: the branch.'),
+  ref2: reference.describe('Reference 2 of the QR: the bill.'),
+  paid_at: z.iso
+    .datetime({ offset: true, error: 'must be a moment with its zone, such as 2026-11-28T09:30:00+07:00' })
+    .refine((text) => Date.parse(text) > Date.UTC(2000), 'must be after the year 2000')
+    .describe('When the customer paid.'),
+});
+export type PaymentConfirmation = z.output<typeof paymentConfirmationSchema>;

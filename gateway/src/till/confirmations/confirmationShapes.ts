@@ -1,0 +1,36 @@
+import { Type } from '@sinclair/typebox';
+import { CONFIRMATION_OUTCOMES, paymentConfirmationSchema } from '@taem/domain/till/paymentConfirmation.ts';
+import { z } from 'zod';
+import type { JsonSchema } from '../../http/Operation.ts';
+import { Moment, oneOf, orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
+
+const { $schema: _, ...confirmation } = z.toJSONSchema(paymentConfirmationSchema, {
+  io: 'input',
+  unrepresentable: 'any',
+});
+export const Confirmation = { title: 'PaymentConfirmation', ...confirmation } as JsonSchema;
+
+const outcome = oneOf(CONFIRMATION_OUTCOMES, 'What it meant when it arrived first.');
+export const ConfirmationAnswer: JsonSchema = {
+  title: 'PaymentConfirmationAnswer',
+  ...Type.Object({ id: Uuid, reference: Type.String(), outcome }),
+};
+
+export const BillConfirmation = Type.Object(
+  {
+    id: Uuid,
+    amount: Type.Number({ description: 'Baht that came in.' }),
+    paid_at: Moment,
+    received_at: Moment,
+    is_used: Type.Boolean({ description: 'It stands for a transfer of a sale.' }),
+  },
+  { title: 'BillConfirmation' },
+);
+
+/** Of an account; the secret itself is answered once, when it is made. */
+export const SECRET_STATE = {
+  account: Type.String({ description: 'How a bank names the account.' }),
+  last_four: TextOrNull,
+  created_at: orNull(Moment),
+  created_by: TextOrNull,
+};

@@ -1,0 +1,52 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { ConfirmationOutcome, PaymentConfirmation } from '@taem/domain/till/paymentConfirmation.ts';
+import { billReferences } from '@taem/domain/till/promptPayPayload.ts';
+import type { MerchantBranches } from '../../database/generated/rows.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { BankCaller } from '../../http/GatewayContext.ts';
+
+export interface RecordedConfirmation {
+  id: string;
+  outcome: ConfirmationOutcome;
+  is_new: boolean;
+  /** That it confirms. */
+  transaction_id?: string | null;
+}
+
+/** Keeps the confirmation, with what it means. */
+export async function recordConfirmation(
+  client: DatabaseClient,
+  { realmId, accountId }: BankCaller,
+  { reference, ref1, ref2, amount, paid_at }: PaymentConfirmation,
+): Promise<RecordedConfirmation> {
+  const branches = await client.query<Pick<MerchantBranches, 'id' | 'code'>>('select id, code from merchant_branches');
+  const branch = branches.rows.find(({ code }) => billReferences(code, ref2)?.ref1 === ref1);
+  const doc = {
+    ...{ realm_id: realmId, payment_channel_id: accountId, reference, ref1, ref2 },
+    ...{ branch_id: branch?.id ?? null, amount: fromBaht(amount), paid_at },
+    ...keysOf(ref2),
+  };
+  try {
+    const { rows } = await client.query<{ outcome: RecordedConfirmation }>(
+      'select record_confirmation($1) as outcome',
+      [JSON.stringify(doc)],
+    );
+    const [recorded] = rows;
+    if (!recorded) throw new Error('record_confirmation answered nothing');
+    return recorded.outcome;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === OTHER_CONTENT) {
+      throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This reference is of another payment into the account.');
+    }
+    throw error;
+  }
+}
+
+const OTHER_CONTENT = 'TA002';
+
+/** The keys of a till are UUIDs, and a second reference is the beginning of one: the first and the last that begin so. */
+function keysOf(ref2: string) {
+  const begin = ref2.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})$/, '$1-$2-$3-$4-');
+  return { first_key: `${begin}000000000000`, last_key: `${begin}ffffffffffff` };
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
+import { copyText } from '../app/copyText.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useUiMessages } from '../ui/messages.ts';
+
+interface SecretOnceProps {
+  readonly title: string;
+  /** That it is shown this once. */
+  readonly text: string;
+  readonly label: string;
+  readonly secret: string;
+  /** Under the secret: where it is sent, or kept. */
+  readonly hint: string;
+  readonly copy: string;
+  /** Above it, what goes along and is no secret. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A new secret, this once. Nothing but its button closes it: a press beside it would lose the secret. */
+export function SecretOnce({ title, text, label, secret, hint, copy, children, onClose }: SecretOnceProps) {
+  const t = useUiMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'copied' | 'byHand' | null>(null);
+  const run = async () => {
+    // Where a browser does not let pages copy, it is selected to be copied by hand.
+    field.current?.focus();
+    field.current?.select();
+    setCopied((await copyText(secret)) ? 'copied' : 'byHand');
+  };
+  return (
+    <Dialog title={title} maxWidth="sm">
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+        <Alert severity="warning">{text}</Alert>
+        {children}
+        <TextField
+          label={label}
+          value={secret}
+          inputRef={field}
+          multiline
+          helperText={<span role="status">{copied ? t(`secret.${copied}`) : hint}</span>}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              spellCheck: false,
+              translate: 'no',
+              sx: { fontFamily: 'monospace', wordBreak: 'break-all' },
+            },
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {t('secret.done')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => void run()}>
+          {copy}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

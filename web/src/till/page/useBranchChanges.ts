@@ -1,0 +1,52 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useEffect, useRef } from 'react';
+import { createStore, type Store } from '../../app/createStore.ts';
+import { followWhileVisible } from '../../app/followWhileVisible.ts';
+
+/** A subscription that announces changes of one branch. */
+type BranchDocument = TypedDocumentNode<unknown, { branchId: string }>;
+
+/**
+ * Calls whenever the subscription announces a change of the branch, and when one may have been missed; never for none. The
+ * first connection is such a moment for what may have been loaded well before it, as `fromFirst` says.
+ */
+export function useBranchChanges(
+  document: BranchDocument,
+  branchId: string | null,
+  onChange: () => void,
+  fromFirst = false,
+): void {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(
+    () => (branchId === null ? undefined : changesOf(document, branchId, fromFirst).subscribe(() => latest.current())),
+    [document, branchId, fromFirst],
+  );
+}
+
+/** One stream of a branch, for as long as a part of the till follows it; its value says nothing, only that it is announced. */
+const followed = new Map<BranchDocument, Map<string, Store<null>>>();
+
+function changesOf(document: BranchDocument, branchId: string, fromFirst: boolean): Store<null> {
+  const ofDocument = followed.get(document) ?? new Map<string, Store<null>>();
+  followed.set(document, ofDocument);
+  const changes =
+    ofDocument.get(branchId) ?? createStore<null>(null, (announce) => follow(document, branchId, fromFirst, announce));
+  ofDocument.set(branchId, changes);
+  return changes;
+}
+
+function follow(document: BranchDocument, branchId: string, fromFirst: boolean, onChange: () => void): () => void {
+  let isFirst = !fromFirst;
+  return followWhileVisible({
+    follow: async (onConnected, signal) => {
+      const { followStream } = await import('../../app/followStream.ts');
+      await followStream({ document, variables: () => ({ branchId }), onConnected, onData: onChange }, signal);
+    },
+    onConnected: () => {
+      // Every later connection has a gap before it.
+      if (!isFirst) onChange();
+      isFirst = false;
+    },
+  });
+}
