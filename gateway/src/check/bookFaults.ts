@@ -28,20 +28,40 @@ export const bookFaults: Readonly<Record<string, string>> = {
   'what returns took of a sale is what it says, never more than it had, and its last piece takes it out of the count': `
     select s.id from transactions s join lateral (
       select sum(r.total_qty) as qty, sum(r.total_payment) as payment, sum(r.total_revenue) as revenue, sum(r.delivery_cost) as delivery,
-        sum(r.redeem_points) as redeemed, sum(r.counted) as counted, count(*) as returns, bool_and(r.member_id is not distinct from s.member_id
+        sum(r.earn_points) as earned, sum(r.redeem_points) as redeemed, sum(r.counted) as counted, sum(k.amount) as kept, sum(k.points) as kept_points, count(*) as returns, bool_and(r.member_id is not distinct from s.member_id
           and r.branch_id = s.branch_id and r.status = 'Complete') as same
-      from transactions r where r.returns_id = s.id) b on true
+      from transactions r cross join lateral (
+        select coalesce(sum(i.discount_amount), 0) as amount, coalesce(sum(i.earn_points), 0) as points from transaction_items i
+        where i.transaction_id = r.id and i.returns_position is null) k
+      where r.returns_id = s.id) b on true
     where s.returned_qty <> -coalesce(b.qty, 0) or s.returned_qty > greatest(s.total_qty, 0)
       or b.returns > 0 and (s.status = 'Void' or s.returns_id is not null or not b.same
         or b.counted <> case when s.returned_qty = s.total_qty then -1 else 0 end
         or s.total_payment + b.payment < 0 or s.total_revenue + b.revenue < 0 or s.delivery_cost + b.delivery < 0
         or s.redeem_points + b.redeemed < 0
-        or s.returned_qty = s.total_qty and (s.total_payment + b.payment <> 0 or s.redeem_points + b.redeemed <> 0))`,
+        or s.returned_qty = s.total_qty and (s.total_payment + b.payment <> 0 or s.redeem_points + b.redeemed <> 0
+          or s.total_revenue + b.revenue <> b.kept or s.earn_points + b.earned <> b.kept_points))`,
   'no row of a sale is returned more often than it was sold': `
     select r.returns_id, i.returns_position from transactions r join transaction_items i on i.transaction_id = r.id
       left join transaction_items s on s.transaction_id = r.returns_id and s.position = i.returns_position
     where i.item_type = 'product' group by r.returns_id, i.returns_position, s.qty having coalesce(s.qty, 0) + sum(i.qty) < 0
       and r.returns_id is not null`,
+  'a row of a return is of the row of the sale that it names, at its price': `
+    select r.id, i.position from transactions r join transaction_items i on i.transaction_id = r.id
+      left join transaction_items s on s.transaction_id = r.returns_id and s.position = i.returns_position
+    where r.returns_id is not null and case when i.returns_position is null then i.item_type <> 'event'
+      else (i.item_type, i.product_id, i.offer_id) is distinct from (s.item_type, s.product_id, s.offer_id)
+        or i.item_type = 'product' and i.paid_amount <> i.qty * s.charge_amount end`,
+  'no tender of a sale gives back more than it brought': `
+    select r.returns_id, c.returns_position from transactions r join transaction_channels c on c.transaction_id = r.id
+      left join transaction_channels s on s.transaction_id = r.returns_id and s.position = c.returns_position
+    where c.returns_position is not null
+    group by r.returns_id, c.returns_position, s.amount having s.amount is null or s.amount + sum(c.amount) < 0`,
+  'a return, and nothing else, is of a sale':
+    "select id from transactions where (type = 'Return') <> (returns_id is not null)",
+  'a slip is free once its sale is void, and only then': `
+    select t.id from transactions t join transaction_channels c on c.transaction_id = t.id
+    where c.slip_reference is not null and c.slip_is_free <> (t.status = 'Void')`,
   'a void says who and when, other sales do not': `
     select id from transactions where (status = 'Void') <> (void_time is not null and void_by_id is not null)`,
   'lifetime figures equal the sales of the member that stand, with what an import brought': `

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   adjustBody,
   type ReversalTests,
+  returnBody,
   type SoldSale,
   startReversalTests,
   voidBody,
 } from '../testing/startReversalTests.ts';
-import type { TestShop } from '../testing/testShop.ts';
+import { saleBody, type TestShop } from '../testing/testShop.ts';
 import { checkBooks } from './checkBooks.ts';
 
 let tests: ReversalTests;
@@ -31,6 +32,15 @@ beforeAll(async () => {
   const guest = await tests.sell(shop, { coffee: 1, tea: 1 });
   await tests.sell(shop, { coffee: 3 });
   await tests.call(shop, 'POST', 'payment/void', voidBody(shop, guest));
+  const returned = await tests.sell(shop, { coffee: 2, tea: 3, memberId: shop.memberId });
+  const back = await tests.call(shop, 'POST', 'payment/return', returnBody(shop, returned, [[1, 1]], -120.5));
+  expect(back.status, JSON.stringify(back.body)).toBe(200);
+  const whole = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
+  await tests.call(shop, 'POST', 'payment/return', returnBody(shop, whole, [[0, 1]], -45));
+  const slip = { sending_bank: '014', reference: 'Slip0001' };
+  const channels = [{ type: 'Transfer' as const, amount: 45, slip }];
+  const byTransfer = await tests.call(shop, 'POST', 'payment/sale', { ...saleBody(shop), channels });
+  expect(byTransfer.status, JSON.stringify(byTransfer.body)).toBe(200);
   // The gateway folds every half minute. What it would put into the months while a day is damaged stays there after the repair.
   await tests.rows(shop, 'select fold_rollups($1, 1000)', [shop.session.realmId]);
   owner = new pg.Client({ connectionString: tests.db.url });
@@ -48,6 +58,10 @@ test('books that were kept by goods received, sales, an adjustment and a void ar
 });
 
 const LEDGER = 'alter table point_entries disable trigger point_entries_append_only';
+
+const RETURNED =
+  'what returns took of a sale is what it says, never more than it had, and its last piece takes it out of the count';
+const AS_VOID = "update transactions set status = 'Void', void_time = now(), void_by_id = create_by_id";
 
 test.each([
   ['a balance', 'update members set points = points + 1', 'balances equal the ledger'],
@@ -137,6 +151,56 @@ test.each([
     'a business day',
     'update transactions set business_date = business_date - 1',
     'the business day is that of the clock of the branch',
+  ],
+  [
+    'a return that its sale does not count',
+    'update transactions set returned_qty = 0 where returned_qty = 1 and total_qty = 5',
+    RETURNED,
+  ],
+  ['a return that counts as a sale less', "update transactions set counted = -1 where type = 'Return'", RETURNED],
+  ['a return that was voided', `${AS_VOID} where type = 'Return'`, RETURNED],
+  ['a void of a sale with returns', `${AS_VOID} where returned_qty = 1 and total_qty = 5`, RETURNED],
+  ['a return of another member', "update transactions set member_id = null where type = 'Return'", RETURNED],
+  ['points that a whole return left', 'update transactions set earn_points = 3 where counted = -1', RETURNED],
+  [
+    'money that a whole return left',
+    'update transactions set total_revenue = total_revenue + 1, total_discount = total_discount + 1 where counted = -1',
+    RETURNED,
+  ],
+  [
+    'a row that came back twice as often',
+    "update transaction_items set qty = qty - 3 where event_code = 'RETURN' and qty < 0",
+    'no row of a sale is returned more often than it was sold',
+  ],
+  [
+    'a returned row of another row',
+    "update transaction_items set returns_position = 0 where event_code = 'RETURN' and returns_position = 1",
+    'a row of a return is of the row of the sale that it names, at its price',
+  ],
+  [
+    'a returned row at another price',
+    "update transaction_items set paid_amount = paid_amount - 1 where event_code = 'RETURN' and qty < 0",
+    'a row of a return is of the row of the sale that it names, at its price',
+  ],
+  [
+    'a tender that gave back more',
+    'update transaction_channels set amount = -9999999 where returns_position is not null',
+    'no tender of a sale gives back more than it brought',
+  ],
+  [
+    'a sale that calls itself a return',
+    "update transactions set type = 'Return' where returns_id is null",
+    'a return, and nothing else, is of a sale',
+  ],
+  [
+    'goods that a return brought to no shelf',
+    "delete from stock_movements where kind = 'return'",
+    'counted products that are sold leave the shelf, others never do',
+  ],
+  [
+    'a slip that may pay again',
+    'update transaction_channels set slip_is_free = true where slip_reference is not null',
+    'a slip is free once its sale is void, and only then',
   ],
 ])('finds %s that is off, by its id', async (_title, damage, rule) => {
   await owner.query("select set_config('app.realm_id', $1, false)", [shop.session.realmId]);
