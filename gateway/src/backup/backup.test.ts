@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { openFileStore } from '../files/FileStore.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { hashSecret } from '../http/secretHash.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { emptyDatabase, queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -24,7 +25,7 @@ let context: GatewayContext;
 let folder: string;
 let file: string;
 
-/** Two shops that have sold, each with a bill that waits, one that was paid and a group of options, and a picture. */
+/** Two shops that have sold, each with a bill that waits, one that was paid, a return, a slip and a group of options, and a picture. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-backup-'));
   file = join(folder, 'shop.backup');
@@ -50,6 +51,7 @@ beforeAll(async () => {
       headers: { ...headers, 'idempotency-key': paid },
     });
     expect(sold.statusCode).toBe(200);
+    await takeBack(app, headers, shop);
   }
   await app.close();
   await writeBackup(db.url, join(folder, 'files'), file);
@@ -59,6 +61,25 @@ afterAll(async () => {
   await db.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A piece of a sale by transfer comes back; the sale is edited after that, so that it is written behind its return. */
+async function takeBack(app: FastifyInstance, headers: Record<string, string>, shop: TestShop): Promise<void> {
+  const rights = [{ object_code: 'Page.Merchant.Management.Payment_History.Return', action_codes: ['Write'] }];
+  const change = (text: string, values: unknown[]) =>
+    db.database.withRealm(shop.session.realmId, (client) => client.query(text, values));
+  await change('update merchant_roles set authorizes = authorizes || $1::jsonb', [JSON.stringify(rights)]);
+  await change('update merchant_settings set authorize_code_void_hash = $1', [await hashSecret('4321')]);
+  const slip = { sending_bank: '014', reference: 'Slip0001' };
+  const bill = { ...saleBody(shop, { coffee: 2 }), channels: [{ type: 'Transfer', amount: 90, slip }] };
+  const sold = await app.inject({ method: 'POST', url: '/v3.0/payment/sale', headers, payload: bill });
+  expect(sold.statusCode, sold.body).toBe(200);
+  const { id, transaction_no, __v } = sold.json().payload.transaction;
+  const lines = [{ position: 0, qty: 1, reason: 'cold' }];
+  const payload = { transaction_no, __v, branch_id: shop.branchId, authorize_pin: '4321', lines, amount: -45 };
+  const back = await app.inject({ method: 'POST', url: '/v3.0/payment/return', headers, payload });
+  expect(back.statusCode, back.body).toBe(200);
+  await change('update transactions set version = version + 1 where id = $1', [id]);
+}
 
 async function parkBill(app: FastifyInstance, headers: Record<string, string>, shop: TestShop): Promise<string> {
   const id = randomUUID();
@@ -73,6 +94,10 @@ async function parkBill(app: FastifyInstance, headers: Record<string, string>, s
 /** What must be the same afterwards, read by a user who sees every row. */
 const WHOLE = `select (select count(*)::int from point_entries) as points,
   (select json_agg(json_build_array(transaction_no, total_revenue) order by transaction_no) from transactions) as sales,
+  (select json_agg(json_build_array(r.returns_id, r.counted, r.total_revenue, i.note, i.returns_position) order by r.id)
+    from transactions r join transaction_items i on i.transaction_id = r.id where r.returns_id is not null) as returned,
+  (select json_agg(json_build_array(t.transaction_no, t.returned_qty, slip_bank, slip_reference, slip_is_free) order by t.id)
+    from transactions t join transaction_channels c on c.transaction_id = t.id where slip_reference is not null) as slips,
   (select json_agg(p order by id) from parked_bills p) as parked,
   (select json_agg(g order by id) from option_groups g) as groups,
   (select last_value from transaction_number_seq)::text as number,
@@ -92,7 +117,11 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   const whole = await queryOnce(db.url, WHOLE);
   expect(await queryOnce(copy.fullUrl, WHOLE)).toEqual(whole);
   expect(whole).toMatchObject([
-    { parked: Array(4).fill({ name: 'Table 4' }), groups: Array(2).fill({ name: 'Size' }) },
+    {
+      ...{ parked: Array(4).fill({ name: 'Table 4' }), groups: Array(2).fill({ name: 'Size' }) },
+      returned: Array(2).fill([expect.any(String), 0, -4500, 'cold', 0]),
+      slips: Array(2).fill([expect.any(String), 1, '014', 'Slip0001', false]),
+    },
   ]);
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
   expect(await readFile(join(folder, 'restored/files/images/cup.webp'), 'utf8')).toBe('a cup of coffee');
