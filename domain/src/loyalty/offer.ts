@@ -38,6 +38,10 @@ export const offer = defineRecord({
       selection: 'couponId value',
       listed: true,
     }),
+    terms: own({
+      label: { th: 'ใช้ได้เมื่อไร ที่ไหน กับใคร', en: 'When, where and for whom' },
+      selection: 'from until weekdays fromHour untilHour branchIds tierIds',
+    }),
     hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
     authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' }, unread: true }),
   },

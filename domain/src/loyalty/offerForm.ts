@@ -3,6 +3,7 @@ import { FORM_MESSAGES, lengthMessage } from '../form/messages.ts';
 import { requiredNumber } from '../form/numberField.ts';
 import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
+import { areNoTerms, termsFault } from './offerTerms.ts';
 
 const { required } = FORM_MESSAGES;
 
@@ -27,6 +28,27 @@ export const conditionEntries = z.array(condition);
 export const couponEntries = z.array(coupon);
 /** What a tier gives; `condition` null for what always applies. */
 export const privilegeEntries = z.array(z.object({ condition: condition.nullable(), item: coupon }));
+
+const orNone = z.string().transform((text) => text.trim() || null);
+/** A date-time field has a `T` and no seconds. */
+const wallClock = orNone.transform((text) => text && `${text.replace('T', ' ')}${text.length === 16 ? ':00' : ''}`);
+
+/** When, where and for whom an offer may be used, as typed; null where that narrows nothing. */
+export const offerTermsForm = z
+  .object({
+    from: wallClock,
+    until: wallClock,
+    weekdays: z.array(z.number().int().min(1).max(7)),
+    fromHour: orNone,
+    untilHour: orNone,
+    branchIds: z.array(z.string()),
+    tierIds: z.array(z.string()),
+  })
+  .superRefine((terms, context) => {
+    const fault = termsFault(terms);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] });
+  })
+  .transform((terms) => (areNoTerms(terms) ? null : terms));
 
 // DISC-28: 0042 is a text of four digits; as a number it would be another code.
 function optionalPin() {

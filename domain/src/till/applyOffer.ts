@@ -1,5 +1,6 @@
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
+import { unmetTerm } from '../loyalty/offerTerms.ts';
 import { min, toBaht } from '../money/money.ts';
 import { applyCoupon, discountOf } from './applyCoupon.ts';
 import { mostTypedDiscount } from './billBounds.ts';
@@ -22,11 +23,25 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
     refuse(draft, 'WRONG_OFFER_KIND', 'WRONG_OFFER_KIND', rule, { kind });
     return;
   }
+  if (!termsHold(draft, rule, chosen)) return;
   if (!conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen)) return;
   for (const item of valuesOf(chosen)) {
     const facts = applyCoupon(draft, rule, item);
     if (facts) addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', facts);
   }
+}
+
+function termsHold(
+  draft: PricingDraft,
+  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
+  { offer: { terms } }: ChosenOffer,
+): boolean {
+  const { moment } = draft.basket;
+  const term = terms && moment ? unmetTerm(terms, moment) : null;
+  if (term === null) return true;
+  const { from = null, until = null, fromHour = null, untilHour = null } = terms ?? {};
+  refuse(draft, 'CONDITION_NOT_MET', 'OFFER_TERM_NOT_MET', rule, { term, from, until, fromHour, untilHour });
+  return false;
 }
 
 function conditionsHold(

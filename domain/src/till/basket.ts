@@ -1,4 +1,5 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
+import type { BillMoment } from '../loyalty/offerTerms.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
@@ -117,7 +118,7 @@ export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): Pricing
 }
 
 /** The basket as `priceBasket` takes it; a line without a quantity counts as none. */
-export function toPricingBasket(basket: Basket): PricingBasket {
+export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierId'>): PricingBasket {
   return {
     lines: basket.items.map(({ itemRef, productId, qty, chargeAmount, options }) => ({
       itemRef,
@@ -133,5 +134,6 @@ export function toPricingBasket(basket: Basket): PricingBasket {
     offer: basket.offer,
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: basket.deliveryCost,
+    ...(moment && { moment: { ...moment, tierId: basket.currentTier?.id ?? null } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
 import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
+import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
 import type { Satang } from '../money/money.ts';
 
 /** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not, without options. */
@@ -48,6 +49,8 @@ export interface PricingOffer {
   hasAuthorizePin: boolean;
   conditions: readonly { conditionId: string; value: number }[];
   items: readonly { couponId: string; value: number }[];
+  /** When, where and for whom; absent where it is not narrowed. */
+  terms?: OfferTerms;
 }
 
 /** An offer as chosen at the till. `customValue` counts only where the offer's first coupon has the value 0. */
@@ -89,6 +92,8 @@ export interface PricingBasket {
   /** Points the customer asks to spend; `priceBasket` rounds them to the redeem ratio. */
   pointsAsCash: number;
   deliveryCost: Satang;
+  /** What the terms of offers are held against; absent for a past sale, whose offers held when it was paid. */
+  moment?: BillMoment;
 }
 
 /** The data that the rules read: the merchant's rates and its coupons and conditions by id. */
@@ -148,6 +153,7 @@ export type TraceCode =
   | 'OFFER_APPLIED'
   | 'OFFER_CONDITION_NOT_MET'
   | 'OFFER_NOT_FOR_GUEST'
+  | 'OFFER_TERM_NOT_MET'
   | 'UNKNOWN_COUPON'
   | 'UNKNOWN_CONDITION'
   | 'UNREADABLE_CONDITION'

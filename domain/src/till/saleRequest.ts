@@ -1,4 +1,5 @@
 import { chosenOptions, type OfferedGroup } from '../catalogue/chosenOptions.ts';
+import type { BillMoment } from '../loyalty/offerTerms.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
@@ -40,6 +41,8 @@ export interface RequestedRecords {
   tier: PricingTier | null;
   discount: PricingOffer | null;
   offer: PricingOffer | null;
+  /** When and where it is sold. */
+  moment?: Omit<BillMoment, 'tierId'>;
 }
 
 /** Puts the records in force behind what a payment asks for; `priceBasket` takes the result. */
@@ -57,6 +60,7 @@ export function toRequestedBasket(request: SaleRequest, records: RequestedRecord
     offer: chosen(request.offer, records.offer),
     pointsAsCash: request.pointsAsCash,
     deliveryCost: request.deliveryCost,
+    ...(records.moment && { moment: { ...records.moment, tierId: records.tier?.id ?? null } }),
   };
 }
 

@@ -48,6 +48,8 @@ export const WHAT_IF_REASONS = [
   /** There was another discount, or another special offer, on the bill: one of each is the most. */
   'ANOTHER_CHOSEN',
   'CONDITION_NOT_MET',
+  /** Another day, hour, branch or tier than the offer is for. */
+  'TERM_NOT_MET',
   /** The bill as it was could not have been paid with it: more points than a sale may give. */
   'REFUSED',
   /** It applies, and there is nothing left to take off, or what it gives rounds to nothing. */
@@ -105,6 +107,7 @@ function basketsOf(
 }
 
 function refused({ code, params }: PricingRefusal): Pick<WhatIfOutcome, 'reason' | 'notMet'> {
+  if ('term' in params) return { reason: 'TERM_NOT_MET', notMet: null };
   if (code === 'CONDITION_NOT_MET') return { reason: 'CONDITION_NOT_MET', notMet: params };
   return { reason: code === 'OFFER_NOT_FOR_GUEST' ? 'MEMBERS_ONLY' : 'REFUSED', notMet: null };
 }

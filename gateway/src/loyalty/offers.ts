@@ -1,11 +1,13 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { offer } from '@taem/domain/loyalty/offer.ts';
 import { offerForm } from '@taem/domain/loyalty/offerForm.ts';
-import { refuseInUse } from '../http/errors.ts';
-import type { Field } from '../resource/defineResource.ts';
+import { termsFault } from '@taem/domain/loyalty/offerTerms.ts';
+import { readOfferTerms, type WireTerms, writeOfferTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
+import { refuseField, refuseInUse } from '../http/errors.ts';
+import type { Field, RecordValues } from '../resource/defineResource.ts';
 import { computed, json, text } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
-import { ConditionEntries, CouponEntries } from '../resource/jsonShapes.ts';
+import { ConditionEntries, CouponEntries, Terms } from '../resource/jsonShapes.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
@@ -25,6 +27,7 @@ export const offers = recordResource(offer, {
   fields: {
     conditions: withRecord('conditions', 'condition', 'conditions', CONDITION),
     items: withRecord('items', 'coupon', 'coupons', COUPON),
+    terms: json('terms', { schema: Terms }),
     has_authorize_pin: computed('boolean', "(coalesce(t.authorize_pin, '') <> '')"),
     // OP-45: the digits go to those who may edit the offer; a till only learns that there are some.
     authorize_pin: {
@@ -40,9 +43,24 @@ export const offers = recordResource(offer, {
     couponId: 'items.0.coupon_id',
     couponValue: 'items.0.value',
   }),
-  prepare: (values, client) => refuseUnknownKinds(values, client, ['conditions', 'items']),
+  prepare(values, client) {
+    writeTerms(values);
+    return refuseUnknownKinds(values, client, ['conditions', 'items']);
+  },
   async beforeRemove(client, _session, id) {
     const sold = await client.query('select 1 from transaction_items where offer_id = $1 limit 1', [id]);
     if (sold.rowCount !== 0) throw refuseInUse('The offer', 'transactions');
   },
 });
+
+/** What is kept of terms: all of them, or null. */
+function writeTerms(values: RecordValues): void {
+  if (typeof values.terms !== 'string') return;
+  const terms = readOfferTerms(JSON.parse(values.terms) as WireTerms);
+  const fault = termsFault(terms);
+  if (fault) throw refuseField(`terms.${WIRE_NAMES[fault.field] ?? fault.field}`, fault.message);
+  const kept = writeOfferTerms(terms);
+  values.terms = kept && JSON.stringify(kept);
+}
+
+const WIRE_NAMES: Readonly<Record<string, string>> = { fromHour: 'from_hour', untilHour: 'until_hour' };

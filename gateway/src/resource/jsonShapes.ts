@@ -21,3 +21,27 @@ export const PrivilegeEntries = Type.Array(
   Type.Object({ condition: Type.Optional(Type.Union([ConditionEntry, Type.Null()])), item: CouponEntry }),
   { maxItems: 50 },
 );
+
+const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
+const Clock = orNull(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }));
+/** When, where and for whom an offer may be used; null where it is not narrowed. */
+export const Terms = orNull(
+  Type.Object(
+    {
+      from: Type.Optional(orNull(Type.String({ pattern: LOCAL_TIME, description: "By the branch's clock." }))),
+      until: Type.Optional(
+        orNull(Type.String({ pattern: LOCAL_TIME, description: 'The moment from which it is over.' })),
+      ),
+      weekdays: Type.Optional(
+        orNull(
+          Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, description: '1 to 7 from Sunday.' }),
+        ),
+      ),
+      from_hour: Type.Optional(Clock),
+      until_hour: Type.Optional(Clock),
+      branch_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: 1_000 }))),
+      tier_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: 100 }))),
+    },
+    { additionalProperties: false },
+  ),
+);

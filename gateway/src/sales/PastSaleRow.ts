@@ -5,6 +5,9 @@ export interface PastSaleRow {
   id: string;
   transaction_no: string;
   business_date: string;
+  /** When and where it was sold; absent where its offers are not held against anything. */
+  local_time?: string;
+  branch_id?: string;
   member_id: string | null;
   tier_id: string | null;
   tier_name: string | null;

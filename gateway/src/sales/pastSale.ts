@@ -45,6 +45,8 @@ function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
     offer: offerAsGiven(given('offer')),
     pointsAsCash: row.redeem_points,
     deliveryCost: row.delivery_cost as Satang,
+    ...(row.local_time &&
+      row.branch_id && { moment: { localTime: row.local_time, branchId: row.branch_id, tierId: row.tier_id } }),
   };
 }
 

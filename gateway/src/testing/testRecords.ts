@@ -111,8 +111,13 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
   conditions: { id: (ids) => ids.anyTotal, update: { template: { logic: '[item_qty] >= [value]' } } },
   offers: {
     id: (ids) => ids.open,
-    create: (ids, n) => ({ ...rules(ids), name: `Offer ${n}`, items: [{ coupon_id: ids.percent, value: 0 }] }),
-    update: { desc: 'x' },
+    create: (ids, n) => ({
+      ...rules(ids),
+      name: `Offer ${n}`,
+      items: [{ coupon_id: ids.percent, value: 0 }],
+      terms: { weekdays: [2, 6], from_hour: '14:00', until_hour: '17:00' },
+    }),
+    update: { desc: 'x', terms: { from: '2026-12-01 09:00:00' } },
   },
   'payment-channels': {
     id: (ids) => ids.channel,

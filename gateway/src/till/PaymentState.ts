@@ -1,3 +1,4 @@
+import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { OptionGroups } from '../database/generated/rows.ts';
 import type { KeptOption } from '../database/KeptOption.ts';
@@ -97,6 +98,7 @@ export interface StateOffer {
   verified: boolean;
   conditions: { condition_id: string; value: number }[];
   items: { coupon_id: string; value: number }[];
+  terms?: WireTerms | null;
 }
 
 export type StateCoupon = CouponRow;

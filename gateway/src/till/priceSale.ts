@@ -30,6 +30,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
     ...proofProblems(order, state),
   ]);
   const { request } = order;
+  const time = saleTimeOf(order.localTime, state, now);
   const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));
   const basket = toRequestedBasket(request, {
     ...(namesOptions(request) && { groups: offeredGroups(state) }),
@@ -38,13 +39,14 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
     tier: pricingTier(state.tiers?.find((tier) => tier.id === state.member?.tier_id)),
     discount: offer(request.discount?.offerId),
     offer: offer(request.offer?.offerId),
+    moment: { localTime: time.localTime, branchId: state.branch?.id ?? '' },
   });
   const rules = pricingRules(state);
   const priced = priceBasket(basket, rules);
   refuseSale(priced.refusals.map((refusal) => pricingProblem(refusal, order.places)));
   order.checkFigures(priced);
   refuseSale(unverifiedOffers(order, state));
-  return { basket, rules, priced, time: saleTimeOf(order.localTime, state, now) };
+  return { basket, rules, priced, time };
 }
 
 function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProblem {

@@ -1,3 +1,4 @@
+import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import type { PricingMember, PricingOffer } from '@taem/domain/till/pricing.ts';
 import type { StateMember, StateOffer } from './PaymentState.ts';
@@ -23,5 +24,6 @@ export function pricingOffer(offer: StateOffer | undefined): PricingOffer | null
     hasAuthorizePin: offer.has_authorize_pin,
     conditions: offer.conditions.map((condition) => ({ conditionId: condition.condition_id, value: condition.value })),
     items: offer.items.map((item) => ({ couponId: item.coupon_id, value: item.value })),
+    ...pricedTerms(offer.terms),
   };
 }

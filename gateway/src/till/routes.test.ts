@@ -516,3 +516,38 @@ test('a sale of another day counts for that day, also one minute before midnight
   const list = await get('transactions?from=2025-03-31&to=2025-03-31&projection=business_date');
   expect(list.json().payload.transactions).toHaveLength(1);
 });
+
+test('an offer with terms is sold within them, by the time of the sale itself, and refused outside them by name', async () => {
+  await allowAnyDay(db.database, shop);
+  // Fridays and the small hours after them, at one branch.
+  const terms = { weekdays: [6], from_hour: '22:00', until_hour: '02:00', branch_ids: [shop.branchId] };
+  const given = (kept: object | null) =>
+    db.database.withRealm(shop.session.realmId, (client) =>
+      client.query('update offers set terms = $2 where id = $1', [shop.openDiscountId, kept && JSON.stringify(kept)]),
+    );
+  await given(terms);
+  const sellAt = (create_local_time: string) =>
+    postSale({
+      ...saleBody(shop),
+      discount: { offer_id: shop.openDiscountId, custom_value: 20 },
+      create_local_time,
+      channels: [{ type: 'Cash', amount: 36 }],
+      expected_amount_due: 36,
+    });
+  for (const time of ['2026-11-20 22:00:00', '2026-11-21 01:59:59'])
+    expect((await sellAt(time)).json(), time).toMatchObject({ status: 200 });
+  const sold = await countSales();
+  for (const [time, term] of [
+    ['2026-11-20 21:59:59', 'OTHER_HOUR'],
+    ['2026-11-20 01:00:00', 'OTHER_DAY'],
+  ] as const) {
+    const answer = (await sellAt(time)).json();
+    expect(answer, time).toMatchObject({ status: 422, code: 'CONDITION_NOT_MET', details: { term } });
+  }
+  await given({ ...terms, branch_ids: [shop.otherBranchId] });
+  expect((await sellAt('2026-11-20 22:00:00')).json()).toMatchObject({ details: { term: 'OTHER_BRANCH' } });
+  await given({ tier_ids: [shop.tierId] });
+  expect((await sellAt('2026-11-20 22:00:00')).json()).toMatchObject({ details: { term: 'OTHER_TIER' } });
+  expect(await countSales()).toBe(sold);
+  await given(null);
+});

@@ -1663,6 +1663,8 @@ export type CreateOfferInput = {
   name: Scalars['String']['input'];
   /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
+  /** When, where and for whom it may be used; not narrowed when absent. */
+  terms?: InputMaybe<OfferTermsInput>;
 };
 
 /** What adding an offer gives. */
@@ -5503,6 +5505,8 @@ export type Offer = Node & {
   name: Scalars['String']['output'];
   /** Whether it is offered. */
   status: Status;
+  /** When, where and for whom it may be used; null where it is not narrowed. */
+  terms?: Maybe<OfferTerms>;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
@@ -5517,6 +5521,8 @@ export type OfferDraftInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
+  /** When, where and for whom; not narrowed when absent. */
+  terms?: InputMaybe<OfferTermsInput>;
 };
 
 /** Kinds of offers; a bill takes one of each. */
@@ -5549,6 +5555,43 @@ export type OfferSortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** When, where and for whom an offer may be used. What is null or empty does not narrow it. */
+export type OfferTerms = {
+  __typename?: 'OfferTerms';
+  /** Branches that give it. */
+  branchIds: Array<Scalars['ID']['output']>;
+  /** The first moment, by the clock of the branch. */
+  from?: Maybe<Scalars['LocalDateTime']['output']>;
+  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` where it runs over midnight, which counts to the day it began on. */
+  fromHour?: Maybe<Scalars['String']['output']>;
+  /** Tiers whose members have it. */
+  tierIds: Array<Scalars['ID']['output']>;
+  /** The moment from which it is over, by the clock of the branch. */
+  until?: Maybe<Scalars['LocalDateTime']['output']>;
+  /** The time of day from which it is over, `HH:mm`. */
+  untilHour?: Maybe<Scalars['String']['output']>;
+  /** Days of the week, 1 to 7 from Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** When, where and for whom an offer may be used, to write. What is absent or empty does not narrow it. */
+export type OfferTermsInput = {
+  /** Branches that give it, at most 1,000. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The first moment, by the clock of the branch. */
+  from?: InputMaybe<Scalars['LocalDateTime']['input']>;
+  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` where it runs over midnight. Neither or both. */
+  fromHour?: InputMaybe<Scalars['String']['input']>;
+  /** Tiers whose members have it, at most 100. */
+  tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The moment from which it is over, by the clock of the branch; later than `from`. */
+  until?: InputMaybe<Scalars['LocalDateTime']['input']>;
+  /** The time of day from which it is over, `HH:mm`; another than `fromHour`. */
+  untilHour?: InputMaybe<Scalars['String']['input']>;
+  /** Days of the week, 1 to 7 from Sunday. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
 
 /** An answer to a question. */
 export type OnboardAnswer = {
@@ -11161,6 +11204,8 @@ export type UpdateOfferInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
+  /** When, where and for whom it may be used, all of it; null for no narrowing. */
+  terms?: InputMaybe<OfferTermsInput>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
@@ -12103,7 +12148,9 @@ export type WhatIfReason =
   /** The tier's privileges were switched off for the bill. */
   | 'PRIVILEGES_OFF'
   /** More points than a sale may give. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** Another day, hour, branch or tier than the offer is for. */
+  | 'TERM_NOT_MET';
 
 /** One past sale with and without the rule. */
 export type WhatIfSale = {
@@ -12610,6 +12657,8 @@ export type ResolversTypes = {
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
   OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
+  OfferTerms: ResolverTypeWrapper<Partial<OfferTerms>>;
+  OfferTermsInput: ResolverTypeWrapper<Partial<OfferTermsInput>>;
   OnboardAnswer: ResolverTypeWrapper<Partial<OnboardAnswer>>;
   OnboardAnswerInput: ResolverTypeWrapper<Partial<OnboardAnswerInput>>;
   OnboardChoice: ResolverTypeWrapper<Partial<OnboardChoice>>;
@@ -13254,6 +13303,8 @@ export type ResolversParentTypes = {
   OfferDraftInput: Partial<OfferDraftInput>;
   OfferPage: Partial<OfferPage>;
   OfferSort: Partial<OfferSort>;
+  OfferTerms: Partial<OfferTerms>;
+  OfferTermsInput: Partial<OfferTermsInput>;
   OnboardAnswer: Partial<OnboardAnswer>;
   OnboardAnswerInput: Partial<OnboardAnswerInput>;
   OnboardChoice: Partial<OnboardChoice>;
@@ -15137,6 +15188,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   kind?: Resolver<Maybe<ResolversTypes['OfferKind']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -15144,6 +15196,16 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
   items?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTerms'] = ResolversParentTypes['OfferTerms']> = {
+  branchIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
+  fromHour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tierIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
+  untilHour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OnboardAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardAnswer'] = ResolversParentTypes['OnboardAnswer']> = {
@@ -17166,6 +17228,7 @@ export type Resolvers<ContextType = Context> = {
   Occupation?: OccupationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  OfferTerms?: OfferTermsResolvers<ContextType>;
   OnboardAnswer?: OnboardAnswerResolvers<ContextType>;
   OnboardChoice?: OnboardChoiceResolvers<ContextType>;
   OnboardForm?: OnboardFormResolvers<ContextType>;

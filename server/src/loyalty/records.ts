@@ -1,9 +1,17 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
-import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
+import { flag, integer, listAt, number, optionalText, text, texts } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
-import type { Condition, ConditionValue, Coupon, CouponValue, OfferKind, TierPrivilege } from '../generated/schema.ts';
+import type {
+  Condition,
+  ConditionValue,
+  Coupon,
+  CouponValue,
+  OfferKind,
+  OfferTerms,
+  TierPrivilege,
+} from '../generated/schema.ts';
 
 const pinFlag = flag('has_authorize_pin');
 /** OP-45: a gateway without the flag sends the code itself, which goes no further. */
@@ -31,6 +39,16 @@ const couponValue = recordType<CouponValue>('CouponValue', null, {
   value: number('value'),
 });
 
+const offerTerms = recordType<OfferTerms>('OfferTerms', null, {
+  from: optionalText('from'),
+  until: optionalText('until'),
+  weekdays: listAt('weekdays', (day) => (typeof day === 'number' ? day : undefined)),
+  fromHour: optionalText('from_hour'),
+  untilHour: optionalText('until_hour'),
+  branchIds: texts('branch_ids'),
+  tierIds: texts('tier_ids'),
+});
+
 /** A coupon without a number is one. */
 export const couponFields = {
   quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
@@ -50,10 +68,11 @@ export const offerFields = {
   authorizePin: optionalText('authorize_pin'),
   conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
   items: nestedList<CouponValue>('CouponValue', 'items'),
+  terms: nested<OfferTerms>('OfferTerms', 'terms'),
 };
 export const tierFields = {
   conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
   privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
 };
 
-export const records = [tierPrivilege, conditionValue, couponValue];
+export const records = [tierPrivilege, conditionValue, couponValue, offerTerms];

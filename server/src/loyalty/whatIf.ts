@@ -3,6 +3,7 @@ import { isNotFound } from '../gateway/GatewayError.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
 import { figureRange } from '../gateway/resolveDays.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { wireInput } from '../gateway/wireInput.ts';
 import type {
   ConditionValueInput,
   CouponValueInput,
@@ -17,11 +18,12 @@ import type {
 const QUICK = 2_000;
 
 export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...parameters }, context, info) => {
-  const { id = null, conditions, items, customValue = null } = offer;
+  const { id = null, conditions, items, terms, customValue = null } = offer;
   const draft = {
     id,
     conditions: (conditions ?? []).map(conditionOf),
     items: items.map(couponOf),
+    ...(terms && wireInput({ terms }, {})),
     custom_value: customValue,
   };
   const body = { ...(await periodOf(context, parameters)), offer: draft };

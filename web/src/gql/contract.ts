@@ -723,6 +723,8 @@ export type CreateOfferInput = {
   conditions: Array<ConditionValueInput>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
+  /** When, where and for whom it may be used; not narrowed when absent. */
+  terms?: InputMaybe<OfferTermsInput>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1788,6 +1790,8 @@ export type OfferDraftInput = {
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
+  /** When, where and for whom; not narrowed when absent. */
+  terms?: InputMaybe<OfferTermsInput>;
   /** What the cashier would type, where the first benefit has the value 0. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -1813,6 +1817,24 @@ export type OfferSortField =
   | 'NAME'
   /** When it was created. */
   | 'CREATED_AT';
+
+/** When, where and for whom an offer may be used, to write. What is absent or empty does not narrow it. */
+export type OfferTermsInput = {
+  /** The first moment, by the clock of the branch. */
+  from?: InputMaybe<Scalars['LocalDateTime']['input']>;
+  /** The moment from which it is over, by the clock of the branch; later than `from`. */
+  until?: InputMaybe<Scalars['LocalDateTime']['input']>;
+  /** Days of the week, 1 to 7 from Sunday. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` where it runs over midnight. Neither or both. */
+  fromHour?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day from which it is over, `HH:mm`; another than `fromHour`. */
+  untilHour?: InputMaybe<Scalars['String']['input']>;
+  /** Branches that give it, at most 1,000. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Tiers whose members have it, at most 100. */
+  tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
 
 /** An answer to a question. */
 export type OnboardAnswerInput = {
@@ -3477,6 +3499,8 @@ export type UpdateOfferInput = {
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** What it gives; the first makes it a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
+  /** When, where and for whom it may be used, all of it; null for no narrowing. */
+  terms?: InputMaybe<OfferTermsInput>;
 };
 
 /** Changes to a group of options: what is absent stays, null clears. */
@@ -3978,6 +4002,8 @@ export type WhatIfReason =
   | 'ANOTHER_CHOSEN'
   /** A condition was not met. */
   | 'CONDITION_NOT_MET'
+  /** Another day, hour, branch or tier than the offer is for. */
+  | 'TERM_NOT_MET'
   /** More points than a sale may give. */
   | 'REFUSED'
   /** Nothing left to take off, or it rounds to nothing. */

@@ -1,4 +1,4 @@
-import { conditionEntries, couponEntries, pinChange } from '@taem/domain/loyalty/offerForm.ts';
+import { conditionEntries, couponEntries, offerTermsForm, pinChange } from '@taem/domain/loyalty/offerForm.ts';
 import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
 import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
@@ -18,6 +18,7 @@ import {
 import { BenefitsInput } from './sentence/BenefitsInput.tsx';
 import { ConditionsInput } from './sentence/ConditionsInput.tsx';
 import { BenefitsText, ConditionsText } from './sentence/RuleText.tsx';
+import { offerTermsField, type TermsEntry } from './TermsInput.tsx';
 import type { Question } from './whatIf/useWhatIf.ts';
 import { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
 
@@ -40,6 +41,7 @@ export const offerParticulars: Particulars = {
       Input: BenefitsInput,
       Show: BenefitsText,
     },
+    terms: offerTermsField,
     authorizePin: {
       empty: SAME_PIN,
       of: () => SAME_PIN,
@@ -69,14 +71,18 @@ function Below({ values, row }: { values: FormValues; row: Row | null }) {
   const items = (values.items ?? []) as BenefitEntry[];
   const read = couponEntries.min(1).safeParse(items);
   const conditions = conditionEntries.safeParse((values.conditions ?? []) as ConditionEntry[]);
+  const terms = offerTermsForm.safeParse(values.terms as TermsEntry);
   const needsValue = read.success && needsCustomValue(read.data);
   const questionOf = (range: object, customValue: number | null): Question | null =>
-    read.success && conditions.success
+    read.success && conditions.success && terms.success
       ? {
           document: OfferWhatIfDocument,
           field: 'offerWhatIf',
           variables: {
-            offer: { id: row?.id ?? null, conditions: conditions.data, items: read.data, customValue },
+            offer: {
+              ...{ id: row?.id ?? null, conditions: conditions.data, items: read.data },
+              ...{ terms: terms.data, customValue },
+            },
             range,
           },
         }

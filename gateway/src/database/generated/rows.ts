@@ -744,6 +744,7 @@ export interface Offers {
   items: unknown;
   created_at: Date;
   version: number;
+  terms: unknown;
 }
 
 export interface OnboardForms {

@@ -67,6 +67,7 @@ import { billersAndWallets } from './0066-billers-and-wallets.ts';
 import { returns } from './0067-returns.ts';
 import { saraAmOnce } from './0068-sara-am-once.ts';
 import { paymentConfirmations } from './0069-payment-confirmations.ts';
+import { offerTerms } from './0070-offer-terms.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -146,6 +147,7 @@ export const migrations: Record<string, Migration> = {
   '0067-returns': statements(returns),
   '0068-sara-am-once': statements(saraAmOnce),
   '0069-payment-confirmations': statements(paymentConfirmations),
+  '0070-offer-terms': statements(offerTerms),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -163,6 +163,24 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(missed + figures.touched).toBe(sales.length);
   });
 
+  it('an offer of one weekday and some hours touches the sales of then alone, each by its own time', async () => {
+    const terms = { weekdays: [6], from_hour: '12:00', until_hour: '18:00' };
+    const [all, then] = [
+      await tried({ offer: { items: percentOff(10) } }),
+      await tried({ offer: { items: percentOff(10), terms } }),
+    ];
+    const outside = then.misses.find(({ reason }: { reason: string }) => reason === 'TERM_NOT_MET');
+    const [free] = await rowsOf<{ n: number }>(
+      `select count(*)::int as n from transactions t where t.status = 'Complete' and t.returns_id is null
+        and t.business_date <= $1 and not exists (select from transaction_items i where i.transaction_id = t.id and i.item_type = 'discount')
+        and extract(dow from t.create_local_time) = 5 and t.create_local_time::time >= '12:00' and t.create_local_time::time < '18:00'`,
+      [PERIOD.to],
+    );
+    expect(then.touched).toBeGreaterThan(0);
+    expect(then.touched).toBeLessThanOrEqual(free?.n ?? 0);
+    expect(all.touched - then.touched).toBeLessThanOrEqual(outside.sales);
+  });
+
   it('an offer that is changed takes the place of what it gave', async () => {
     const [used] = await rowsOf<{ offer_id: string; items: object[]; sales: number; discount: number }>(`
       select i.offer_id, o.items, count(*)::int as sales, -sum(i.discount_amount)::int as discount

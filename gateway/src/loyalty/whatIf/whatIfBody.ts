@@ -3,7 +3,7 @@ import { isDay } from '@taem/domain/time/calendar.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { ConditionEntries, CouponEntries, PrivilegeEntries, Uuid } from '../../resource/jsonShapes.ts';
+import { ConditionEntries, CouponEntries, PrivilegeEntries, Terms, Uuid } from '../../resource/jsonShapes.ts';
 import type { PastPeriod } from './readPastSales.ts';
 
 /** Sales that are looked at one by one; of more, a sample of about so many. */
@@ -28,6 +28,7 @@ export const OfferWhatIfBody = Type.Object(
         id: Type.Optional(Type.Union([Uuid, Type.Null()])),
         conditions,
         items: CouponEntries,
+        terms: Type.Optional(Terms),
         custom_value: Type.Optional(Type.Union([Value, Type.Null()])),
       },
       { additionalProperties: false },

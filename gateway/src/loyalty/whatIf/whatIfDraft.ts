@@ -1,4 +1,5 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
+import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
@@ -19,7 +20,7 @@ export async function readRules(client: DatabaseClient): Promise<PricingRules> {
 /** A discount or special offer as it was written down; one that names unknown kinds is refused. */
 export async function offerDraft(
   client: DatabaseClient,
-  { id, conditions = [], items, custom_value = null }: OfferWhatIfBody['offer'],
+  { id, conditions = [], items, terms, custom_value = null }: OfferWhatIfBody['offer'],
   rules: PricingRules,
 ): Promise<WhatIfDraft> {
   const written = { conditions: JSON.stringify(conditions), items: JSON.stringify(items) };
@@ -37,6 +38,7 @@ export async function offerDraft(
     hasAuthorizePin: false,
     conditions: required,
     items: given,
+    ...pricedTerms(terms),
   };
   return { kind, chosen: { offer, customValue: custom_value } };
 }

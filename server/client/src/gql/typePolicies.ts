@@ -43,6 +43,7 @@ export const typePolicies = {
   MessageConsent: { merge: true },
   Names: { merge: true },
   OfferPage: { merge: true },
+  OfferTerms: { merge: true },
   OnboardForm: { merge: true },
   OptionGroupPage: { merge: true },
   PageInfo: { merge: true },

@@ -37,7 +37,7 @@ const MEMBER = [
   ...['remaining_reward', 'total_revenue', 'total_transaction'].map((name) => `lifetime_value.${name}`),
 ];
 const TIER = ['id', 'name', 'privileges'];
-const OFFER = ['id', 'name', 'status', 'has_authorize_pin', 'conditions', 'items'];
+const OFFER = ['id', 'name', 'status', 'has_authorize_pin', 'conditions', 'items', 'terms'];
 
 /** Reads all that the sale names, in one round of calls, or says what of it is not there. */
 export async function loadSale(context: Context, input: PayInput, body: CheckedSaleBody): Promise<Sale | UserError[]> {
@@ -73,6 +73,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
   if (missing.length > 0) return missing;
   const member = members.get(input.memberId ?? '') ?? null;
   const tier = tiers.get(String(member?.tier_id)) ?? null;
+  const createLocalTime = input.createLocalTime ?? formatLocalTime(toLocalTime(context.clock.now(), zoneOf(branch)));
   return {
     basket: toRequestedBasket(request, {
       shelf: pricing.mapOf(products, pricing.shelfPrice),
@@ -80,6 +81,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
       tier: tier && pricing.tier(tier),
       discount: chosen(input.discount, offers),
       offer: chosen(input.offer, offers),
+      moment: { localTime: createLocalTime, branchId: input.branchId },
     }),
     rules: {
       rates: pricing.rates(setting),
@@ -93,7 +95,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
     realmId: String(home.realm.id),
     branchId: input.branchId,
     createById: String(home.user.id),
-    createLocalTime: input.createLocalTime ?? formatLocalTime(toLocalTime(context.clock.now(), zoneOf(branch))),
+    createLocalTime,
     remark: input.remark,
     rewardItemId: setting.rewardItemId,
     rewardInstanceId: setting.rewardInstanceId,

@@ -1,4 +1,5 @@
 import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
+import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { PayloadProduct } from '@taem/domain/till/buildPaymentPayload.ts';
@@ -37,6 +38,7 @@ export function offer(record: WireRecord): PricingOffer {
     hasAuthorizePin: record.has_authorize_pin === true,
     conditions: records(record.conditions).map(conditionValue),
     items: records(record.items).map(couponValue),
+    ...(isWireRecord(record.terms) && pricedTerms(record.terms)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import {
   BROKEN,
@@ -29,6 +30,23 @@ const guest = { member: null };
 const unknown = { ...QTY, id: id('d', 99) };
 const gone = { ...FIXED, id: id('c', 99) };
 
+/** A bill with a discount of one hour of one day, at one branch and for one tier, at another moment than that. */
+const timed = (localTime: string, place: { branchId?: string; tierId?: string } = {}): PricingBasket => {
+  const { offer } = chosen([[FIXED, 10]]);
+  const terms: OfferTerms = {
+    ...{
+      from: '2026-11-02 00:00:00',
+      until: '2026-12-01 00:00:00',
+      weekdays: [6],
+      fromHour: '14:00',
+      untilHour: '17:00',
+    },
+    ...{ branchIds: ['ari'], tierIds: ['gold'] },
+  };
+  const moment = { localTime, branchId: 'ari', tierId: 'gold', ...place };
+  return { ...basketOf([100], { discount: { offer: { ...offer, terms }, customValue: null } }), moment };
+};
+
 /** For every code a bill in whose trace it stands: a new code is a type error here, until it is worded. */
 const BILLS: Record<TraceCode, PricingBasket> = {
   LINE_TOTAL: basketOf([100]),
@@ -42,6 +60,7 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   OFFER_APPLIED: basketOf([100], { offer: chosen([[MULTIPLIER, 2]]) }),
   OFFER_CONDITION_NOT_MET: basketOf([100], { offer: chosen([[REWARD, 10]], [[QTY, 3]]) }),
   OFFER_NOT_FOR_GUEST: basketOf([100], { ...guest, offer: chosen([[REWARD, 10]]) }),
+  OFFER_TERM_NOT_MET: timed('2026-11-28 10:00:00'),
   UNKNOWN_COUPON: basketOf([100], {
     discount: chosen([
       [FIXED, 10],
@@ -122,4 +141,15 @@ test('one point and one item are told as one, more as many', async () => {
   expect(
     await worded('OFFER_CONDITION_NOT_MET', 'en', basketOf([100], { offer: chosen([[REWARD, 1]], [[QTY, 3]]) })),
   ).toBe('Offer Rainy day does not apply: only when the basket has at least 3 items; now 1');
+});
+
+test.each([
+  ['2026-11-27 15:00:00', { branchId: 'silom' }, 'Rainy day is not given at this branch'],
+  ['2026-11-27 15:00:00', { tierId: 'silver' }, 'Rainy day is for certain tiers only'],
+  ['2026-11-01 15:00:00', {}, 'Rainy day starts 02-11-2026 00:00'],
+  ['2026-12-04 15:00:00', {}, 'Rainy day ended 01-12-2026 00:00'],
+  ['2026-11-28 15:00:00', {}, 'Rainy day is not given on this day of the week'],
+  ['2026-11-27 17:00:00', {}, 'Rainy day applies from 14:00 to 17:00'],
+])('an offer outside its terms says which: at %s %o', async (localTime, place, text) => {
+  expect(await worded('OFFER_TERM_NOT_MET', 'en', timed(localTime, place))).toBe(text);
 });

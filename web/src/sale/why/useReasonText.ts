@@ -1,5 +1,8 @@
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
+import { UNMET_TERMS, type UnmetTerm } from '@taem/domain/loyalty/offerTerms.ts';
 import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
+import { writtenMoment } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 import { isAmount, isConditionSubject, useConditionWords } from './useConditionWords.ts';
@@ -21,6 +24,7 @@ const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted', '
 export function useReasonText() {
   const t = useWhyMessages();
   const format = useFormat();
+  const language = useLanguage();
   const conditionWords = useConditionWords();
 
   const benefitOf = (params: TraceEntry['params']): string => {
@@ -50,12 +54,22 @@ export function useReasonText() {
       count: Number(params[COUNTED[code] ?? ''] ?? 0),
       ...(code !== 'UNREADABLE_CONDITION' && { condition: conditionOf(params) }),
     };
+    if (code === 'OFFER_TERM_NOT_MET' && isUnmetTerm(params.term)) {
+      const { from, until } = params;
+      return t(`why.term.${params.term}`, { ...values, from: momentText(from), until: momentText(until) });
+    }
     if (code === 'TIER_NONE' && params.guest === true) return t('why.TIER_NONE_guest', values);
     return t(`why.${code}`, values);
   };
+  const momentText = (localTime: TraceEntry['params'][string] | undefined) =>
+    typeof localTime === 'string' ? writtenMoment(localTime, language) : '';
   const numberOf = (name: string, value: number) =>
     BAHT_PARAMS.has(name) ? format.baht(value) : format.decimal(value);
   return Object.assign(text, { earned: () => t('why.earned') });
+}
+
+function isUnmetTerm(term: TraceEntry['params'][string] | undefined): term is UnmetTerm {
+  return UNMET_TERMS.some((each) => each === term);
 }
 
 function sourceOf(params: TraceEntry['params']): 'privilege' | 'discount' | 'offer' | 'points' {

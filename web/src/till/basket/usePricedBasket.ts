@@ -1,8 +1,8 @@
 import { ZERO } from '@taem/domain/money/money.ts';
-import { toPricingBasket } from '@taem/domain/till/basket.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import { useMemo } from 'react';
+import { tillBasket, useMinutes } from './tillMoment.ts';
 import { useBasket } from './useBasket.ts';
 import { usePricingRules } from './usePricingRules.ts';
 
@@ -18,6 +18,8 @@ const NO_RULES: PricingRules = {
 export function usePricedBasket(): { priced: PricedBasket; ready: boolean } {
   const basket = useBasket((whole) => whole);
   const rules = usePricingRules();
-  const priced = useMemo(() => priceBasket(toPricingBasket(basket), rules ?? NO_RULES), [basket, rules]);
+  const minute = useMinutes(basket);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what holds for a time is priced again with every minute.
+  const priced = useMemo(() => priceBasket(tillBasket(basket), rules ?? NO_RULES), [basket, rules, minute]);
   return { priced, ready: rules !== null };
 }

@@ -8,6 +8,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { RadioCard } from '../../ui/RadioCard.tsx';
 import { iconSize } from '../../ui/tokens.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
+import { useRefusalReason } from '../why/useRefusalReason.ts';
 import { useOfferMessages } from './messages.ts';
 import { useMissingWords } from './useMissingWords.ts';
 import { useOfferWords } from './useOfferWords.ts';
@@ -28,6 +29,8 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
   const id = useId();
   const isOpen = needsCustomValue(offer.items);
   const gives = offer.items.map((item, at) => words.benefit(item, isOpen && at === 0)).join(' · ');
+  const refusalReason = useRefusalReason();
+  const outside = preview.priced.refusals.find(({ sourceId, params }) => sourceId === offer.id && 'term' in params);
   const unmet = preview.conditions.filter(({ result }) => result !== 'MET');
   return (
     <OfferCard
@@ -46,6 +49,11 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
           </Box>
         )}
         {checked && offer.description && <div>{offer.description}</div>}
+        {outside && (
+          <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
+            {refusalReason(outside, preview.priced)}
+          </Box>
+        )}
         {unmet.map((outcome) => (
           <div key={JSON.stringify([outcome.params.conditionId, outcome.params.required])}>
             {words.condition(outcome)}

@@ -1,11 +1,11 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
-import { toPricingBasket } from '@taem/domain/till/basket.ts';
 import { previewOffer } from '@taem/domain/till/previewOffer.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { DialogForm } from '../../ui/Dialog.tsx';
+import { tillBasket } from '../basket/tillMoment.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -109,7 +109,7 @@ function usePreviews(
   { chosen }: OfferFormState,
 ) {
   const basket = useBasket((whole) => whole);
-  const bill = useMemo(() => toPricingBasket(basket), [basket]);
+  const bill = useMemo(() => tillBasket(basket), [basket]);
   const listed = useMemo(() => {
     const all = offers.map((offer) => ({
       offer,

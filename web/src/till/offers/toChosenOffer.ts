@@ -1,9 +1,10 @@
+import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 
 /** An offer as the basket keeps it: only what the price depends on. */
 export function toChosenOffer(
-  { id, name, hasAuthorizePin, conditions, items }: TillOfferFragment,
+  { id, name, hasAuthorizePin, conditions, items, terms }: TillOfferFragment,
   customValue: number | null,
 ): ChosenOffer {
   return {
@@ -13,7 +14,13 @@ export function toChosenOffer(
       hasAuthorizePin,
       conditions: conditions.map(({ conditionId, value }) => ({ conditionId, value })),
       items: items.map(({ couponId, value }) => ({ couponId, value })),
+      ...(terms && { terms: termsOf(terms) }),
     },
     customValue,
   };
+}
+
+function termsOf(terms: NonNullable<TillOfferFragment['terms']>): OfferTerms {
+  const { from = null, until = null, weekdays, fromHour = null, untilHour = null, branchIds, tierIds } = terms;
+  return { from, until, weekdays, fromHour, untilHour, branchIds, tierIds };
 }

@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { chosenOptions, type OfferedGroup } from '@taem/domain/catalogue/chosenOptions.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
-import { type BasketLine, toPricingBasket } from '@taem/domain/till/basket.ts';
+import type { BasketLine } from '@taem/domain/till/basket.ts';
 import { canApplyPoints, roundPointsToRatio } from '@taem/domain/till/pointsAsCash.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
 import { currentSession, storeSession } from '../../app/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { sellToMember, toBasketMember, toPricingTier } from '../basket/enterSale.ts';
+import { tillBasket } from '../basket/tillMoment.ts';
 import { toPricingRules } from '../basket/toPricingRules.ts';
 import {
   FreshRulesDocument,
@@ -77,7 +78,7 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
 }
 
 function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
-  const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
+  const priced = priceBasket(tillBasket(basketStore.get()), rules);
   return priced.refusals.filter(({ code }) => code === 'ABOVE_LIMIT').map((refusal) => ({ refusal, priced }));
 }
 
@@ -126,7 +127,7 @@ function takeOffUnmet(rules: PricingRules): BillChanges['unmet'] {
   const unmet: BillChanges['unmet'] = [];
   // Without the one, the condition of the other may hold again: never both at once.
   for (const source of ['discount', 'offer'] as const) {
-    const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
+    const priced = priceBasket(tillBasket(basketStore.get()), rules);
     const refusal = priced.refusals.find((each) => each.source === source);
     if (!refusal) continue;
     unmet.push({ refusal, priced });

@@ -1,10 +1,10 @@
-import { toPricingBasket } from '@taem/domain/till/basket.ts';
 import { canApplyPoints, minimumPoints, mostUsefulPoints, pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
+import { tillBasket } from '../basket/tillMoment.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePointsMessages } from './messages.ts';
 import { parsePoints } from './parsePoints.ts';
@@ -18,7 +18,7 @@ export function usePointsForm(rules: PricingRules, onClose: () => void) {
   const [text, setText] = useState(basket.pointsAsCash > 0 ? String(basket.pointsAsCash) : '');
   const points = parsePoints(text);
   const canApply = canApplyPoints(points, balance, rates);
-  const bill = toPricingBasket(basket);
+  const bill = tillBasket(basket);
   const without = priceBasket({ ...bill, pointsAsCash: 0 }, rules);
   const priced = canApply ? priceBasket({ ...bill, pointsAsCash: points ?? 0 }, rules) : without;
   const problem = useProblem(text, points, balance, minimumPoints(rates));

@@ -67,6 +67,10 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
+  },
   RewardItem: async () => {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
@@ -126,10 +130,6 @@ export const recordOperations = {
   Occupation: async () => {
     const documents = await import('./Occupation/graphql.ts');
     return { list: documents.OccupationListDocument, one: documents.OccupationRecordDocument };
-  },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');

@@ -1,0 +1,97 @@
+import { parseLocalTime } from '../merchant/businessDay.ts';
+import { addDays, weekdayIndex } from '../time/calendar.ts';
+
+/** When, where and for whom an offer may be used. What is empty or null does not narrow it. */
+export interface OfferTerms {
+  /** First moment, `YYYY-MM-DD HH:mm:ss` by the branch's clock. */
+  from: string | null;
+  /** The moment from which it is over. */
+  until: string | null;
+  /** 1 to 7 from Sunday. */
+  weekdays: readonly number[];
+  /** `HH:mm` by the branch's clock. Later than `untilHour` where it runs over midnight, and then of the day it began on. */
+  fromHour: string | null;
+  /** The time of day from which it is over. */
+  untilHour: string | null;
+  branchIds: readonly string[];
+  tierIds: readonly string[];
+}
+
+export const NO_TERMS: OfferTerms = {
+  from: null,
+  until: null,
+  weekdays: [],
+  fromHour: null,
+  untilHour: null,
+  branchIds: [],
+  tierIds: [],
+};
+
+/** When a bill is paid, where, and in which tier its member is. */
+export interface BillMoment {
+  /** `YYYY-MM-DD HH:mm:ss` by the branch's clock. */
+  localTime: string;
+  branchId: string;
+  tierId: string | null;
+}
+
+/** What of its terms keeps an offer off a bill. */
+export const UNMET_TERMS = ['OTHER_BRANCH', 'OTHER_TIER', 'NOT_YET', 'ENDED', 'OTHER_DAY', 'OTHER_HOUR'] as const;
+export type UnmetTerm = (typeof UNMET_TERMS)[number];
+
+/** The first of its terms that does not hold; null where the offer may be used. */
+export function unmetTerm(terms: OfferTerms, { localTime, branchId, tierId }: BillMoment): UnmetTerm | null {
+  const { from, until, weekdays, fromHour, untilHour, branchIds, tierIds } = terms;
+  if (branchIds.length > 0 && !branchIds.includes(branchId)) return 'OTHER_BRANCH';
+  if (tierIds.length > 0 && (tierId === null || !tierIds.includes(tierId))) return 'OTHER_TIER';
+  if (from !== null && localTime < from) return 'NOT_YET';
+  if (until !== null && localTime >= until) return 'ENDED';
+  const [day, hour] = [localTime.slice(0, 10), localTime.slice(11, 16)];
+  const isAfterMidnight = runsOverMidnight(terms) && untilHour !== null && hour < untilHour;
+  if (weekdays.length > 0 && !weekdays.includes(weekdayIndex(isAfterMidnight ? addDays(day, -1) : day)))
+    return 'OTHER_DAY';
+  if (fromHour === null || untilHour === null) return null;
+  const isWithin = runsOverMidnight(terms)
+    ? hour >= fromHour || hour < untilHour
+    : hour >= fromHour && hour < untilHour;
+  return isWithin ? null : 'OTHER_HOUR';
+}
+
+export function runsOverMidnight({ fromHour, untilHour }: Pick<OfferTerms, 'fromHour' | 'untilHour'>): boolean {
+  return fromHour !== null && untilHour !== null && fromHour > untilHour;
+}
+
+/** Whether the terms narrow nothing, so that they need not be kept. */
+export function areNoTerms(terms: OfferTerms): boolean {
+  return Object.values(terms).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+}
+
+export const TERM_FAULTS = {
+  moment: 'Not a valid date and time',
+  untilBeforeFrom: 'Must be later than the start',
+  hour: 'Must be a time such as 14:30',
+  bothHours: 'Enter both times or neither',
+  sameHour: 'The two times must differ',
+} as const;
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What is wrong with terms as they were typed: where, and in which words. */
+export function termsFault(
+  terms: OfferTerms,
+): { field: keyof OfferTerms; message: (typeof TERM_FAULTS)[keyof typeof TERM_FAULTS] } | null {
+  const { from, until, fromHour, untilHour } = terms;
+  for (const field of ['from', 'until'] as const) {
+    const moment = terms[field];
+    if (moment !== null && !parseLocalTime(moment)) return { field, message: TERM_FAULTS.moment };
+  }
+  if (from !== null && until !== null && until <= from) return { field: 'until', message: TERM_FAULTS.untilBeforeFrom };
+  for (const field of ['fromHour', 'untilHour'] as const) {
+    const hour = terms[field];
+    if (hour !== null && !HOUR.test(hour)) return { field, message: TERM_FAULTS.hour };
+  }
+  if ((fromHour === null) !== (untilHour === null))
+    return { field: fromHour === null ? 'fromHour' : 'untilHour', message: TERM_FAULTS.bothHours };
+  if (fromHour !== null && fromHour === untilHour) return { field: 'untilHour', message: TERM_FAULTS.sameHour };
+  return null;
+}

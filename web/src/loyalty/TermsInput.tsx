@@ -1,0 +1,182 @@
+import { Box, Button, Typography } from '@mui/material';
+import { offerTermsForm } from '@taem/domain/loyalty/offerForm.ts';
+import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
+import { termsSentence } from '@taem/domain/loyalty/termsSentence.ts';
+import { writtenMoment } from '@taem/domain/time/writtenDay.ts';
+import { useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
+import { ManyInput } from '../form/fields/ManyInput.tsx';
+import { TextInput } from '../form/fields/TextInput.tsx';
+import type { OwnField, OwnInputProps } from '../resources/Particulars.ts';
+import type { Row } from '../resources/RecordScreens.ts';
+import { useChoices } from '../resources/useChoices.ts';
+import { MomentField } from '../ui/MomentField.tsx';
+import { CONTROL } from '../ui/tokens.ts';
+import { useLoyaltyMessages } from './messages.ts';
+import { SentenceGroup } from './sentence/SentenceGroup.tsx';
+
+/** Terms as they stand in a form: moments as a date-time field has them, empty texts for none. */
+export interface TermsEntry {
+  from: string;
+  until: string;
+  weekdays: readonly number[];
+  fromHour: string;
+  untilHour: string;
+  branchIds: readonly string[];
+  tierIds: readonly string[];
+}
+
+const NONE: TermsEntry = {
+  from: '',
+  until: '',
+  weekdays: [],
+  fromHour: '',
+  untilHour: '',
+  branchIds: [],
+  tierIds: [],
+};
+
+const toField = (localTime: string | null) => (localTime ?? '').slice(0, 16).replace(' ', 'T');
+
+function termsOf({ terms }: Row): TermsEntry {
+  if (!terms) return NONE;
+  const { from, until, weekdays, fromHour, untilHour, branchIds, tierIds } = terms as OfferTerms;
+  return {
+    from: toField(from),
+    until: toField(until),
+    weekdays,
+    fromHour: fromHour ?? '',
+    untilHour: untilHour ?? '',
+    branchIds,
+    tierIds,
+  };
+}
+
+/** Monday first; 1 is Sunday. */
+const WEEK = [2, 3, 4, 5, 6, 7, 1] as const;
+
+/** When, where and for whom an offer may be used: closed until something of it is. */
+function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<TermsEntry>) {
+  const t = useLoyaltyMessages();
+  const isUsed = JSON.stringify(value) !== JSON.stringify(NONE);
+  const [isOpen, setOpen] = useState(isUsed);
+  const branches = useChoices('MerchantBranch');
+  const tiers = useChoices('MemberTier');
+  const set = (changed: Partial<TermsEntry>) => onChange({ ...value, ...changed });
+  const field = { disabled, onBlur };
+  if (!isOpen && !isUsed) {
+    return (
+      <Box sx={{ mt: 1 }}>
+        <Typography component="h2" variant="subtitle2">
+          {label}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('terms.none')}
+        </Typography>
+        {!disabled && (
+          <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: CONTROL }}>
+            {t('terms.open')}
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  return (
+    <SentenceGroup label={label} hint={t('terms.hint')} error={error} addLabel="">
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <MomentField
+          {...field}
+          fullWidth
+          label={t('terms.from')}
+          value={value.from}
+          onChange={(from) => set({ from })}
+          reportsInvalid
+        />
+        <MomentField
+          {...field}
+          fullWidth
+          label={t('terms.until')}
+          value={value.until}
+          onChange={(until) => set({ until })}
+          reportsInvalid
+        />
+        <TextInput
+          {...field}
+          label={t('terms.fromHour')}
+          placeholder="14:00"
+          max={5}
+          value={value.fromHour}
+          onChange={(fromHour) => set({ fromHour })}
+        />
+        <TextInput
+          {...field}
+          label={t('terms.untilHour')}
+          placeholder="17:00"
+          max={5}
+          value={value.untilHour}
+          onChange={(untilHour) => set({ untilHour })}
+          hint={t('terms.overMidnight')}
+        />
+      </Box>
+      <ManyInput
+        {...field}
+        isRow
+        label={t('terms.weekdays')}
+        hint={t('terms.everyDay')}
+        options={WEEK.map((day) => ({ id: day, name: t(`weekday.${day}`) }))}
+        value={value.weekdays}
+        onChange={(weekdays) => set({ weekdays })}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 1.5 }}>
+        {branches && branches.length > 0 && (
+          <ManyInput
+            {...field}
+            label={t('terms.branches')}
+            hint={t('terms.everyBranch')}
+            options={branches}
+            value={value.branchIds}
+            onChange={(branchIds) => set({ branchIds })}
+          />
+        )}
+        {tiers && tiers.length > 0 && (
+          <ManyInput
+            {...field}
+            label={t('terms.tiers')}
+            hint={t('terms.everyCustomer')}
+            options={tiers}
+            value={value.tierIds}
+            onChange={(tierIds) => set({ tierIds })}
+          />
+        )}
+      </Box>
+      <Typography variant="body2" aria-live="polite" sx={{ mt: 1.5, fontWeight: 600 }}>
+        <TermsText value={value} />
+      </Typography>
+    </SentenceGroup>
+  );
+}
+
+/** Terms in a sentence. */
+function TermsText({ value }: { value: TermsEntry }) {
+  const t = useLoyaltyMessages();
+  const language = useLanguage();
+  const branches = useChoices(value.branchIds.length > 0 ? 'MerchantBranch' : null);
+  const tiers = useChoices(value.tierIds.length > 0 ? 'MemberTier' : null);
+  const read = offerTermsForm.safeParse(value);
+  if (!read.success) return null;
+  if (!read.data) return t('terms.none');
+  return termsSentence(read.data, language, {
+    branch: (id) => branches?.find((each) => each.id === id)?.name ?? '…',
+    tier: (id) => tiers?.find((each) => each.id === id)?.name ?? '…',
+    moment: (localTime) => writtenMoment(localTime, language),
+  });
+}
+
+export const offerTermsField: OwnField<TermsEntry> = {
+  empty: NONE,
+  of: termsOf,
+  rule: offerTermsForm,
+  input: (terms: OfferTerms | null) => terms,
+  Input: TermsInput,
+  Show: TermsText,
+};

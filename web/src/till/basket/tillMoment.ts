@@ -1,0 +1,37 @@
+import type { BillMoment } from '@taem/domain/loyalty/offerTerms.ts';
+import { type Basket, toPricingBasket } from '@taem/domain/till/basket.ts';
+import { useEffect, useState } from 'react';
+import { shopClock } from '../../app/formatMoment.ts';
+import { serverNow } from '../../app/serverClock.ts';
+import { currentSession } from '../../app/session.ts';
+
+/** Now, at the branch of this till. */
+export const tillMoment = (): Omit<BillMoment, 'tierId'> => ({
+  localTime: shopClock(serverNow().toISOString()),
+  branchId: currentSession()?.branchId ?? '',
+});
+
+/** The basket as it would be paid at this moment. */
+export const tillBasket = (basket: Basket) => toPricingBasket(basket, tillMoment());
+
+/** Counts the minutes while something on the bill holds for a time only. */
+export function useMinutes({ discount, offer }: Pick<Basket, 'discount' | 'offer'>): number {
+  const [minute, setMinute] = useState(0);
+  const isTimed = Boolean(discount?.offer.terms ?? offer?.offer.terms);
+  useEffect(() => {
+    if (!isTimed) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          setMinute((passed) => passed + 1);
+          wait();
+        },
+        60_000 - (serverNow().getTime() % 60_000),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [isTimed]);
+  return minute;
+}
