@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../testing/startGatewayProcess.ts';
-import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
+import {
+  adjustBody,
+  type ReversalTests,
+  returnBody,
+  type SoldSale,
+  startReversalTests,
+  voidBody,
+} from '../testing/startReversalTests.ts';
 import type { TestShop } from '../testing/testShop.ts';
 
 const SALES = 48;
@@ -55,8 +62,15 @@ async function send(url: string, act: Act): Promise<void> {
   act.acknowledged = true;
 }
 
+/** One after the other a void, an adjustment and a return of the tea. */
+function actOn(sale: SoldSale, number: number): Pick<Act, 'path' | 'body'> {
+  if (number % 3 === 0) return { path: 'payment/void', body: voidBody(shop, sale) };
+  if (number % 3 === 1) return { path: 'payment/adjust', body: adjustBody(shop, sale, 5 + number) };
+  return { path: 'payment/return', body: returnBody(shop, sale, [[1, 1]], -120.5) };
+}
+
 test.runIf(IS_DEEP)(
-  'kill -9 during voids and adjustments leaves all of each or none, and sending them again does each once',
+  'kill -9 during voids, adjustments and returns leaves all of each or none, and sending them again does each once',
   {
     timeout: 240_000,
   },
@@ -64,9 +78,7 @@ test.runIf(IS_DEEP)(
     const acts: Act[] = [];
     for (let number = 0; number < SALES; number += 1) {
       const sale = await tests.sell(shop, { tea: 1, coffee: 1, memberId: shop.memberId, pointsAsCash: number % 3 });
-      const voids = number % 2 === 0;
-      const body = voids ? voidBody(shop, sale) : adjustBody(shop, sale, 5 + number);
-      acts.push({ path: voids ? 'payment/void' : 'payment/adjust', key: randomUUID(), body, acknowledged: false });
+      acts.push({ ...actOn(sale, number), key: randomUUID(), acknowledged: false });
     }
     const first = await startGateway();
     const waiting = [...acts];
@@ -89,10 +101,16 @@ test.runIf(IS_DEEP)(
     const second = await startGateway();
     for (const act of acts) await send(second.url, act);
     expect(await tests.faults(shop)).toEqual([]);
-    const kinds = "select count(distinct transaction_id)::int as n from point_entries where kind in ('void', 'adjust')";
+    const kinds =
+      "select count(distinct transaction_id)::int as n from point_entries where kind in ('void', 'adjust', 'return')";
     expect(await tests.rows(shop, kinds)).toEqual([{ n: SALES }]);
-    expect(await tests.rows(shop, "select count(*)::int as n from point_entries where kind = 'adjust'")).toEqual([
-      { n: SALES / 2 },
+    const each = `select kind, count(distinct transaction_id)::int as n from point_entries
+      where kind in ('adjust', 'return') group by kind order by kind`;
+    expect(await tests.rows(shop, each)).toEqual([
+      { kind: 'adjust', n: SALES / 3 },
+      { kind: 'return', n: SALES / 3 },
     ]);
+    const counts = 'select count(*)::int as n, sum(returned_qty)::int as pieces from transactions';
+    expect(await tests.rows(shop, counts)).toEqual([{ n: SALES + SALES / 3, pieces: SALES / 3 }]);
   },
 );
