@@ -21,7 +21,7 @@ const nothing = (at: number): SoldProduct => ({ id: `none-${at}`, name: '-', qua
 const RANKED = ['CASH', 'CREDIT_DEBIT', 'TRANSFER'] as const;
 
 export interface RankedTender {
-  readonly paymentMethod: (typeof RANKED)[number] | 'OTHER';
+  readonly paymentMethod: (typeof RANKED)[number] | 'OTHER' | 'EXCHANGE';
   /** In baht. */
   readonly totalRevenue: number;
 }
@@ -33,7 +33,7 @@ export interface TenderRank<Row extends RankedTender> extends RankedTender {
 
 /**
  * BI-37 What cash, cards and transfers paid, over all banks and cards, largest first; other tenders only where they paid something, so that
- * the sum is what was paid.
+ * the sum is what was paid. Goods that were exchanged come to 0 and are none of them.
  */
 export function rankTenders<Row extends RankedTender>(rows: readonly Row[]): TenderRank<Row>[] {
   const rankOf = (paymentMethod: RankedTender['paymentMethod']): TenderRank<Row> => {

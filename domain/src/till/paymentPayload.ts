@@ -93,6 +93,10 @@ export interface PointEventItem {
 export const CHANNEL_TYPES = ['Cash', 'Credit-Debit', 'Transfer', 'Other'] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
+/** What came back pays for what is taken instead (docs/adr/0141); no caller says it, an exchange writes it. */
+export const EXCHANGE = 'Exchange';
+export type TenderType = ChannelType | typeof EXCHANGE;
+
 export interface PaymentPayloadChannel {
   type: ChannelType;
   /** Baht; the channels add up to payment.paid_amount. */

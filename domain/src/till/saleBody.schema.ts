@@ -75,31 +75,51 @@ export function checkCustomer(
   context.addIssue({ code: 'custom', message: 'a bill is for a member or a guest', path: ['guest'] });
 }
 
+const goods = {
+  branch_id: id,
+  lines: z.array(line).min(1).max(MAX_LINES),
+  ...decisions,
+  discount: offer.nullish(),
+  offer: offer.nullish(),
+};
+const stated = {
+  expected_amount_due: charged.describe('What the customer was told that the goods come to, in baht.'),
+  expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
+  remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
+};
+
 /**
  * The body of POST payment/sale: what was decided at the till and what the customer was shown. The gateway prices it.
  */
 export const saleBodySchema = z
   .strictObject({
-    branch_id: id,
-    lines: z.array(line).min(1).max(MAX_LINES),
-    ...decisions,
-    discount: offer.nullish(),
-    offer: offer.nullish(),
+    ...goods,
     channels: z.array(channel).min(1).max(MAX_CHANNELS).superRefine(checkTenders),
-    expected_amount_due: charged.describe('What the customer was told to pay, in baht.'),
-    expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
+    ...stated,
     create_local_time: z
       .string()
       .refine((text) => parseLocalTime(text) !== null, 'must be YYYY-MM-DD HH:mm:ss')
       .nullish()
       .describe("When the sale took place by the branch's clock; now when absent."),
-    remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
     parked_version: z
       .int()
       .min(0)
       .max(MAX_VERSION)
       .nullish()
       .describe('Version of the parked bill that is paid, where the idempotency key is the id of one.'),
+  })
+  .superRefine(checkCustomer);
+
+/** What is taken in an exchange: sold now, and paid by what comes back as far as that goes. */
+export const exchangedSaleSchema = z
+  .strictObject({
+    ...goods,
+    channels: z
+      .array(channel.refine(({ amount }) => amount > 0, { message: 'must be above 0', path: ['amount'] }))
+      .max(MAX_CHANNELS)
+      .superRefine(checkTenders)
+      .describe('What is paid on top of what comes back; none where that is enough.'),
+    ...stated,
   })
   .superRefine(checkCustomer);
 

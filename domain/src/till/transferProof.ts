@@ -1,8 +1,8 @@
 import type { TransferProof } from '../merchant/counterSetting.ts';
-import type { ChannelType } from './paymentPayload.ts';
+import type { TenderType } from './paymentPayload.ts';
 
 interface Tender {
-  type: ChannelType;
+  type: TenderType;
   /** The customer's bank. */
   instituteId: string | null;
 }

@@ -2,6 +2,7 @@ import { tierForLtv } from '../loyalty/tierForLtv.ts';
 import type { ReturnPoints } from '../merchant/counterSetting.ts';
 import { add, max, min, negate, type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
+import { EXCHANGE } from '../till/paymentPayload.ts';
 import { priceLeft } from '../till/priceLeft.ts';
 import type { PricedBasket, PricingBasket, PricingRules, RefusedPart } from '../till/pricing.ts';
 import {
@@ -168,7 +169,7 @@ export function planReturn(
     rows,
     figures,
     due,
-    tenders: tendersOf(sale, due, request.inCash, isLast),
+    tenders: returnTenders(sale, due, request.inCash, isLast),
     stock: shelf(
       sale.rows.flatMap(({ position, productId, skipStock }) => {
         const { qty, restock } = returned.get(position) ?? { qty: 0, restock: false };
@@ -326,13 +327,18 @@ function figuresOf(
 
 /**
  * OP-18 By the tenders of the sale, the last first; what they have not is cash, as is what is to be paid. The last return
- * names every tender of the sale, as it takes back what each was counted for.
+ * names every tender of the sale, as it takes back what each was counted for. What goods paid for comes back as cash.
  */
-function tendersOf({ tenders }: ReturnedSale, due: Satang, inCash: boolean, isLast: boolean): ReturnTender[] {
+export function returnTenders(
+  { tenders }: ReturnedSale,
+  due: Satang,
+  inCash: boolean,
+  isLast: boolean,
+): ReturnTender[] {
   const back: ReturnTender[] = [];
   let left = satang(-due);
   for (const tender of tenders.toReversed()) {
-    const amount = inCash ? ZERO : max(ZERO, min(left, tender.amount));
+    const amount = inCash || tender.type === EXCHANGE ? ZERO : max(ZERO, min(left, tender.amount));
     left = satang(left - amount);
     if (amount > 0 || isLast) back.push({ ...tenderOf(tender), amount: negate(amount) });
   }

@@ -8,8 +8,8 @@ import { tierAfterVoid } from './tierAfterVoid.ts';
 /** A sale as it stands, with what it moved. */
 export interface ReversalSale {
   status: string;
-  /** A return stays as it is, and a sale that has some: what is left of it is returned. */
-  returns: 'IS_RETURN' | 'HAS_RETURNS' | null;
+  /** A return stays as it is, and a sale that has some or was paid by one: what is left of it is returned. */
+  returns: 'IS_RETURN' | 'HAS_RETURNS' | 'IS_EXCHANGE' | null;
   branchId: string;
   memberId: string | null;
   /** The member's tier before the sale. */
@@ -58,7 +58,16 @@ export interface ReversalPlace {
 }
 
 export type ReversalRefusal =
-  | { code: 'ALREADY_VOID' | 'IS_RETURN' | 'HAS_RETURNS' | 'BRANCH_NEEDED' | 'OTHER_BRANCH' | 'FOREIGN_BRANCH' }
+  | {
+      code:
+        | 'ALREADY_VOID'
+        | 'IS_RETURN'
+        | 'HAS_RETURNS'
+        | 'IS_EXCHANGE'
+        | 'BRANCH_NEEDED'
+        | 'OTHER_BRANCH'
+        | 'FOREIGN_BRANCH';
+    }
   | { code: 'INSUFFICIENT_POINTS'; missing: number };
 
 /** What a void gives back and takes back. */

@@ -28,7 +28,7 @@ export interface FilterWords {
 const CHOICES = {
   customerType: ['MEMBER', 'GUEST'],
   status: ['COMPLETE', 'VOID'],
-  paymentMethod: ['CASH', 'CREDIT_DEBIT', 'TRANSFER', 'OTHER'],
+  paymentMethod: ['CASH', 'CREDIT_DEBIT', 'TRANSFER', 'OTHER', 'EXCHANGE'],
   gender: ['MALE', 'FEMALE', 'OTHER'],
   ageRange: ['AGE_1_12', 'AGE_13_24', 'AGE_25_60', 'AGE_OVER_60'],
   weekday: ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],

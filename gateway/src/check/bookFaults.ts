@@ -41,6 +41,15 @@ export const bookFaults: Readonly<Record<string, string>> = {
         or s.redeem_points + b.redeemed < 0
         or s.returned_qty = s.total_qty and (s.total_payment + b.payment <> 0 or s.redeem_points + b.redeemed <> 0
           or s.total_revenue + b.revenue <> b.kept or s.earn_points + b.earned <> b.kept_points))`,
+  'the documents of an exchange name each other, on one day of one branch, and what one gives the other takes': `
+    select t.id from transactions t left join transactions e on e.id = t.exchange_id and e.exchange_id = t.id
+        and e.branch_id = t.branch_id and e.business_date = t.business_date and e.status = 'Complete' and t.status = 'Complete'
+        and (e.returns_id is null) <> (t.returns_id is null)
+      left join transaction_channels c on c.transaction_id in (t.id, e.id) and c.type = 'Exchange' and c.returns_position is null
+    where t.exchange_id is not null group by t.realm_id, t.id, e.id having e.id is null or coalesce(sum(c.amount), -1) <> 0
+    union all
+    select t.id from transaction_channels c join transactions t on t.id = c.transaction_id
+    where c.type = 'Exchange' and c.returns_position is null and t.exchange_id is null`,
   'no row of a sale is returned more often than it was sold': `
     select r.returns_id, i.returns_position from transactions r join transaction_items i on i.transaction_id = r.id
       left join transaction_items s on s.transaction_id = r.returns_id and s.position = i.returns_position

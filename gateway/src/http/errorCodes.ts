@@ -51,6 +51,7 @@ export const errorCodes = {
   ALREADY_VOID: [422, 'The transaction is void already.'],
   IS_RETURN: [422, 'The transaction is a return, which stays as it is.'],
   HAS_RETURNS: [422, 'Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted.'],
+  IS_EXCHANGE: [422, 'Returned pieces paid for the sale: it is returned, not voided.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [
     429,

@@ -21,6 +21,28 @@ export class Refusal extends Error {
   }
 }
 
+/** Says of refused fields that they are those of a part of the body. */
+export async function within<T>(part: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
+    const { status, code, body, details } = error;
+    const placed = <Placed extends Problem>(problem: Placed) => ({
+      ...problem,
+      path: problem.path && `${part}.${problem.path}`,
+    });
+    const given = (details ?? {}) as { refusals?: readonly Problem[] };
+    const { refusals } = given;
+    throw new Refusal(
+      status,
+      code,
+      body.map(placed),
+      refusals ? { ...given, refusals: refusals.map(placed) } : details,
+    );
+  }
+}
+
 /** Who sends so much that is wrong mends the first before they read the last. */
 const MAX_REPORTED = 1_000;
 

@@ -8,6 +8,8 @@ const REFERENCE = "json_build_object('id', r.id, 'transaction_no', r.transaction
 export const forReturns: Readonly<Record<string, Field>> = {
   returns_id: addon(id('returns_id')),
   return_of: addon(computed('json', `(select ${REFERENCE} from transactions r where r.id = t.returns_id)`)),
+  /** Of a sale the return that came with it, of that return the sale. */
+  exchange: addon(computed('json', `(select ${REFERENCE} from transactions r where r.id = t.exchange_id)`)),
   returned_qty: addon(integer('returned_qty')),
   returns: addon(
     computed(

@@ -68,6 +68,7 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
       tier_name: 'silver',
       tier_disabled: false,
       is_return: false,
+      is_exchange: false,
       returned_qty: 0,
       returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0 },
       rows: null,

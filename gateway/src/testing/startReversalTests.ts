@@ -11,7 +11,7 @@ import { closeContext, openContext } from '../openContext.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { databaseOfTests } from './databaseOfTests.ts';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase.ts';
-import { openTestShop, paymentBody, type TestBill, type TestShop } from './testShop.ts';
+import { openTestShop, paymentBody, saleBody, type TestBill, type TestShop } from './testShop.ts';
 
 export const CODES = { void: '1111', adjust: '2222' };
 
@@ -140,6 +140,22 @@ export function returnBody(
   const { reason: _reason, ...common } = voidBody(shop, sale);
   const lines = pieces.map(([position, qty]) => ({ position, qty, reason: 'Damaged' }));
   return { ...common, remark: null, lines, delivery: true, amount, ...changes };
+}
+
+/** The body of an exchange: what comes back for `worth`, and what is taken; what is to be paid on top is cash. */
+export function exchangeBody(
+  shop: TestShop,
+  sale: SoldSale,
+  pieces: readonly (readonly [position: number, qty: number])[],
+  worth: number,
+  bill: TestBill,
+  changes: object = {},
+) {
+  const { locale: _, realm_id: __, branch_id: ___, ...back } = returnBody(shop, sale, pieces, -worth);
+  const { channels: ____, ...sold } = saleBody(shop, bill);
+  const toPay = sold.expected_amount_due - worth;
+  const channels = toPay > 0 ? [{ type: 'Cash', amount: toPay }] : [];
+  return { return: { ...back, ...changes }, sale: { ...sold, channels } };
 }
 
 /** The body of an adjustment (CALL-36). */

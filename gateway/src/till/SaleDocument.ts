@@ -1,4 +1,4 @@
-import type { BenefitCoupon, ChannelType, GuestPayload, PaymentItem } from '@taem/domain/till/paymentPayload.ts';
+import type { BenefitCoupon, GuestPayload, PaymentItem, TenderType } from '@taem/domain/till/paymentPayload.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
 
@@ -93,7 +93,7 @@ export interface SoldOption {
 
 export interface SaleChannel {
   position: number;
-  type: ChannelType;
+  type: TenderType;
   amount: number;
   received_amount: number | null;
   payment_channel_id: string | null;

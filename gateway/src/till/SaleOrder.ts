@@ -1,5 +1,5 @@
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
-import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { PaymentPayloadChannel, TenderType } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
 import type { SaleRequest } from '@taem/domain/till/saleRequest.ts';
 import type { SlipReference } from '@taem/domain/till/slipReference.ts';
@@ -32,7 +32,7 @@ export interface SaleOrder {
 
 /** A way of paying a part of the amount due. Names are the caller's, for what has no record. */
 export interface SaleTender {
-  type: ChannelType;
+  type: TenderType;
   amount: Satang;
   received: Satang | null;
   instituteId: string | null;

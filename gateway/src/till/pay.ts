@@ -79,7 +79,8 @@ async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | n
   throw new Refusal(503, 'UNAVAILABLE', 'Too many payments of this member at once, try again.');
 }
 
-function saleDocument(
+/** The sale as it is written. */
+export function saleDocument(
   { session, order, key }: Task,
   state: PaymentState,
   sale: PricedSale,

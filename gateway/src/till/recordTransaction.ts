@@ -37,9 +37,16 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
     if (code === PARKED_BILL) throw new ParkedBillGone();
-    if (code === NOT_UNIQUE && (error as { constraint?: string }).constraint === SLIP_INDEX) throw new SlipUsed();
+    if (isSlipUsed(error)) throw new SlipUsed();
     throw error;
   }
+}
+
+/** As the database says it, of any statement that writes tenders. */
+export function isSlipUsed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === NOT_UNIQUE && constraint === SLIP_INDEX;
 }
 
 const MEMBER_CHANGED = 'TA001';

@@ -1,4 +1,4 @@
-import { fromBaht } from '@taem/domain/money/money.ts';
+import { add, fromBaht, type Satang, ZERO } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { compareStated, refusedPath, type StatedFigures } from '@taem/domain/till/pricingWords.ts';
 import { readSaleBody, statedFigures } from '@taem/domain/till/readSaleBody.ts';
@@ -8,8 +8,16 @@ import { hashSale } from './hashPayment.ts';
 import type { SaleOrder, SalePlaces, SaleTender } from './SaleOrder.ts';
 import { refuseSale } from './SaleProblem.ts';
 
-/** The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. */
-export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, session: GatewaySession): SaleOrder {
+/**
+ * The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. `covered` is what is paid
+ * of the amount due by other means than the tenders.
+ */
+export function tillSaleOrder(
+  body: CheckedSaleBody,
+  image: Buffer | null,
+  session: GatewaySession,
+  covered: (due: Satang) => Satang = () => ZERO,
+): SaleOrder {
   const stated = statedFigures(body);
   return {
     branchId: mayWorkIn(session, body.branch_id) ? body.branch_id : null,
@@ -22,7 +30,8 @@ export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, sessi
     parkedVersion: body.parked_version ?? null,
     places: PLACES,
     checkRecords: () => [],
-    checkFigures: (priced) => refuseOtherFigures(stated, priced),
+    checkFigures: (priced) =>
+      refuseOtherFigures({ ...stated, tendered: add(stated.tendered, covered(priced.amountDue)) }, priced),
     withReceipt: true,
   };
 }

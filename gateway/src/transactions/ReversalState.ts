@@ -63,6 +63,7 @@ export interface StateSale
   business_date: string;
   tier_disabled: boolean;
   is_return: boolean;
+  is_exchange: boolean;
   /** What its returns came to, below 0. */
   returned: { earn_points: number; redeem_points: number; delivery_cost: number };
   rows: StateRow[] | null;
@@ -95,4 +96,6 @@ export interface ReversalAnswer {
   difference?: number;
   /** The sale that a return is of. */
   sale_id?: string;
+  /** The return that an exchange wrote beside its sale. */
+  return_id?: string;
 }

@@ -6,8 +6,8 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
-/** The code that an action takes: a return is a void in part. */
-const CODE_OF = { void: 'void', return: 'void', adjust: 'adjust' } as const;
+/** The code that an action takes: a return, alone or in an exchange, is a void in part. */
+const CODE_OF = { void: 'void', return: 'void', exchange: 'void', adjust: 'adjust' } as const;
 
 const TEXT = {
   void: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',

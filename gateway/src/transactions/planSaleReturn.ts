@@ -42,7 +42,8 @@ function refuseRowsTwice(lines: ReturnPreviewBody['lines']): void {
   }
 }
 
-function returnedSale(state: ReversalState): ReturnedSale {
+/** The sale with what earlier returns left of it. */
+export function returnedSale(state: ReversalState): ReturnedSale {
   const { sale } = state;
   const { returned } = sale;
   return {

@@ -29,7 +29,7 @@ export function reversalRules(state: ReversalState): ReversalRules {
 function soldSale(sale: StateSale): ReversalSale {
   return {
     status: sale.status,
-    returns: returnsOf(sale),
+    returns: returnsOf(sale) ?? (sale.is_exchange ? 'IS_EXCHANGE' : null),
     branchId: sale.branch_id,
     memberId: sale.member_id,
     tierId: sale.tier_id,

@@ -8,6 +8,7 @@ const STATEMENTS = {
   void: { name: 'void_transaction', text: 'select void_transaction($1) as answer' },
   adjust: { name: 'adjust_transaction', text: 'select adjust_transaction($1) as answer' },
   return: { name: 'return_sale', text: 'select return_sale($1) as answer' },
+  exchange: { name: 'exchange_sale', text: 'select exchange_sale($1) as answer' },
 };
 
 export type ReversalAction = keyof typeof STATEMENTS;

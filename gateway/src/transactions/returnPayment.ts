@@ -20,20 +20,24 @@ export function returnPayment(
     const plan = planSaleReturn(state, body, session.branchIds);
     const [refusal] = plan.refusals;
     if (refusal) throw refuseReversal(refusal);
-    refuseOtherAmount(plan, body.amount);
-    return documentOf(plan, body);
+    refuseOtherAmount(plan, body.amount, 'amount');
+    return returnDocument(plan, body);
   });
 }
 
 /** Something has come between that changes what is handed back: the user sees the new preview first. */
-function refuseOtherAmount({ due }: ReturnPlan, amount: number): void {
-  if (!isBaht(amount)) throw refuseField('amount', 'must be an amount in baht');
+export function refuseOtherAmount({ due }: ReturnPlan, amount: number, field: string): void {
+  if (!isBaht(amount)) throw refuseField(field, 'must be an amount in baht');
   if (fromBaht(amount) === due) return;
   const message = `The return comes to ${toBaht(due)}, not ${amount}.`;
-  throw new Refusal(422, 'PAYMENT_MISMATCH', message, { field: 'amount', expected: toBaht(due), actual: amount });
+  throw new Refusal(422, 'PAYMENT_MISMATCH', message, { field, expected: toBaht(due), actual: amount });
 }
 
-function documentOf({ rows, figures, tenders, stock, isLast, member }: ReturnPlan, { lines }: ReturnBody) {
+/** What the statement of a return writes. */
+export function returnDocument(
+  { rows, figures, tenders, stock, isLast, member }: ReturnPlan,
+  { lines }: Pick<ReturnBody, 'lines'>,
+) {
   const reasonOf = new Map(lines.map(({ position, reason }) => [position, reason || null]));
   return {
     counted: isLast ? -1 : 0,

@@ -10,6 +10,7 @@ const WORDS: Record<Code, string> = {
   ALREADY_VOID: 'This transaction is void already.',
   IS_RETURN: 'A return stays as it is.',
   HAS_RETURNS: 'Pieces of this sale were returned: return what is left of it.',
+  IS_EXCHANGE: 'Returned pieces paid for this sale: return it instead.',
   NO_LINES: 'name no pieces',
   MORE_THAN_LEFT: 'take more pieces than are left',
   INSUFFICIENT_POINTS: 'The member has spent the points that would have to be taken back.',
@@ -33,8 +34,9 @@ const FIELDS: Partial<Record<Code, string>> = {
 };
 
 /** The caller's message: about a field where it can be corrected there, with its own code otherwise (WALL-13). */
-export function refuseReversal(refusal: Any): Refusal {
-  const field = FIELDS[refusal.code];
+export function refuseReversal(refusal: Any, within?: string): Refusal {
+  const own = FIELDS[refusal.code];
+  const field = own && within ? `${within}.${own}` : own;
   const message = reversalWords(refusal);
   if (refusal.code === 'TOO_MANY_POINTS')
     return new Refusal(422, refusal.code, [{ path: 'amount', message }], { limit: refusal.limit });

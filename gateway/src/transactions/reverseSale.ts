@@ -9,7 +9,9 @@ import { type AdjustBody, type ReturnBody, refuseOtherSale, type VoidBody } from
 
 const MOST_ROUNDS = 20;
 
-type AnyBody = VoidBody | AdjustBody | ReturnBody;
+/** Of an exchange: the return, with what is sold beside it. */
+type ExchangeContent = Omit<ReturnBody, 'amount' | 'locale'> & { sale: object };
+type AnyBody = VoidBody | AdjustBody | ReturnBody | ExchangeContent;
 
 export interface ReversalRequest<Body extends AnyBody> {
   session: GatewaySession;
@@ -20,14 +22,14 @@ export interface ReversalRequest<Body extends AnyBody> {
 }
 
 /**
- * Voids, adjusts or returns the sale as planned, once for each key: a retry gets the first answer. The plan is made from the
+ * Voids, adjusts, returns or exchanges the sale as planned, once for each key: a retry gets the first answer. The plan is made from the
  * sale as it stands, refuses by throwing, and is made again when the member bought or spent in between.
  */
 export async function reverseSale<Body extends AnyBody>(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   action: ReversalAction,
   { session, sentBy, body, key }: ReversalRequest<Body>,
-  plan: (state: ReversalState) => Record<string, unknown>,
+  plan: (state: ReversalState) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ): Promise<ReversalAnswer> {
   const { database } = context;
   await checkAuthorizeCode(context, sentBy, action, body.authorize_pin);
@@ -37,7 +39,7 @@ export async function reverseSale<Body extends AnyBody>(
     const written = writtenAnswer(state, requestHash);
     if (written) return written;
     refuseOtherSale(body, session, state.sale);
-    const facts = plan(state);
+    const facts = await plan(state);
     if (state.sale.version !== body.__v) throw refuseStale();
     const recorded = await recordReversal(database, action, {
       realm_id: session.realmId,

@@ -1,10 +1,14 @@
 import { Type } from '@sinclair/typebox';
+import { exchangeBodySchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
+import { z } from 'zod';
 import type { JsonSchema } from '../http/Operation.ts';
 import { TextOrNull } from '../resource/jsonShapes.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
 export const transaction = recordSchema(transactions, 'Transaction');
+const { $schema: _, ...exchange } = z.toJSONSchema(exchangeBodySchema, { io: 'input', unrepresentable: 'any' });
+export const Exchange = { title: 'ExchangeBody', ...exchange } as JsonSchema;
 export const points: JsonSchema = Type.Union([Type.Integer(), Type.Null()]);
 const Figures = Type.Object({
   total_revenue: Type.Number(),

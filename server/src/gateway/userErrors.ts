@@ -22,6 +22,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'ALREADY_VOID',
   'IS_RETURN',
   'HAS_RETURNS',
+  'IS_EXCHANGE',
   'NOT_FOR_GUEST',
   'IN_USE',
   'MEMBER_MERGED',

@@ -18,6 +18,7 @@ export const TENDER_NAMES: Readonly<Record<string, PaymentChannelType>> = {
   'Credit-Debit': 'Credit-Debit',
   Transfer: 'Transfer',
   Other: 'Other',
+  Exchange: 'Exchange',
 };
 
 const customerType = enumOf('segment.customerType', wireEnums.CustomerType);

@@ -1,3 +1,4 @@
+import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { GuestInput, PayInput, PayOfferInput } from '../generated/schema.ts';
 import { guestOf } from './guestOf.ts';
@@ -22,7 +23,8 @@ export function saleBodyOf(input: PayInput): SaleBody {
     points_as_cash: input.pointsAsCash ?? 0,
     delivery_cost: input.deliveryCost ?? 0,
     channels: input.channels.map((channel) => ({
-      type: channel.type,
+      // EXCHANGE is refused by what reads it.
+      type: channel.type as ChannelType,
       amount: channel.amount,
       received_amount: channel.receivedAmount ?? undefined,
       institute_id: channel.instituteId ?? undefined,

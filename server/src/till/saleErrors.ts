@@ -1,6 +1,6 @@
 import type { GatewayRefusal } from '../gateway/GatewayError.ts';
 import { textOf } from '../gateway/textOf.ts';
-import { userError, userErrorsOf } from '../gateway/userErrors.ts';
+import { type InputPath, userError, userErrorsOf } from '../gateway/userErrors.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { UserError, UserErrorCode } from '../generated/schema.ts';
 import { saleInputPath } from './payPaths.ts';
@@ -18,10 +18,10 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
 ]);
 
 /** Why POST payment/sale was refused, each reason by its input; faults are thrown again. */
-export function saleErrors(error: unknown): UserError[] {
-  const plain = userErrorsOf(error, saleInputPath).map(ofKey);
+export function saleErrors(error: unknown, pathOf: InputPath = saleInputPath): UserError[] {
+  const plain = userErrorsOf(error, pathOf).map(ofKey);
   const refusals = at((error as GatewayRefusal).body, ['details', 'refusals']);
-  return Array.isArray(refusals) ? refusals.filter(isWireRecord).map(saleError) : plain;
+  return Array.isArray(refusals) ? refusals.filter(isWireRecord).map((refusal) => saleError(refusal, pathOf)) : plain;
 }
 
 /** A key that was used for another payment is reported as an invalid input. */
@@ -29,12 +29,12 @@ export function ofKey(error: UserError): UserError {
   return error.code === 'IDEMPOTENCY_CONFLICT' ? { ...error, path: ['idempotencyKey'] } : error;
 }
 
-function saleError({ code, path, message, params }: WireRecord): UserError {
+function saleError({ code, path, message, params }: WireRecord, pathOf: InputPath): UserError {
   const contractCode = CODES.has(textOf(code)) ? (textOf(code) as UserErrorCode) : 'VALIDATION';
   const place = textOf(path);
   const facts = Object.entries(isWireRecord(params) ? params : {}).map(([name, value]) => {
     if (name === 'field') return [name, saleInputPath(textOf(value)).join('.')];
     return [name === 'source_id' ? 'sourceId' : name, value === null ? '' : textOf(value)];
   });
-  return userError(contractCode, textOf(message), place === '' ? [] : saleInputPath(place), Object.fromEntries(facts));
+  return userError(contractCode, textOf(message), place === '' ? [] : pathOf(place), Object.fromEntries(facts));
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { adjustPoints } from './adjustPoints.ts';
+import { exchangeSale } from './exchangeSale.ts';
 import { previewReturn } from './previewReturn.ts';
 import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
@@ -32,7 +33,7 @@ export const transactionsArea: Area = {
       transactionFeed,
       transactionTotals,
     },
-    Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip },
+    Mutation: { voidTransaction, returnSale, exchangeSale, adjustPoints, uploadTransactionSlip },
     Report,
   },
   records: [...records, ...voidRecords, ...returnRecords],

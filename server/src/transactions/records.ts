@@ -14,6 +14,7 @@ import type {
   MerchantUser,
   PaymentChannel,
   ReturnableLine,
+  SaleExchange,
   SalePointEntry,
   SaleReturn,
   SlipReference,
@@ -113,6 +114,7 @@ const transaction = recordType<Transaction>(
       path: 'return_of',
       fields: ['id', 'transactionNo'],
     }),
+    exchange: nested<SaleExchange>('SaleExchange', 'exchange'),
     returns: nestedList<SaleReturn>('SaleReturn', 'returns'),
     returnedQuantity: derived(['returned_qty'], (record) => amountOf(record.returned_qty)),
     returnable: derived(['bill_detail', 'returned_lines', 'type'], returnableLines),
@@ -220,6 +222,11 @@ const totals = recordType<TransactionTotals>('TransactionTotals', null, {
   offerDiscount: number('offer_discount'),
 });
 
+const saleExchange = recordType<SaleExchange>('SaleExchange', null, {
+  id: text('id'),
+  transactionNo: text('transaction_no'),
+});
+
 const saleReturn = recordType<SaleReturn>('SaleReturn', null, {
   id: text('id'),
   transactionNo: text('transaction_no'),
@@ -238,6 +245,7 @@ const salePointEntry = recordType<SalePointEntry>('SalePointEntry', null, {
 });
 
 export const records = [
+  saleExchange,
   saleReturn,
   salePointEntry,
   transaction,

@@ -26,12 +26,7 @@ export async function sendReversal(
   own: Readonly<Record<string, unknown>>,
 ): Promise<WireRecord> {
   const { id, version, branchId, authorizePin, idempotencyKey } = input;
-  const sale = resourceOf(context.records, 'Transaction');
-  const [realm_id, record] = await Promise.all([
-    realmOf(context),
-    context.gateway.one(sale, id, ['id', 'member_id', 'transaction_no']),
-  ]);
-  if (!record) throw new GatewayRefusal(404, { code: 'NOT_FOUND', message: 'The transaction was not found.' });
+  const [realm_id, record] = await Promise.all([realmOf(context), recordedSale(context, id)]);
   const body = {
     transaction_no: record.transaction_no,
     authorize_pin: authorizePin,
@@ -45,6 +40,14 @@ export async function sendReversal(
   const answer = await context.gateway.post(path, body, { idempotency });
   if (!isWireRecord(answer)) throw malformed('The answer does not tell what became of the sale.');
   return answer;
+}
+
+/** The sale as the wire names it. */
+export async function recordedSale(context: Context, id: string): Promise<WireRecord> {
+  const sale = resourceOf(context.records, 'Transaction');
+  const record = await context.gateway.one(sale, id, ['id', 'member_id', 'transaction_no']);
+  if (!record) throw new GatewayRefusal(404, { code: 'NOT_FOUND', message: 'The transaction was not found.' });
+  return record;
 }
 
 export function integerOrNull(value: unknown): number | null {
@@ -63,13 +66,14 @@ export const INPUT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Refusals that are about one input, though the gateway names none. */
-const INPUT_OF_CODE: Partial<Record<UserErrorCode, string>> = {
+export const INPUT_OF_CODE: Partial<Record<UserErrorCode, string>> = {
   WRONG_AUTHORIZE_CODE: 'authorizePin',
   STALE_VERSION: 'version',
   NOT_FOUND: 'id',
   ALREADY_VOID: 'id',
   IS_RETURN: 'id',
   HAS_RETURNS: 'id',
+  IS_EXCHANGE: 'id',
   NOT_FOR_GUEST: 'id',
   IDEMPOTENCY_CONFLICT: 'idempotencyKey',
 };

@@ -61,7 +61,8 @@ export function refusalOf(refusal: unknown): UserError | undefined {
   if (!isWireRecord(refusal)) return undefined;
   const { code, message, missing } = refusal;
   const words = String(message ?? '');
-  if (code === 'ALREADY_VOID' || code === 'IS_RETURN' || code === 'HAS_RETURNS') return userError(code, words, ['id']);
+  if (code === 'ALREADY_VOID' || code === 'IS_RETURN' || code === 'HAS_RETURNS' || code === 'IS_EXCHANGE')
+    return userError(code, words, ['id']);
   if (code === 'NO_LINES' || code === 'MORE_THAN_LEFT')
     return userError('VALIDATION', words, ['lines'], { reason: code });
   if (code === 'INSUFFICIENT_POINTS')

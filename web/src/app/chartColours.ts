@@ -25,7 +25,7 @@ export type ChartColour = keyof typeof CHART_COLOURS;
 /** The colour of a thing is the same on every page, whatever stands beside it. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, ChartColour>>>> = {
   customerType: { MEMBER: 'member', GUEST: 'guest', total: 'total' },
-  tender: { CASH: 'own', TRANSFER: 'other1', CREDIT_DEBIT: 'other2', OTHER: 'other3' },
+  tender: { CASH: 'own', TRANSFER: 'other1', CREDIT_DEBIT: 'other2', OTHER: 'other3', EXCHANGE: 'other4' },
   /** Tiers of the documents; what has none is bought by walk-in customers. */
   tier: { Standard: 'own', Bronze: 'other1', Silver: 'other2', Gold: 'other3', Platinum: 'other4', '': 'guest' },
   comparison: { now: 'own', before: 'before' },

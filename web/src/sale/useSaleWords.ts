@@ -27,7 +27,7 @@ export function useSaleWords() {
 }
 
 interface PaidBy {
-  type: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER' | 'OTHER';
+  type: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER' | 'OTHER' | 'EXCHANGE';
   /** A bank has confirmed it. */
   confirmedAt?: string | null;
 }

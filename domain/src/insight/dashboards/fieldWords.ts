@@ -221,6 +221,7 @@ export const VALUE_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   TRANSFER: ['โอนเงิน', 'Transfer'],
   CREDIT_DEBIT: ['บัตร', 'Card'],
   OTHER: ['อื่น ๆ', 'Other'],
+  EXCHANGE: ['เปลี่ยนสินค้า', 'Exchange'],
   MALE: ['ชาย', 'Male'],
   FEMALE: ['หญิง', 'Female'],
   AGE_1_12: ['1–12 ปี', '1–12'],

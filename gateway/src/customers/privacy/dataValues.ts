@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
     'Credit-Debit': ['บัตรเครดิต/เดบิต', 'Card'],
     Transfer: ['โอนเงิน', 'Transfer'],
     Other: ['อื่น ๆ', 'Other'],
+    Exchange: ['เปลี่ยนสินค้า', 'Exchange'],
   },
   sender: { Other: ['อื่น ๆ', 'Other'] },
   language: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },

@@ -38,6 +38,7 @@ export const functionFiles: readonly string[] = [
   'then_or_now',
   'reversal_state',
   'return_sale',
+  'exchange_sale',
   'claim_expiry',
   'claim_state',
   'claim_transaction',

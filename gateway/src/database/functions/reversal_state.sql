@@ -13,7 +13,7 @@ language sql stable as $$
       'branch_id', t.branch_id, 'member_id', t.member_id, 'tier_id', t.tier_id, 'total_qty', t.total_qty,
       'total_payment', t.total_payment, 'total_revenue', t.total_revenue, 'earn_points', t.earn_points,
       'redeem_points', t.redeem_points, 'delivery_cost', t.delivery_cost, 'business_date', t.business_date, 'tier_name', t.tier_name,
-      'is_return', t.returns_id is not null, 'returned_qty', t.returned_qty,
+      'is_return', t.returns_id is not null, 'is_exchange', t.exchange_id is not null, 'returned_qty', t.returned_qty,
       'tier_disabled', t.trace @> '[{"code": "TIER_DISABLED"}]',
       'returned', (select json_build_object('earn_points', coalesce(sum(r.earn_points), 0)
             - coalesce(sum((select sum(i.earn_points) from transaction_items i

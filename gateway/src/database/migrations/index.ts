@@ -68,6 +68,7 @@ import { returns } from './0067-returns.ts';
 import { saraAmOnce } from './0068-sara-am-once.ts';
 import { paymentConfirmations } from './0069-payment-confirmations.ts';
 import { offerTerms } from './0070-offer-terms.ts';
+import { exchanges } from './0071-exchanges.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0068-sara-am-once': statements(saraAmOnce),
   '0069-payment-confirmations': statements(paymentConfirmations),
   '0070-offer-terms': statements(offerTerms),
+  '0071-exchanges': statements(exchanges),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -1,4 +1,4 @@
-import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { Context } from '../../gateway/context.ts';
 import { textOf } from '../../gateway/textOf.ts';
 import { userError } from '../../gateway/userErrors.ts';
@@ -36,7 +36,8 @@ function channelOf(input: PayChannelInput, lookedUp: LookedUp): PaymentPayloadCh
   const card = record(lookedUp.cardId, input.cardId);
   const account = record(lookedUp.paymentChannelId, input.paymentChannelId);
   return {
-    type: input.type,
+    // EXCHANGE is refused by what reads it.
+    type: input.type as ChannelType,
     amount: input.amount,
     ...(input.receivedAmount != null && { received_amount: input.receivedAmount }),
     ...(institute && { institute_id: institute.id, institute_name: institute.name }),

@@ -62,5 +62,6 @@ export const CODES = {
     'Credit / Debit Card': 'CREDIT_DEBIT',
     Transfer: 'TRANSFER',
     Other: 'OTHER',
+    Exchange: 'EXCHANGE',
   },
 } as const;

@@ -44,6 +44,7 @@ export const messages = {
     'receipt.CREDIT_DEBIT': 'บัตรเครดิต/เดบิต',
     'receipt.TRANSFER': 'โอนเงิน',
     'receipt.OTHER': 'อื่น ๆ',
+    'receipt.EXCHANGE': 'สินค้าที่นำมาเปลี่ยน',
   },
   en: {
     'receipt.title': 'Receipt',
@@ -90,6 +91,7 @@ export const messages = {
     'receipt.CREDIT_DEBIT': 'Credit/Debit card',
     'receipt.TRANSFER': 'Transfer',
     'receipt.OTHER': 'Other',
+    'receipt.EXCHANGE': 'Exchanged items',
   },
 };
 

@@ -81,15 +81,24 @@ export function SalePage() {
   );
 }
 
-function ReturnNote({ sale: { returnOf } }: { sale: SaleDetailFragment }) {
+/** What a return is of, and the other half of an exchange. */
+function ReturnNote({ sale: { returnOf, exchange } }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
-  if (!returnOf) return null;
+  const others = [
+    ...(returnOf ? [{ ...returnOf, words: t('sale.returnOf') }] : []),
+    ...(exchange ? [{ ...exchange, words: t(returnOf ? 'sale.exchangedFor' : 'sale.exchangeOf') }] : []),
+  ];
+  if (others.length === 0) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t('sale.returnOf')}{' '}
-      <MuiLink component={Link} to={`/transactions/${returnOf.id}`}>
-        {returnOf.transactionNo}
-      </MuiLink>
+      {others.map(({ id, transactionNo, words }) => (
+        <Box key={id}>
+          {words}{' '}
+          <MuiLink component={Link} to={`/transactions/${id}`}>
+            {transactionNo}
+          </MuiLink>
+        </Box>
+      ))}
     </Alert>
   );
 }

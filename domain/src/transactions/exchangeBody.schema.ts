@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { MAX_LINE_NOTE_LENGTH, MAX_LINES, MAX_REMARK_LENGTH, MAX_VERSION } from '../limits.ts';
+import { amount, pieces } from '../till/paymentFields.ts';
+import { exchangedSaleSchema } from '../till/saleBody.schema.ts';
+
+const returnedLine = z.strictObject({
+  position: z.int().min(0).max(10_000).describe('The row of the sale, by its place in `bill_detail`.'),
+  qty: pieces,
+  restock: z.boolean().optional().describe('Goes back to the shelf; it does unless this is false.'),
+  reason: z.string().max(MAX_LINE_NOTE_LENGTH).nullish(),
+});
+
+/** The body of POST payment/exchange: what comes back of an earlier sale, and what is taken instead. */
+export const exchangeBodySchema = z.strictObject({
+  return: z.strictObject({
+    transaction_no: z.string().min(1).max(100).describe('Of the sale; it was made in the branch of the exchange.'),
+    __v: z.int().min(0).max(MAX_VERSION).describe('Version of the sale as it was previewed.'),
+    authorize_pin: z.string().min(1).max(50),
+    member_id: z.string().max(40).nullish(),
+    lines: z.array(returnedLine).max(MAX_LINES),
+    delivery: z.boolean().optional().describe('Delivery is given back too, with the last piece.'),
+    in_cash: z.boolean().optional().describe('What is more than the new goods is handed back in cash.'),
+    amount: amount.describe('As previewed, in baht: below 0 is the worth of what comes back, above is to be paid.'),
+    remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
+  }),
+  sale: exchangedSaleSchema,
+});
+
+/** As it was checked, with the values of what was left out. */
+export type CheckedExchangeBody = z.output<typeof exchangeBodySchema>;

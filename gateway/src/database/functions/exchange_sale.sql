@@ -1,0 +1,42 @@
+-- Takes pieces of a sale back and sells others in one: a return and a sale that name each other, all or nothing. Rows that both
+-- write are taken here, in the order in which a payment takes them, as the sale comes after the return has its own; a cycle
+-- with a shelf that had no row before is found by the database, and planned again.
+create or replace function exchange_sale(doc jsonb) returns jsonb
+language plpgsql as $$
+declare
+  s record;
+  back jsonb;
+  sold jsonb;
+  outcome jsonb;
+begin
+  select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
+    stock jsonb, sale jsonb);
+  -- The key stands for the new sale: what came of a payment whose answer was lost is found by it.
+  outcome := claim_key(s.realm_id, s.key, s.request_hash, new_id());
+  if outcome is not null then
+    return outcome;
+  end if;
+  perform take_sale(s.realm_id, s.transaction_id, s.version);
+  perform from stock where realm_id = s.realm_id and branch_id = (s.sale ->> 'branch_id')::uuid and product_id in (
+      select product_id from jsonb_to_recordset(s.stock) as p(product_id uuid)
+      union select product_id from jsonb_to_recordset(s.sale -> 'items') as i(product_id uuid, skip_stock boolean)
+      where i.skip_stock = false)
+    order by product_id for no key update;
+  perform from members where realm_id = s.realm_id and id in (
+      (select member_id from transactions where id = s.transaction_id), (s.sale #>> '{member,id}')::uuid)
+    order by id for no key update;
+
+  back := return_sale(doc || '{"key": null}');
+  -- One clock for both.
+  sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time)
+    from transactions where id = (back ->> 'id')::uuid));
+  update transactions set exchange_id = (sold ->> 'id')::uuid where id = (back ->> 'id')::uuid;
+  update transactions set exchange_id = (back ->> 'id')::uuid where id = (sold ->> 'id')::uuid;
+
+  outcome := jsonb_build_object('id', sold -> 'id', 'return_id', back -> 'id', 'sale_id', s.transaction_id,
+    'available_points', sold -> 'available_points');
+  update idempotency_keys set answer = outcome, transaction_id = (sold ->> 'id')::uuid,
+      available_points = (sold ->> 'available_points')::int
+    where realm_id = s.realm_id and key = s.key;
+  return outcome;
+end $$;

@@ -1,0 +1,91 @@
+import { formOf } from '../gateway/formOf.ts';
+import { malformed } from '../gateway/GatewayError.ts';
+import { PICTURE, readUploadedFile } from '../gateway/uploadedFile.ts';
+import { userError } from '../gateway/userErrors.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import { writtenRecord } from '../gateway/writtenRecord.ts';
+import type { ExchangeSaleInput, MutationResolvers, Transaction, UserError } from '../generated/schema.ts';
+import { saleInputPath } from '../till/payPaths.ts';
+import { saleBodyOf } from '../till/saleBodyOf.ts';
+import { saleErrors } from '../till/saleErrors.ts';
+import { returnLines } from './previewReturn.ts';
+import { INPUT_NAMES, INPUT_OF_CODE, integerOrNull, recordedSale } from './reversal.ts';
+
+/** An extension: pieces of a sale come back, and others are taken for them. */
+export const exchangeSale: MutationResolvers['exchangeSale'] = async (_, { input }, context, info) => {
+  const { returned, sale } = input;
+  const slip = sale.slipImage ? await readUploadedFile(sale.slipImage, PICTURE, 'slip') : null;
+  const faults = [
+    ...twoOfOne(input),
+    ...(typeof slip === 'string' ? [userError('VALIDATION', slip, ['sale', 'slipImage'])] : []),
+  ];
+  if (faults.length > 0 || typeof slip === 'string') return refusedWith(faults);
+  try {
+    const { transaction_no, member_id } = await recordedSale(context, returned.id);
+    const { id, version, authorizePin, lines, delivery, inCash, amount, remark } = returned;
+    const body = {
+      return: {
+        transaction_no,
+        member_id,
+        authorize_pin: authorizePin,
+        lines: returnLines(lines),
+        delivery: delivery === true,
+        in_cash: inCash === true,
+        amount,
+        remark: remark ?? null,
+        __v: version,
+      },
+      sale: saleBodyOf(sale),
+    };
+    const idempotency = { key: sale.idempotencyKey, repeat: true };
+    const answer = slip
+      ? await context.gateway.postForm('/payment/exchange', () => formOf(body, slip), { idempotency })
+      : await context.gateway.post('/payment/exchange', body, { idempotency });
+    if (!isWireRecord(answer)) throw malformed('The answer does not tell what became of the exchange.');
+    const read = (record: unknown, of: string | null) =>
+      writtenRecord<Transaction>(context, info, 'Transaction', record, of);
+    return {
+      transaction: await read(answer.transaction, null),
+      returned: await read(answer.returned, null),
+      sale: await read(answer.sale, id),
+      remainingPoints: integerOrNull(answer.available_points),
+      userErrors: [],
+    };
+  } catch (error) {
+    return refusedWith(exchangeErrors(error));
+  }
+};
+
+const refusedWith = (userErrors: UserError[]) => ({
+  ...{ transaction: null, returned: null, sale: null, remainingPoints: null },
+  userErrors,
+});
+
+/** Both halves are of one branch and one key. */
+function twoOfOne({ returned, sale }: ExchangeSaleInput): UserError[] {
+  const differs = (name: 'branchId' | 'idempotencyKey') =>
+    userError('VALIDATION', 'must be that of the new sale', ['returned', name]);
+  return [
+    ...(returned.branchId === sale.branchId ? [] : [differs('branchId')]),
+    ...(returned.idempotencyKey == null || returned.idempotencyKey === sale.idempotencyKey
+      ? []
+      : [differs('idempotencyKey')]),
+  ];
+}
+
+const NAMES: Readonly<Record<string, string>> = { ...INPUT_NAMES, amount: 'amount', remark: 'remark' };
+
+function exchangePath(wirePath: string): string[] {
+  const [part = '', step = '', ...rest] = wirePath.split('.');
+  if (part === 'return') return ['returned', NAMES[step] ?? step, ...rest];
+  return ['sale', ...saleInputPath(part === 'sale' ? [step, ...rest].join('.') : wirePath).map(String)];
+}
+
+function exchangeErrors(error: unknown): UserError[] {
+  return saleErrors(error, exchangePath).map((one) => {
+    const { code, path } = one;
+    if (code === 'IDEMPOTENCY_CONFLICT') return { ...one, path: ['sale', 'idempotencyKey'] };
+    const input = INPUT_OF_CODE[code];
+    return input && path.length === 0 ? { ...one, path: ['returned', input] } : one;
+  });
+}
