@@ -2818,6 +2818,29 @@ export type Event = Node & {
   names?: Maybe<Names>;
 };
 
+/** An exchange. Both are dated now, in the branch of the earlier sale. */
+export type ExchangeSaleInput = {
+  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key null or that of the new sale (VALIDATION otherwise). */
+  returned: ReturnSaleInput;
+  /** What is taken, with the key of the exchange. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
+  sale: PayInput;
+};
+
+/** What exchanging gives. */
+export type ExchangeSalePayload = {
+  __typename?: 'ExchangeSalePayload';
+  /** Points that the member of the new sale has afterwards; null for a guest or when refused. */
+  remainingPoints?: Maybe<Scalars['Int']['output']>;
+  /** The return that came with it; null when refused. */
+  returned?: Maybe<Transaction>;
+  /** The earlier sale, with what is left of it; null when refused. */
+  sale?: Maybe<Transaction>;
+  /** The new sale; null when refused. */
+  transaction?: Maybe<Transaction>;
+  /** What `returnSale` is refused for, with paths below `returned`, and what `pay` is refused for, with paths below `sale`; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** A list of people that left the shop as a file. */
 export type ExportedList = {
   __typename?: 'ExportedList';
@@ -4630,6 +4653,8 @@ export type Mutation = {
   eraseMember: EraseMemberPayload;
   /** Takes away what somebody left who is no member: the record, portraits, messages to them, and the values in its history. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST potentials/{id}/erasure, an extension). */
   erasePotential: ErasePotentialPayload;
+  /** Takes pieces of a sale back and sells others in one: a return and a sale that name each other, all or nothing. What comes back pays for what is taken; only the difference is paid, or handed back as that of a return is. Needs what `returnSale` and `pay` need (GET transactions/{id}, then POST payment/exchange, an extension). */
+  exchangeSale: ExchangeSalePayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /** Adds members from a file, all rows or none unless `skipBad`; one who is known already, by phone or code, is left as they are and counts as `same` (POST members/import). Points, spending, visits and tier of a file need Write on `Page.Merchant.Management.Payment_History`. */
@@ -5079,6 +5104,12 @@ export type MutationEraseMemberArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationErasePotentialArgs = {
   input: ErasePotentialInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationExchangeSaleArgs = {
+  input: ExchangeSaleInput;
 };
 
 
@@ -6190,6 +6221,8 @@ export type PaymentChannelType =
   | 'Cash'
   /** Credit or debit card. */
   | 'Credit-Debit'
+  /** Goods that came back in an exchange pay for others: of the return and the sale together it is 0. No payment names it (VALIDATION). */
+  | 'Exchange'
   /** Anything else, and the tender of a bill of 0. */
   | 'Other'
   /** Bank transfer. */
@@ -8783,6 +8816,15 @@ export type RoleUser = {
   username: Scalars['String']['output'];
 };
 
+/** The other document of an exchange. */
+export type SaleExchange = {
+  __typename?: 'SaleExchange';
+  /** Its transaction id. */
+  id: Scalars['ID']['output'];
+  /** Its number. */
+  transactionNo: Scalars['String']['output'];
+};
+
 /** A movement of points that came of a sale. */
 export type SalePointEntry = {
   __typename?: 'SalePointEntry';
@@ -10276,6 +10318,8 @@ export type Transaction = Node & {
   discountCodes: Array<Scalars['String']['output']>;
   /** Points earned. */
   earnPoints: Scalars['Int']['output'];
+  /** Of a sale the return that came with it in an exchange, of that return the sale; null without an exchange. */
+  exchange?: Maybe<SaleExchange>;
   /** What was recorded of a guest; null for a member. */
   guest?: Maybe<Guest>;
   /** Transaction id. */
@@ -11797,6 +11841,8 @@ export type UserErrorCode =
   | 'INSUFFICIENT_POINTS'
   /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
+  /** Returned pieces paid for the sale: it is returned, not voided. */
+  | 'IS_EXCHANGE'
   /** The transaction is a return, which stays as it is. */
   | 'IS_RETURN'
   /** The change would leave the shop without an active administrator. */
@@ -12027,7 +12073,7 @@ export type VoidTransactionPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -12534,6 +12580,8 @@ export type ResolversTypes = {
   ErasePotentialInput: ResolverTypeWrapper<Partial<ErasePotentialInput>>;
   ErasePotentialPayload: ResolverTypeWrapper<Partial<ErasePotentialPayload>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
+  ExchangeSaleInput: ResolverTypeWrapper<Partial<ExchangeSaleInput>>;
+  ExchangeSalePayload: ResolverTypeWrapper<Partial<ExchangeSalePayload>>;
   ExportedList: ResolverTypeWrapper<Partial<ExportedList>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
   FiguresChanged: ResolverTypeWrapper<Partial<FiguresChanged>>;
@@ -12803,6 +12851,7 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
+  SaleExchange: ResolverTypeWrapper<Partial<SaleExchange>>;
   SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
   SaleReturn: ResolverTypeWrapper<Partial<SaleReturn>>;
   SaleStart: ResolverTypeWrapper<Partial<SaleStart>>;
@@ -13203,6 +13252,8 @@ export type ResolversParentTypes = {
   ErasePotentialInput: Partial<ErasePotentialInput>;
   ErasePotentialPayload: Partial<ErasePotentialPayload>;
   Event: Partial<Event>;
+  ExchangeSaleInput: Partial<ExchangeSaleInput>;
+  ExchangeSalePayload: Partial<ExchangeSalePayload>;
   ExportedList: Partial<ExportedList>;
   FavouriteCategory: Partial<FavouriteCategory>;
   FiguresChanged: Partial<FiguresChanged>;
@@ -13429,6 +13480,7 @@ export type ResolversParentTypes = {
   RoleImpact: Partial<RoleImpact>;
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
+  SaleExchange: Partial<SaleExchange>;
   SalePointEntry: Partial<SalePointEntry>;
   SaleReturn: Partial<SaleReturn>;
   SalesFilter: Partial<SalesFilter>;
@@ -14436,6 +14488,14 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExchangeSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSalePayload'] = ResolversParentTypes['ExchangeSalePayload']> = {
+  remainingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  sale?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedList'] = ResolversParentTypes['ExportedList']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15096,6 +15156,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   discardParkedBill?: Resolver<ResolversTypes['DiscardParkedBillPayload'], ParentType, ContextType, RequireFields<MutationDiscardParkedBillArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
+  exchangeSale?: Resolver<ResolversTypes['ExchangeSalePayload'], ParentType, ContextType, RequireFields<MutationExchangeSaleArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importPotentials?: Resolver<ResolversTypes['ImportPotentialsPayload'], ParentType, ContextType, RequireFields<MutationImportPotentialsArgs, 'input'>>;
@@ -16047,6 +16108,11 @@ export type RoleUserResolvers<ContextType = Context, ParentType extends Resolver
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleExchange'] = ResolversParentTypes['SaleExchange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SalePointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalePointEntry'] = ResolversParentTypes['SalePointEntry']> = {
   by?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   byId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -16541,6 +16607,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['SaleExchange']>, ParentType, ContextType>;
   guest?: Resolver<Maybe<ResolversTypes['Guest']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
@@ -17157,6 +17224,7 @@ export type Resolvers<ContextType = Context> = {
   EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
   ErasePotentialPayload?: ErasePotentialPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
+  ExchangeSalePayload?: ExchangeSalePayloadResolvers<ContextType>;
   ExportedList?: ExportedListResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
   FiguresChanged?: FiguresChangedResolvers<ContextType>;
@@ -17311,6 +17379,7 @@ export type Resolvers<ContextType = Context> = {
   RewardType?: RewardTypeResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleUser?: RoleUserResolvers<ContextType>;
+  SaleExchange?: SaleExchangeResolvers<ContextType>;
   SalePointEntry?: SalePointEntryResolvers<ContextType>;
   SaleReturn?: SaleReturnResolvers<ContextType>;
   SavedSegment?: SavedSegmentResolvers<ContextType>;

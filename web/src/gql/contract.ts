@@ -2090,7 +2090,9 @@ export type PaymentChannelType =
   /** Bank transfer. */
   | 'TRANSFER'
   /** Anything else, and the tender of a bill of 0. */
-  | 'OTHER';
+  | 'OTHER'
+  /** Goods that came back in an exchange pay for others: of the return and the sale together it is 0. No payment names it (VALIDATION). */
+  | 'EXCHANGE';
 
 /** Narrows a ledger; all that is named must hold. */
 export type PointEntryFilter = {
@@ -3901,6 +3903,8 @@ export type UserErrorCode =
   | 'IS_RETURN'
   /** Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted. */
   | 'HAS_RETURNS'
+  /** Returned pieces paid for the sale: it is returned, not voided. */
+  | 'IS_EXCHANGE'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */

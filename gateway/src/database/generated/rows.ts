@@ -1269,7 +1269,7 @@ export interface TransactionChannels {
   transaction_id: string;
   position: number;
   realm_id: string;
-  type: 'Cash' | 'Credit-Debit' | 'Transfer' | 'Other';
+  type: 'Cash' | 'Credit-Debit' | 'Transfer' | 'Other' | 'Exchange';
   amount: number;
   received_amount: number | null;
   payment_channel_id: string | null;
@@ -1353,4 +1353,5 @@ export interface Transactions {
   returns_id: string | null;
   counted: number;
   returned_qty: number;
+  exchange_id: string | null;
 }
