@@ -33,7 +33,7 @@ export interface TenderRank<Row extends RankedTender> extends RankedTender {
 
 /**
  * BI-37 What cash, cards and transfers paid, over all banks and cards, largest first; other tenders only where they paid something, so that
- * the sum is what was paid. Goods that were exchanged come to 0 and are none of them.
+ * the sum is what was paid. Goods that were exchanged come to 0 and stay out.
  */
 export function rankTenders<Row extends RankedTender>(rows: readonly Row[]): TenderRank<Row>[] {
   const rankOf = (paymentMethod: RankedTender['paymentMethod']): TenderRank<Row> => {
