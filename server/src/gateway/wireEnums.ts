@@ -6,7 +6,13 @@ export const wireEnums = {
   Status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
   Language: { TH: 'th-TH', EN: 'en-US' },
   ActionCode: { READ: 'Read', WRITE: 'Write' },
-  PaymentChannelType: { CASH: 'Cash', CREDIT_DEBIT: 'Credit-Debit', TRANSFER: 'Transfer', OTHER: 'Other', EXCHANGE: 'Exchange' },
+  PaymentChannelType: {
+    CASH: 'Cash',
+    CREDIT_DEBIT: 'Credit-Debit',
+    TRANSFER: 'Transfer',
+    OTHER: 'Other',
+    EXCHANGE: 'Exchange',
+  },
   Gender: { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
   AgeRange: { AGE_1_12: '1-12', AGE_13_24: '13-24', AGE_25_60: '25-60', AGE_OVER_60: 'Over 60' },
   OnboardElementType: {
