@@ -307,7 +307,7 @@ export const messages = {
     'sale.return': 'Return items',
     'sale.returnPaper': 'Return slip',
     'sale.returnOf': 'Return of sale',
-    'sale.exchangedFor': 'Exchanged for the goods of sale',
+    'sale.exchangedFor': 'Exchanged for the items of sale',
     'sale.exchangeOf': 'Exchanged for the items of return',
     'sale.returns': 'Returns',
     'sale.returnedPieces_one': '{{qty}} item',
