@@ -2,7 +2,7 @@ import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChance } from '../../testing/randomShop.ts';
 import { type MergeTests, startMergeTests } from '../../testing/startMergeTests.ts';
-import { adjustBody, type SoldSale, voidBody } from '../../testing/startReversalTests.ts';
+import { adjustBody, returnBody, type SoldSale, voidBody } from '../../testing/startReversalTests.ts';
 import { PRICES } from '../../testing/testShop.ts';
 
 let at: MergeTests;
@@ -11,11 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => at.tests.close());
 
+interface Sold {
+  home: string;
+  sale: SoldSale;
+  points: number;
+  paid: number;
+  /** Pieces that are left. */
+  coffee: number;
+  tea: number;
+  redeem: number;
+  isReturned: boolean;
+  isVoid: boolean;
+}
+
 /** By hand: a sale stays with the account that made it, and an account counts with whatever it was merged into. */
 class Accounts {
   readonly #opening = new Map<string, number>();
   readonly #parent = new Map<string, string>();
-  readonly sales: { home: string; sale: SoldSale; points: number; paid: number; isVoid: boolean }[] = [];
+  readonly sales: Sold[] = [];
   readonly merges: { id: string; kept: string; merged: string; isUndone: boolean }[] = [];
 
   join(id: string, points: number) {
@@ -52,7 +65,7 @@ class Accounts {
   }
 
   lifetime(id: string) {
-    const kept = this.#sales(id).filter(({ isVoid }) => !isVoid);
+    const kept = this.#sales(id).filter(({ isVoid, coffee, tea }) => !isVoid && coffee + tea > 0);
     return { sales: kept.length, paid: kept.reduce((sum, { paid }) => sum + paid, 0) };
   }
 
@@ -75,7 +88,7 @@ class Accounts {
 }
 
 test.each(IS_DEEP ? [11, 59, 4140] : [59])(
-  'whatever is sold, spent, voided, adjusted, merged and undone in whatever order, the books are right after each step (%i)',
+  'whatever is sold, spent, voided, adjusted, returned, merged and undone in whatever order, the books are right after each step (%i)',
   async (seed) => {
     const chance = createChance(seed);
     const pick = <Value>(values: readonly Value[]) => values[chance(values.length)];
@@ -89,8 +102,9 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
         const tea = chance(4);
         const redeem = Math.min(chance(3) * 7, accounts.points(home));
         const sale = await at.tests.sell(at.shop, { coffee, tea, memberId: home, pointsAsCash: redeem });
-        const paid = Math.round((coffee * PRICES.coffee + tea * PRICES.tea - redeem) * 100);
-        accounts.sales.push({ home, sale, points: Math.floor(paid / 10_000) - redeem, paid, isVoid: false });
+        const paid = paidFor({ coffee, tea, redeem });
+        const points = Math.floor(paid / 10_000) - redeem;
+        accounts.sales.push({ home, sale, points, paid, coffee, tea, redeem, isReturned: false, isVoid: false });
         return 'sold';
       },
       async fold() {
@@ -102,7 +116,7 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
         if (!one) return 'nothing';
         const body = voidBody(at.shop, one.sale, await now(one.sale));
         const { status, body: voided } = await at.tests.call(at.shop, 'POST', 'payment/void', body);
-        const isPossible = !one.isVoid && accounts.points(accounts.rootOf(one.home)) >= one.points;
+        const isPossible = !one.isVoid && !one.isReturned && accounts.points(accounts.rootOf(one.home)) >= one.points;
         expect(status === 200, JSON.stringify(voided)).toBe(isPossible);
         if (isPossible) Object.assign(one, { points: 0, isVoid: true });
         return isPossible ? 'voided' : 'not voided';
@@ -119,10 +133,31 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
         const difference = amount - (row?.earn_points ?? 0);
         const body = adjustBody(at.shop, one.sale, amount, await now(one.sale));
         const { status } = await at.tests.call(at.shop, 'POST', 'payment/adjust', body);
-        const isPossible = difference !== 0 && accounts.points(accounts.rootOf(one.home)) + difference >= 0;
+        const isPossible =
+          !one.isReturned && difference !== 0 && accounts.points(accounts.rootOf(one.home)) + difference >= 0;
         expect(status === 200).toBe(isPossible);
         if (isPossible) one.points += difference;
         return isPossible ? 'adjusted' : 'not adjusted';
+      },
+      async giveBack() {
+        const one = pick(accounts.sales.filter(({ isVoid, coffee, tea }) => !isVoid && coffee + tea > 0));
+        if (!one) return 'nothing';
+        const left =
+          chance(3) === 0 ? { coffee: 0, tea: 0 } : { coffee: chance(one.coffee + 1), tea: chance(one.tea + 1) };
+        if (left.coffee + left.tea === one.coffee + one.tea) return 'nothing';
+        const isLast = left.coffee + left.tea === 0;
+        const paid = isLast ? 0 : paidFor({ ...left, redeem: one.redeem });
+        const earned = one.points + one.redeem;
+        const taken = Math.min(earned, Math.floor(one.paid / 10_000) - Math.floor(paid / 10_000));
+        const points = isLast ? 0 : one.points - taken;
+        const pieces = [[0, one.coffee - left.coffee] as const, [1, one.tea - left.tea] as const];
+        const some = pieces.filter(([, qty]) => qty > 0);
+        const body = returnBody(at.shop, one.sale, some, (paid - one.paid) / 100, await now(one.sale));
+        const { status, body: returned } = await at.tests.call(at.shop, 'POST', 'payment/return', body);
+        const isPossible = accounts.points(accounts.rootOf(one.home)) >= one.points - points;
+        expect(status === 200, JSON.stringify(returned)).toBe(isPossible);
+        if (isPossible) Object.assign(one, { ...left, paid, points, isReturned: true });
+        return isPossible ? 'returned' : 'not returned';
       },
       async merge() {
         const [kept, merged] = [pick(accounts.standing) ?? '', pick(accounts.standing) ?? ''];
@@ -142,7 +177,19 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
         return isPossible ? 'undone' : 'not undone';
       },
     };
-    const order = ['fold', 'sell', 'sell', 'sell', 'void', 'adjust', 'merge', 'undo', 'undo'] as const;
+    const order = [
+      'fold',
+      'sell',
+      'sell',
+      'sell',
+      'void',
+      'adjust',
+      'giveBack',
+      'giveBack',
+      'merge',
+      'undo',
+      'undo',
+    ] as const;
     for (let step = 0; step < 45; step += 1) {
       const done = await steps[pick(order) ?? 'sell']();
       counts[done] = (counts[done] ?? 0) + 1;
@@ -159,9 +206,14 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
       }
     }
     expect(counts).toMatchObject({ sold: expect.any(Number), merged: expect.any(Number), undone: expect.any(Number) });
+    expect(counts.returned).toBeGreaterThan(0);
   },
   60_000,
 );
+
+/** In satang; points pay a baht each. */
+const paidFor = ({ coffee, tea, redeem }: Pick<Sold, 'coffee' | 'tea' | 'redeem'>) =>
+  Math.round((coffee * PRICES.coffee + tea * PRICES.tea - redeem) * 100);
 
 /** The sale as it is now: what a merge moves is of another version and member. */
 async function now({ id }: SoldSale) {
