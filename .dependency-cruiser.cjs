@@ -8,8 +8,11 @@ const shared = {
   web: 'ui|app|gql|form|list|editor|changes|resources|import|sale|testing',
 };
 
-/** Where the areas of a package are put together: the frame of the web with its routes, programs of the gateway that run over all of it. */
-const together = { gateway: 'canary|demo|check', web: 'frame' };
+/**
+ * Where the areas of a package are put together: the frame of the web with its routes, programs of the gateway that run over all
+ * of it, and exchanges, which are a return and a sale in one.
+ */
+const together = { gateway: 'canary|demo|check|exchanges', server: 'exchanges', web: 'frame' };
 
 /** Areas of a package: every folder that is not shared and not the place where the areas are put together. */
 const areasApart = Object.entries(shared).map(([name, folders]) => ({

@@ -10,6 +10,7 @@ import { privacyRoutes } from './customers/privacy/privacyRoutes.ts';
 import { registrationRoutes } from './customers/register/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { walletRoutes } from './customers/wallet/routes.ts';
+import { exchangeRoutes } from './exchanges/routes.ts';
 import { answerFiles } from './files/routes.ts';
 import { authenticateRequests } from './http/authenticate.ts';
 import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
@@ -62,6 +63,7 @@ const areas: readonly AreaRoutes[] = [
   parkedBillRoutes,
   confirmationRoutes,
   transactionRoutes,
+  exchangeRoutes,
   insightRoutes,
   liveRoutes,
   savedRoutes,

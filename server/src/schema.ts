@@ -7,6 +7,7 @@ import { calendarArea } from './calendar/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { changesArea } from './changes/index.ts';
 import { customers } from './customers/index.ts';
+import { exchanges } from './exchanges/index.ts';
 import { scalars } from './execution/scalars.ts';
 import type { Area } from './gateway/Area.ts';
 import { declaredRecord } from './gateway/declaredRecord.ts';
@@ -34,6 +35,7 @@ const particular: readonly Area[] = [
   ...loyalty,
   customers,
   transactionsArea,
+  exchanges,
   insight,
   live,
   stock,

@@ -5,18 +5,14 @@ import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { idempotencyHeader, readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
 import { shapeParameters } from '../resource/listQuery.ts';
-import { formSchema } from '../resource/recordSchema.ts';
 import { fixed } from '../resource/resourceOperations.ts';
-import { readExchangeBody } from '../till/readSaleBody.ts';
-import { REFUSALS } from '../till/tillShapes.ts';
 import { adjustPayment } from './adjustPayment.ts';
-import { exchangePayment } from './exchangePayment.ts';
 import { previewReturn } from './previewReturn.ts';
 import { previewVoid } from './previewVoid.ts';
 import { readTransaction } from './readTransaction.ts';
 import { returnPayment } from './returnPayment.ts';
 import { AdjustBody, ReturnBody, ReturnPreviewBody, VoidBody } from './reversalBody.ts';
-import { Exchange, points, ReturnPreview, transaction, VoidPreview } from './transactionShapes.ts';
+import { points, ReturnPreview, transaction, VoidPreview } from './transactionShapes.ts';
 import { voidPayment } from './voidPayment.ts';
 
 const PreviewQuery = Type.Object({
@@ -125,45 +121,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
         await readTransaction(database, session, sale_id),
       ];
       return answer({ transaction: returned, available_points, sale });
-    },
-  });
-
-  // Extension: others are taken for them at the same time.
-  route(app, 'POST /payment/exchange', {
-    id: 'exchangePayment',
-    summary:
-      'Take pieces of a sale back and sell others: two documents that name each other, the difference moves once',
-    tag,
-    permission: returning,
-    alsoNeeds: [{ objectCodes: [PAGE.payment], action: 'Write' }],
-    headers,
-    described: Exchange,
-    form: formSchema(Exchange),
-    payload: fixed({ transaction, available_points: points, returned: transaction, sale: transaction }),
-    mayBeMissing: true,
-    refusals: [
-      ...new Set([
-        ...REFUSALS,
-        'WRONG_AUTHORIZE_CODE',
-        'TOO_MANY_ATTEMPTS',
-        'ALREADY_VOID',
-        'IS_RETURN',
-        '123',
-      ] as const),
-    ],
-    handle: async (request) => {
-      const { session } = request;
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const sent = await readExchangeBody(request);
-      const outcome = await exchangePayment(context, { session, sentBy: request, ...sent, key });
-      const { id, available_points, sale_id = '', return_id = '' } = outcome;
-      for (const changed of [id, return_id, sale_id]) salesNotices.changed(session.realmId, changed);
-      const [sold, returned, sale] = [
-        await readTransaction(database, session, id),
-        await readTransaction(database, session, return_id),
-        await readTransaction(database, session, sale_id),
-      ];
-      return answer({ transaction: sold, available_points, returned, sale });
     },
   });
 

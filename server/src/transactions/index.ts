@@ -1,7 +1,6 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { adjustPoints } from './adjustPoints.ts';
-import { exchangeSale } from './exchangeSale.ts';
 import { previewReturn } from './previewReturn.ts';
 import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
@@ -33,7 +32,7 @@ export const transactionsArea: Area = {
       transactionFeed,
       transactionTotals,
     },
-    Mutation: { voidTransaction, returnSale, exchangeSale, adjustPoints, uploadTransactionSlip },
+    Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip },
     Report,
   },
   records: [...records, ...voidRecords, ...returnRecords],

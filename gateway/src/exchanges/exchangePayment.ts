@@ -18,11 +18,11 @@ import { refuseMerged } from '../till/refuseMerged.ts';
 import { refuseUsedSlip } from '../till/refuseUsedSlip.ts';
 import type { SaleOrder, SaleTender } from '../till/SaleOrder.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
-import { planSaleReturn, returnedSale } from './planSaleReturn.ts';
-import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
-import { refuseOtherAmount, returnDocument } from './returnPayment.ts';
-import { refuseReversal } from './reversalRefusals.ts';
-import { reverseSale } from './reverseSale.ts';
+import { planSaleReturn, returnedSale } from '../transactions/planSaleReturn.ts';
+import type { ReversalAnswer, ReversalState } from '../transactions/ReversalState.ts';
+import { refuseOtherAmount, returnDocument } from '../transactions/returnPayment.ts';
+import { refuseReversal } from '../transactions/reversalRefusals.ts';
+import { reverseSale } from '../transactions/reverseSale.ts';
 
 type Context = Pick<GatewayContext, 'database' | 'limits' | 'files'>;
 

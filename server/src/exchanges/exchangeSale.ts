@@ -8,8 +8,8 @@ import type { ExchangeSaleInput, MutationResolvers, Transaction, UserError } fro
 import { saleInputPath } from '../till/payPaths.ts';
 import { saleBodyOf } from '../till/saleBodyOf.ts';
 import { saleErrors } from '../till/saleErrors.ts';
-import { returnLines } from './previewReturn.ts';
-import { INPUT_NAMES, INPUT_OF_CODE, integerOrNull, recordedSale } from './reversal.ts';
+import { returnLines } from '../transactions/previewReturn.ts';
+import { INPUT_NAMES, INPUT_OF_CODE, integerOrNull, recordedSale } from '../transactions/reversal.ts';
 
 /** An extension: pieces of a sale come back, and others are taken for them. */
 export const exchangeSale: MutationResolvers['exchangeSale'] = async (_, { input }, context, info) => {
