@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopDate } from '../demo/bangkokTime.ts';
 import { holding } from '../testing/holding.ts';
 import { type ImportTests, startImportTests } from '../testing/startImportTests.ts';
 import type { TestGateway } from '../testing/startTestGateway.ts';
@@ -315,7 +316,7 @@ describe('PR-08 members bring what they had', () => {
   });
 
   test('points that are brought are no points that were given', async () => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = shopDate(Date.now());
     const query = { from: day, to: day };
     const { body } = await gateway.send('GET', '/stat/points-liability', { token: owner, query });
     expect(body.payload.points_liability[0]).toMatchObject({ brought: 300, earned: 0 });

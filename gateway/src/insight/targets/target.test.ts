@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopDate } from '../../demo/bangkokTime.ts';
 import { hashSecret } from '../../http/secretHash.ts';
 import { type InsightShop, openInsightShop } from '../testing/insightShop.ts';
 
@@ -159,7 +160,7 @@ test('a sale that is voided on a later day is taken from the day and the month t
 
 /** Of the day of the void, which takes nothing from it. */
 async function todayOf() {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = shopDate(Date.now());
   return targetOf({ from: day, to: day });
 }
 
