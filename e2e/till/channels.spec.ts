@@ -148,7 +148,7 @@ test('34 a slip pays once: its QR is read from the picture, and a second sale is
     const dialog = page.getByRole('dialog', { name: 'โอนเงิน' });
     await dialog.getByRole('radio', { name: 'ธนาคารอันดามัน' }).check();
     await dialog.getByLabel('สลิปโอนเงิน').setInputFiles(slip);
-    await expect(dialog.getByRole('status')).toContainText('อ่านสลิปแล้ว ธนาคาร 014');
+    await expect(dialog.getByRole('status').filter({ hasText: 'สลิป' })).toContainText('อ่านสลิปแล้ว ธนาคาร 014');
     await payIn(page, 'โอนเงิน').click();
     await till.confirm().click();
     return till;
