@@ -137,7 +137,13 @@ export function Change({ value, before, numbers = 'whole', isLessBetter = false 
         {value !== before && before !== 0 && <Arrow aria-hidden sx={{ fontSize: iconSize.small, mr: 0.25 }} />}
         {words()}
       </Box>
-      {before !== 0 && <span>{t('change.before', { figure: inFull(before, numbers) })}</span>}
+      {before === 0 ? (
+        <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+          {'\u00A0'}
+        </Box>
+      ) : (
+        <span>{t('change.before', { figure: inFull(before, numbers) })}</span>
+      )}
     </Typography>
   );
 }

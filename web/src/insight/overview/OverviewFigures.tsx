@@ -61,6 +61,12 @@ export const OverviewFigures = memo(function OverviewFigures({
             <>
               {totalRevenue?.total ? shares : null}
               {reached && <div>{reached}</div>}
+              {/* Before the first sale of a day nothing moves up into its room. */}
+              {!totalRevenue?.total && (
+                <Box aria-hidden sx={{ visibility: 'hidden' }}>
+                  {shares}
+                </Box>
+              )}
             </>
           ))
         }
