@@ -1,15 +1,8 @@
 import type { Words } from '../record/words.ts';
+import { WEEK, weekdayName } from '../time/writtenDay.ts';
 import { type OfferTerms, runsOverMidnight } from './offerTerms.ts';
 
 type Language = keyof Words;
-
-/** Monday first, as shops here read a week. */
-const WEEK = [2, 3, 4, 5, 6, 7, 1];
-
-const DAYS: Readonly<Record<Language, readonly string[]>> = {
-  th: ['', 'อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'],
-  en: ['', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-};
 
 /** What the records that terms name are called, and how a moment is written. */
 export interface TermsNames {
@@ -42,7 +35,7 @@ function daysClause({ weekdays, fromHour }: OfferTerms, language: Language): str
   }
   const names = runsOf(days).map((run) => {
     const [first = 0, last = first] = [run[0], run.at(-1)];
-    const name = (day: number) => DAYS[language][day] ?? '';
+    const name = (day: number) => weekdayName(day, language);
     if (run.length < 3) return run.map(name).join(', ');
     return `${name(first)}–${name(last)}`;
   });

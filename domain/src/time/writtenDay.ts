@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import th from 'dayjs/locale/th.js';
 import buddhistEra from 'dayjs/plugin/buddhistEra.js';
 import type { Words } from '../record/words.ts';
-import type { Day } from './calendar.ts';
+import { addDays, type Day } from './calendar.ts';
 
 type Language = keyof Words;
 
@@ -56,3 +56,11 @@ export function weekdayOf(day: Day, language: Language, length: 'short' | 'long'
   if (length === 'short') return format(day, language, 'ddd');
   return format(day, language, language === 'th' ? '[วัน]dddd' : 'dddd');
 }
+
+/** Days of the week from 1, Sunday, to 7, Monday first, as shops here read a week. */
+export const WEEK: readonly number[] = [2, 3, 4, 5, 6, 7, 1];
+const A_SUNDAY: Day = '2023-01-01';
+
+/** The name of a day of the week, of which Sunday is 1: `Sunday` or `อาทิตย์`. */
+export const weekdayName = (weekday: number, language: Language): string =>
+  format(addDays(A_SUNDAY, weekday - 1), language, 'dddd');

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { offerTermsForm } from '@taem/domain/loyalty/offerForm.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import { termsSentence } from '@taem/domain/loyalty/termsSentence.ts';
-import { writtenMoment } from '@taem/domain/time/writtenDay.ts';
+import { WEEK, weekdayName, writtenMoment } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { ManyInput } from '../form/fields/ManyInput.tsx';
@@ -52,12 +52,10 @@ function termsOf({ terms }: Row): TermsEntry {
   };
 }
 
-/** Monday first; 1 is Sunday. */
-const WEEK = [2, 3, 4, 5, 6, 7, 1] as const;
-
 /** When, where and for whom an offer may be used: closed until something of it is. */
 function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<TermsEntry>) {
   const t = useLoyaltyMessages();
+  const language = useLanguage();
   const isUsed = JSON.stringify(value) !== JSON.stringify(NONE);
   const [isOpen, setOpen] = useState(isUsed);
   const branches = useChoices('MerchantBranch');
@@ -123,7 +121,7 @@ function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInpu
         isRow
         label={t('terms.weekdays')}
         hint={t('terms.everyDay')}
-        options={WEEK.map((day) => ({ id: day, name: t(`weekday.${day}`) }))}
+        options={WEEK.map((day) => ({ id: day, name: weekdayName(day, language) }))}
         value={value.weekdays}
         onChange={(weekdays) => set({ weekdays })}
       />
