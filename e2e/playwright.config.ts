@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'results',
   workers: 2,
   // Ends what hangs; a busy machine gets its time.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // A walk of very many screens runs in part, and the rest of it in the deep run alone.
   grep: IS_DEEP ? DEEP_TAG : undefined,
