@@ -2,8 +2,6 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { DEEP, expect, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
-test.setTimeout(90_000);
-
 test('an answer names the role that ran it, and is gone when another role works', { tag: DEEP }, async ({
   page,
   stack,

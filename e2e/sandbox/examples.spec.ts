@@ -18,7 +18,6 @@ for (const role of demoAccounts.usernames) {
   test(`every example runs as ${role}, gives data or its refusal, and costs what was shown before`, {
     tag: role === 'owner' ? [] : DEEP,
   }, async ({ page, stack }) => {
-    test.setTimeout(180_000);
     const sandbox = new Sandbox(page, stack.url);
     await sandbox.openAs(role);
     const names = await sandbox.examples();

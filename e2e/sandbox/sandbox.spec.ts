@@ -8,8 +8,6 @@ import { Sandbox } from './Sandbox.ts';
 
 const shell = promisify(execFile);
 
-test.setTimeout(90_000);
-
 test('without a session the sandbox invites to sign in, and signing in leads back to it', { tag: DEEP }, async ({
   page,
   stack,

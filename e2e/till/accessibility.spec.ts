@@ -206,7 +206,6 @@ test('sign-in, home, the sales screen and each of its dialogs can be used by eve
 test('payment, each way to pay and the receipt can be used by everyone, with a finger too', { tag: DEEP }, async ({
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const page = await signIn('cashier');
   const till = new Till(page);
   await till.startGuestSale();

@@ -63,7 +63,6 @@ test('34 a bank confirms the QR that is on the screen, the cashier presses once,
   signIn,
   stack,
 }) => {
-  test.setTimeout(150_000);
   const bank = await openAccount(stack);
   const page = await signIn('cashier');
   await page.goto('/payment/addproduct');
