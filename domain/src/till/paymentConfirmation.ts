@@ -36,6 +36,8 @@ const reference = z.string().regex(/^[0-9A-Z]{1,20}$/, 'must be 1 to 20 capitals
 const ACCOUNT_CODE = /^[\w-]{43}$/;
 export const isAccountCode = (text: unknown): text is string => typeof text === 'string' && ACCOUNT_CODE.test(text);
 
+const offsetHours = (text: string): number => Number(/[+-]\d\d(?=:?\d\d$)/.exec(text.slice(10))?.[0] ?? 0);
+
 /** What a bank says of money that came in. */
 export const paymentConfirmationSchema = z.strictObject({
   account: z.string().regex(ACCOUNT_CODE, 'must be the code of an account').describe('The code of the account.'),
@@ -51,6 +53,8 @@ export const paymentConfirmationSchema = z.strictObject({
   ref2: reference.describe('Reference 2 of the QR: the bill.'),
   paid_at: z.iso
     .datetime({ offset: true, error: 'must be a moment with its zone, such as 2026-11-28T09:30:00+07:00' })
+    // No clock on earth is more than 14 hours from UTC, and the database reads less than 16.
+    .refine((text) => Math.abs(offsetHours(text)) <= 14, 'must have a zone that there is')
     .refine((text) => Date.parse(text) > Date.UTC(2000), 'must be after the year 2000')
     .describe('When the customer paid.'),
 });

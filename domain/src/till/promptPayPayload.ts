@@ -46,8 +46,8 @@ export function billReferences(branchCode: string, paymentKey: string): BillRefe
 
 const reference = (text: string): string =>
   text
+    .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
     .slice(0, 20);
 
 function transferTarget({ promptPayId, eWalletId }: PromptPayAccount) {

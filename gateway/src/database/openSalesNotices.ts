@@ -162,5 +162,6 @@ const NOTIFY = `
     union all
     select id, null, true, false from merchant_branches where id = any($2::uuid[])
     union all
-    select distinct branch_id, null::date, false, true from payment_confirmations
-    where id = any($2::uuid[]) and branch_id is not null) changed`;
+    select distinct b.id, null::date, false, true from payment_confirmations f
+      join merchant_branches b on b.realm_id = f.realm_id and bill_reference(b.code) = f.ref1
+    where f.id = any($2::uuid[])) changed`;

@@ -17,6 +17,7 @@ import { isSlipUsed } from '../till/recordTransaction.ts';
 import { refuseMerged } from '../till/refuseMerged.ts';
 import { refuseUsedSlip } from '../till/refuseUsedSlip.ts';
 import type { SaleOrder, SaleTender } from '../till/SaleOrder.ts';
+import { referencesOfBill } from '../till/saleChannels.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 import { planSaleReturn, returnedSale } from '../transactions/planSaleReturn.ts';
 import type { ReversalAnswer, ReversalState } from '../transactions/ReversalState.ts';
@@ -84,7 +85,11 @@ async function exchangeDocument(
   const paid = { ...order, tenders: [byGoods(plan.covered), ...order.tenders] };
   return {
     ...returnDocument({ ...returned, tenders: plan.tenders }, body.return),
-    sale: saleDocument({ session, order: paid, key: null }, sold, priced, await slip()),
+    sale: {
+      ...saleDocument({ session, order: paid, key: null }, sold, priced, await slip()),
+      // The key of both is that of the bill which the QR was of.
+      ...referencesOfBill(order.tenders, sold, request.key),
+    },
   };
 }
 

@@ -28,6 +28,7 @@ export const functionFiles: readonly string[] = [
   'keeps_privileges',
   'payment_state',
   'lock_bill',
+  'bill_reference',
   'confirm_tenders',
   'record_transaction',
   'record_confirmation',

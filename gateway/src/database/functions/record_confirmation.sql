@@ -7,20 +7,24 @@ declare
   s record;
   kept payment_confirmations;
   sale record;
+  branch uuid;
   meant text;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, payment_channel_id uuid, reference text, ref1 text, ref2 text,
-    branch_id uuid, amount bigint, paid_at timestamptz, first_key text, last_key text);
+    amount bigint, paid_at timestamptz, first_key text, last_key text);
   perform lock_bill(s.realm_id, s.ref2);
 
-  -- A bill is found by its key, of which ref2 is the beginning (docs/adr/0137).
-  select t.id, t.status into sale
+  -- A bill is found by its key, of which ref2 is the beginning (docs/adr/0137). The codes of two branches may make one reference.
+  select t.id, t.status, t.branch_id into sale
     from idempotency_keys k join transactions t on t.realm_id = k.realm_id and t.id = k.transaction_id
+      join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id and bill_reference(b.code) = s.ref1
     where k.realm_id = s.realm_id and k.key between s.first_key and s.last_key
       and upper(left(replace(k.key, '-', ''), 20)) = s.ref2
     limit 1;
+  branch := coalesce(sale.branch_id,
+    (select id from merchant_branches where realm_id = s.realm_id and bill_reference(code) = s.ref1 order by code limit 1));
   meant := case
-    when s.branch_id is null then 'UNKNOWN_REFERENCE'
+    when branch is null then 'UNKNOWN_REFERENCE'
     when sale.id is null then 'AWAITING_SALE'
     when sale.status = 'Void' then 'SALE_VOIDED'
     else (
@@ -34,7 +38,7 @@ begin
         and c.payment_channel_id = s.payment_channel_id) end;
 
   insert into payment_confirmations (realm_id, payment_channel_id, reference, ref1, ref2, branch_id, amount, paid_at, outcome)
-    values (s.realm_id, s.payment_channel_id, s.reference, s.ref1, s.ref2, s.branch_id, s.amount, s.paid_at, meant)
+    values (s.realm_id, s.payment_channel_id, s.reference, s.ref1, s.ref2, branch, s.amount, s.paid_at, meant)
     on conflict (realm_id, payment_channel_id, reference) do nothing returning * into kept;
   if not found then
     select * into kept from payment_confirmations

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { closeContext, openContext } from '../../openContext.ts';
 import { type BankAccount, type SimulatedPayment, signedConfirmation } from '../../testing/bankSimulator.ts';
-import { type ReversalTests, startReversalTests, voidBody } from '../../testing/startReversalTests.ts';
+import { exchangeBody, type ReversalTests, startReversalTests, voidBody } from '../../testing/startReversalTests.ts';
 import { saleBody, type TestShop } from '../../testing/testShop.ts';
 
 let tests: ReversalTests;
@@ -182,7 +182,8 @@ test('34 a forged confirmation is refused without a word of why, and stands in t
   expect(await confirm({ ...payment, amount: -1, ref2: 'small' })).toMatchObject({
     ...{ status: 400, code: 'VALIDATION', message: [{ path: 'amount' }, { path: 'ref2' }] },
   });
-  expect(await confirm({ ...payment, paid_at: '2099-01-01T00:00:00Z' })).toMatchObject({ status: 400 });
+  for (const paid_at of ['2099-01-01T00:00:00Z', '2026-11-28T09:30:00+15:00', '2026-11-27T09:30:00-23:59'])
+    expect(await confirm({ ...payment, paid_at })).toMatchObject({ status: 400, message: [{ path: 'paid_at' }] });
 });
 
 test('34 a flood of forged confirmations fills no table and keeps no right one waiting', async () => {
@@ -296,6 +297,62 @@ test('34 of a sale and its confirmation at the same moment, the one that is seco
   expect((await pay(key, shop, [transfer()], { expected_amount_due: 46 })).code).toBe('PAYMENT_MISMATCH');
   expect(await seen(key)).toMatchObject([{ is_used: false }]);
   expect((await pay(key)).sale.confirmations).toHaveLength(1);
+});
+
+test('34 an exchange takes what was confirmed of its transfer, whichever of the two is first', async () => {
+  for (const order of ['confirmed', 'exchanged', 'at once']) {
+    const sale = await tests.sell(shop, { coffee: 2 });
+    const key = randomUUID();
+    const { return: back, sale: sold } = exchangeBody(shop, sale, [[0, 1]], 45, { tea: 1 });
+    const body = { return: back, sale: { ...sold, channels: [transfer(75.5)] } };
+    const exchange = () => tests.call(shop, 'POST', 'payment/exchange', body, { 'idempotency-key': key });
+    const payment = () => confirm({ ...qrOf(key), amount: 75.5 });
+    const before = order === 'confirmed' ? [await payment()] : [];
+    const [{ body: exchanged }] = await Promise.all([exchange(), order === 'at once' && payment()]);
+    const after = order === 'exchanged' ? [await payment()] : [];
+    expect([...before, ...after].map(({ outcome }) => outcome)).toEqual(
+      { confirmed: ['AWAITING_SALE'], exchanged: ['SALE_CONFIRMED'], 'at once': [] }[order],
+    );
+    const { transaction } = exchanged.payload;
+    expect([order, (await read(transaction.id)).confirmations]).toMatchObject([order, [{ position: 1 }]]);
+  }
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('34 of two branches whose codes make one reference each sees its bill, is told of it and has it confirmed', async () => {
+  await tests.rows(shop, "insert into merchant_branches (code, name) values ('A-01', 'Ari 2'), ('a01', 'Ari 3')");
+  const key = randomUUID();
+  const notices: unknown[] = [];
+  const leave = tests.context.salesNotices.follow(shop.session.realmId, (notice) => notices.push(notice?.branch_id));
+  await expect.poll(() => notices).toEqual([undefined]);
+  await confirm({ ...qrOf(key), amount: 45 });
+  await expect.poll(() => notices, { timeout: 5_000 }).toContain(shop.branchId);
+  leave();
+  expect(await seen(key)).toMatchObject([{ amount: 45, is_used: false }]);
+  expect((await pay(key)).sale.confirmations).toHaveLength(1);
+  const later = randomUUID();
+  await pay(later);
+  expect((await confirm({ ...qrOf(later), amount: 45 })).outcome).toBe('SALE_CONFIRMED');
+});
+
+test('34 money for the bill of another branch stands for no sale, whichever of the two is first', async () => {
+  const [before, after] = [randomUUID(), randomUUID()];
+  const wrong = (key: string) => confirm({ ...qrOf(key, 'B02'), amount: 45 });
+  await wrong(before);
+  await pay(before);
+  const { sale } = await pay(after);
+  expect((await wrong(after)).outcome).toBe('AWAITING_SALE');
+  expect((await read(sale.id)).confirmations).toBeNull();
+});
+
+test('34 the database and the QR have the same first reference of a code', async () => {
+  const codes = ['A01', 'a-01', 'สาขา 12', 'ร้าน', 'Straße-ﬁn-ı', 'é1', '๑2', 'x'.repeat(20), 'ÀB_c.9', ''];
+  const rows = await tests.rows<{ reference: string }>(
+    shop,
+    'select bill_reference(code) as reference from unnest($1::text[]) with ordinality as c(code, place) order by place',
+    [codes],
+  );
+  expect(rows.map(({ reference }) => reference)).toEqual(codes.map((code) => billReferences(code, 'KEY')?.ref1 ?? ''));
 });
 
 test('34 of two tills with the QR of one parked bill, one is paid and has the confirmation', async () => {

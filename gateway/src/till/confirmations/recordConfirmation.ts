@@ -1,7 +1,5 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { ConfirmationOutcome, PaymentConfirmation } from '@taem/domain/till/paymentConfirmation.ts';
-import { billReferences } from '@taem/domain/till/promptPayPayload.ts';
-import type { MerchantBranches } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { BankCaller } from '../../http/GatewayContext.ts';
@@ -20,11 +18,9 @@ export async function recordConfirmation(
   { realmId, accountId }: BankCaller,
   { reference, ref1, ref2, amount, paid_at }: PaymentConfirmation,
 ): Promise<RecordedConfirmation> {
-  const branches = await client.query<Pick<MerchantBranches, 'id' | 'code'>>('select id, code from merchant_branches');
-  const branch = branches.rows.find(({ code }) => billReferences(code, ref2)?.ref1 === ref1);
   const doc = {
     ...{ realm_id: realmId, payment_channel_id: accountId, reference, ref1, ref2 },
-    ...{ branch_id: branch?.id ?? null, amount: fromBaht(amount), paid_at },
+    ...{ amount: fromBaht(amount), paid_at },
     ...keysOf(ref2),
   };
   try {

@@ -129,5 +129,6 @@ const OF_BILL = `
   select f.id, f.amount, f.paid_at, f.received_at,
     exists (select from transaction_channels c where c.realm_id = f.realm_id and c.confirmation_id = f.id) as is_used
   from payment_confirmations f
-  where f.payment_channel_id = $1 and f.ref1 = $2 and f.ref2 = $3 and ($4::uuid[] is null or f.branch_id = any($4))
+  where f.payment_channel_id = $1 and f.ref1 = $2 and f.ref2 = $3
+    and ($4::uuid[] is null or exists (select from merchant_branches b where b.id = any($4) and bill_reference(b.code) = f.ref1))
   order by f.received_at, f.id`;
