@@ -65,7 +65,12 @@ export const bookFaults: Readonly<Record<string, string>> = {
     select r.returns_id, c.returns_position from transactions r join transaction_channels c on c.transaction_id = r.id
       left join transaction_channels s on s.transaction_id = r.returns_id and s.position = c.returns_position
     where c.returns_position is not null
-    group by r.returns_id, c.returns_position, s.amount having s.amount is null or s.amount + sum(c.amount) < 0`,
+    group by r.returns_id, c.returns_position, s.amount having s.amount is null
+      or case when s.amount < 0 then sum(c.amount) <> 0 else s.amount + sum(c.amount) < 0 end`,
+  'a confirmation of a bank stands for a transfer of its amount': `
+    select c.transaction_id from transaction_channels c
+      left join payment_confirmations f on f.realm_id = c.realm_id and f.id = c.confirmation_id
+    where c.confirmation_id is not null and (c.type, c.amount, c.confirmed_at) is distinct from ('Transfer', f.amount, f.paid_at)`,
   'a return, and nothing else, is of a sale':
     "select id from transactions where (type = 'Return') <> (returns_id is not null)",
   'a slip is free once its sale is void, and only then': `

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   adjustBody,
+  exchangeBody,
   type ReversalTests,
   returnBody,
   type SoldSale,
@@ -41,6 +42,14 @@ beforeAll(async () => {
   const channels = [{ type: 'Transfer' as const, amount: 45, slip }];
   const byTransfer = await tests.call(shop, 'POST', 'payment/sale', { ...saleBody(shop), channels });
   expect(byTransfer.status, JSON.stringify(byTransfer.body)).toBe(200);
+  const other = await tests.sell(shop, { coffee: 2 });
+  const exchanged = await tests.call(
+    shop,
+    'POST',
+    'payment/exchange',
+    exchangeBody(shop, other, [[0, 1]], 45, { tea: 1 }),
+  );
+  expect(exchanged.status, JSON.stringify(exchanged.body)).toBe(200);
   // The gateway folds every half minute. What it would put into the months while a day is damaged stays there after the repair.
   await tests.rows(shop, 'select fold_rollups($1, 1000)', [shop.session.realmId]);
   owner = new pg.Client({ connectionString: tests.db.url });
@@ -61,6 +70,8 @@ const LEDGER = 'alter table point_entries disable trigger point_entries_append_o
 
 const RETURNED =
   'what returns took of a sale is what it says, never more than it had, and its last piece takes it out of the count';
+const EXCHANGED =
+  'the documents of an exchange name each other, on one day of one branch, and what one gives the other takes';
 const AS_VOID = "update transactions set status = 'Void', void_time = now(), void_by_id = create_by_id";
 
 test.each([
@@ -186,6 +197,33 @@ test.each([
     'a tender that gave back more',
     'update transaction_channels set amount = -9999999 where returns_position is not null',
     'no tender of a sale gives back more than it brought',
+  ],
+  [
+    'a return of an exchange that names another sale',
+    'update transactions set exchange_id = returns_id where exchange_id is not null and returns_id is not null',
+    EXCHANGED,
+  ],
+  [
+    'a sale of an exchange that names nothing',
+    'update transactions set exchange_id = null where exchange_id is not null and returns_id is null',
+    EXCHANGED,
+  ],
+  [
+    'an exchange of which the sale is void',
+    `${AS_VOID} where exchange_id is not null and returns_id is null`,
+    EXCHANGED,
+  ],
+  [
+    'goods that paid more than they were worth',
+    "update transaction_channels set amount = amount + 1 where type = 'Exchange' and amount > 0",
+    EXCHANGED,
+  ],
+  [
+    'a confirmation of another amount',
+    `with f as (insert into payment_confirmations (realm_id, payment_channel_id, reference, ref1, ref2, branch_id, amount, paid_at, outcome)
+        select realm_id, new_id(), 'BANK-1', 'A01', 'X1', branch_id, 4400, now(), 'AWAITING_SALE' from transactions limit 1 returning *)
+      update transaction_channels c set confirmation_id = f.id, confirmed_at = f.paid_at from f where c.type = 'Transfer'`,
+    'a confirmation of a bank stands for a transfer of its amount',
   ],
   [
     'a sale that calls itself a return',

@@ -9,7 +9,7 @@ import {
   startReversalTests,
   voidBody,
 } from '../testing/startReversalTests.ts';
-import { PRICES, type TestShop } from '../testing/testShop.ts';
+import { PRICES, saleBody, type TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 
@@ -116,6 +116,38 @@ test('where the goods are worth less, the rest goes back by the tenders of the s
   await tests.rows(shop, 'select fold_rollups(realm_id, 100000) from merchant_settings');
   expect(await tests.faults(shop)).toEqual([]);
   await tests.rows(shop, 'select rebuild_rollups(realm_id) from merchant_settings');
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('where the return comes to an amount to be paid, it is paid with the new goods, which come back for their price', async () => {
+  const shop = await tests.openShop();
+  const [gum] = await tests.rows<{ id: string }>(
+    shop,
+    "insert into products (code, name, retail_price, category_id) select 'gum', 'gum', 500, id from product_categories returning id",
+  );
+  await tests.rows(shop, 'update offers set authorize_pin = null');
+  const { lines, ...bill } = saleBody(shop, { tea: 2 });
+  const discounted = {
+    ...{ ...bill, lines: [...lines, { product_id: gum?.id, quantity: 1 }], expected_amount_due: 236 },
+    ...{ discount: { offer_id: shop.lockedDiscountId }, channels: [{ type: 'Cash', amount: 236 }] },
+  };
+  const { body: sold } = await tests.call(shop, 'POST', 'payment/sale', discounted);
+  // 10 baht were taken off three pieces: without the gum, of 5 baht, there are two.
+  const body = exchangeBody(shop, sold.payload.transaction, [[1, 1]], -5, { coffee: 1 });
+  const exchanged = await send(shop, body);
+  expect(exchanged.status, JSON.stringify(exchanged.body)).toBe(200);
+  const { transaction, returned } = exchanged.body.payload;
+  expect(transaction.payment_channels).toMatchObject([
+    { type: 'Exchange', amount: -5 },
+    { type: 'Cash', amount: 50 },
+  ]);
+  expect(returned.payment_channels).toMatchObject([{ type: 'Exchange', amount: 5 }]);
+  const back = await tests.call(shop, 'POST', 'payment/return', returnBody(shop, transaction, [[0, 1]], -45));
+  expect(back.status, JSON.stringify(back.body)).toBe(200);
+  expect(await tenders(shop)).toEqual([
+    { type: 'Cash', amount: 24_100 },
+    { type: 'Exchange', amount: 0 },
+  ]);
   expect(await tests.faults(shop)).toEqual([]);
 });
 
