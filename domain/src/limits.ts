@@ -57,6 +57,12 @@ export const MAX_PARKED_BILLS = 1_000;
 export const MAX_PARKED_NAME_LENGTH = 60;
 /** Days after which a parked bill is offered for clearing. */
 export const PARKED_BILL_DAYS = 3;
+/** Longest name of a station, such as a kitchen. */
+export const MAX_STATION_LENGTH = 40;
+/** Sales that are answered at once to a station. */
+export const MAX_SALES_TO_PREPARE = 200;
+/** How long a line that was prepared can be taken back on the page. */
+export const PREPARED_MINUTES = 10;
 /** Longest remark on a sale. */
 export const MAX_REMARK_LENGTH = 200;
 /** Longest name or description copied onto a bill. */

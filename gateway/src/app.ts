@@ -36,6 +36,7 @@ import { setupRoutes } from './setup/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { confirmationRoutes } from './till/confirmations/routes.ts';
 import { parkedBillRoutes } from './till/parked/routes.ts';
+import { preparationRoutes } from './till/preparation/routes.ts';
 import { tillRoutes } from './till/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
@@ -62,6 +63,7 @@ const areas: readonly AreaRoutes[] = [
   tillRoutes,
   parkedBillRoutes,
   confirmationRoutes,
+  preparationRoutes,
   transactionRoutes,
   exchangeRoutes,
   insightRoutes,

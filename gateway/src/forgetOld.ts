@@ -9,8 +9,8 @@ const PART = 2_000;
 const MOST_PARTS = 500;
 
 /**
- * Forgets what was changed more than 400 days ago, and bills that were parked and closed more than 30 days ago, at the start
- * and daily; the tables themselves keep what is younger.
+ * Forgets what was changed more than 400 days ago, and bills that were parked and closed and lines that were prepared more than
+ * 30 days ago, at the start and daily; the tables themselves keep what is younger.
  */
 export function startForgetting(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
   const forget = () => void forgetOld(database).catch((error) => log.error(error));
@@ -28,7 +28,8 @@ export async function forgetOld(database: Database): Promise<void> {
         const changes = await client.query(OLD_CHANGES, [PART]);
         const runs = await client.query(OLD_RUNS, [PART]);
         const bills = await client.query(OLD_BILLS, [PART]);
-        return (changes.rowCount ?? 0) + (runs.rowCount ?? 0) + (bills.rowCount ?? 0);
+        const prepared = await client.query(OLD_PREPARED, [PART]);
+        return [changes, runs, bills, prepared].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
       });
       if (forgotten === 0) break;
     }
@@ -43,3 +44,7 @@ const OLD_RUNS = `delete from change_runs where id in (select id from change_run
 const OLD_BILLS = `
   delete from parked_bills where id in (
     select id from parked_bills where closed_at < now() - interval '30 days' limit $1 for update skip locked)`;
+/** The page of a station reads those of a day. */
+const OLD_PREPARED = `
+  delete from prepared_lines where ctid = any (
+    array(select ctid from prepared_lines where prepared_at < now() - interval '30 days' limit $1))`;

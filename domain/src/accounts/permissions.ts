@@ -2,6 +2,8 @@
 export const PAGE = {
   payment: 'Page.Merchant.Payment',
   subscribe: 'Page.Merchant.Payment.Subscribe',
+  /** What a kitchen and a bar have to make. Write: to tick it off. */
+  preparation: 'Page.Merchant.Payment.Preparation',
   customerInsight: 'Page.Merchant.Customer_Insight',
   /** CU-4 Read: to take lists of people away as files. */
   customerExport: 'Page.Merchant.Customer_Insight.Export',
@@ -33,6 +35,9 @@ export const SALE_READERS: readonly PageCode[] = [
   PAGE.businessInsight,
   PAGE.paymentHistory,
 ];
+
+/** Who may follow that sales of a branch changed, without what they were. */
+export const SALE_FOLLOWERS: readonly PageCode[] = [...SALE_READERS, PAGE.preparation];
 
 const CODES: ReadonlySet<string> = new Set(Object.values(PAGE));
 

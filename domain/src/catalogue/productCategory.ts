@@ -1,8 +1,9 @@
 import { PAGE } from '../accounts/permissions.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
+import { MAX_STATION_LENGTH } from '../limits.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { own, reference } from '../record/field.ts';
+import { own, reference, text } from '../record/field.ts';
 import { optionGroup } from './optionGroup.ts';
 
 const NAME_REQUIRED = 'The name is required';
@@ -27,6 +28,11 @@ export const productCategory = defineRecord({
   fields: {
     name: name(NAME_REQUIRED),
     description: description({ searched: true }),
+    station: text({
+      label: { th: 'จุดเตรียม', en: 'Station' },
+      max: MAX_STATION_LENGTH,
+      listed: true,
+    }),
     optionGroupIds: own({ label: optionGroup.words.many, of: 'OptionGroup' }),
     status: recordStatus(),
   },

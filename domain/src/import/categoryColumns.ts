@@ -6,6 +6,7 @@ import { importFieldsOf } from './importFieldsOf.ts';
 export const CATEGORY_COLUMNS: readonly ImportField[] = importFieldsOf(productCategory, {
   name: { example: { th: 'กาแฟ', en: 'Coffee' }, aliases: ['Category', 'Category Name', 'หมวดหมู่', 'ชื่อหมวดหมู่', 'หมวด'] },
   desc: { aliases: ['คำอธิบาย'] },
+  station: { example: { th: 'บาร์', en: 'Bar' }, aliases: ['Kitchen', 'Printer', 'ครัว', 'สถานี'] },
 });
 
 /** What a file can bring to a part of a category. */

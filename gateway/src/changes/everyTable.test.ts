@@ -19,6 +19,7 @@ const NOT_RECORDED = [
   'parked_bills',
   // What banks say; who made a secret, and when, stands in the security events.
   ...['payment_confirmations', 'confirmation_secrets'],
+  'prepared_lines',
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',

@@ -9,6 +9,8 @@ export interface SalesNotice {
   business_date: string | null;
   /** Whether the parked bills of the branch are not what they were. */
   parked: boolean;
+  /** Whether lines of its sales were prepared, or taken back. */
+  prepared: boolean;
   /** Whether a bank has confirmed a payment to the branch. */
   confirmed: boolean;
   at: string;
@@ -24,6 +26,8 @@ export interface SalesNotices {
   changed(realmId: string, saleId: string): void;
   /** After a bill was parked, changed, opened or discarded. What is paid is reported with its sale. */
   parkedChanged(realmId: string, branchId: string): void;
+  /** After a line was prepared or taken back. What is sold, voided and returned is reported with its sale. */
+  preparedChanged(realmId: string, branchId: string): void;
   /** After a bank has confirmed a payment, by the id of the confirmation. */
   paymentConfirmed(realmId: string, id: string): void;
   /** Notifies of every change of a realm until the returned function is called. */
@@ -44,6 +48,10 @@ export interface NoticeTiming {
 /** Of all realms; beyond that, all of them are replaced by one gap: anything may have changed. */
 const MOST_REMEMBERED = 5_000;
 
+const KINDS = ['sale', 'parked', 'prepared', 'confirmed'] as const;
+type Kind = (typeof KINDS)[number];
+type Waiting = Record<Kind, Set<string>>;
+
 const CHANNEL = 'sales_changed';
 const TIMING: NoticeTiming = { gatherMs: 250, retryMs: 2_000 };
 /**
@@ -59,8 +67,8 @@ const MOST_WAITING = 1_000;
 export function openSalesNotices(database: Database, timing: Partial<NoticeTiming> = {}): SalesNotices {
   const { gatherMs, retryMs } = { ...TIMING, ...timing };
   const listeners = new Map<string, Set<SalesListener>>();
-  /** Sales, branches and confirmations, by their ids. */
-  let waiting = new Map<string, Set<string>>();
+  /** Of each realm, sales, branches and confirmations by their ids. */
+  let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
   let listening: Promise<Listening> | undefined;
@@ -88,25 +96,35 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     waiting = new Map();
     for (const [realmId, ids] of now) {
       try {
-        await database.withRealm(realmId, (client) => client.query(NOTIFY, [realmId, [...ids]]));
+        await database.withRealm(realmId, (client) =>
+          client.query(NOTIFY, [realmId, ...KINDS.map((kind) => [...ids[kind]])]),
+        );
       } catch {
         if (closed) return;
-        for (const id of ids) add(realmId, id);
+        for (const kind of KINDS) for (const id of ids[kind]) add(realmId, kind, id);
         later(retryMs);
       }
     }
   }
 
-  function add(realmId: string, id: string): void {
-    const ids = waiting.get(realmId) ?? new Set();
-    if (ids.size < MOST_WAITING) waiting.set(realmId, ids.add(id));
+  function add(realmId: string, kind: Kind, id: string): void {
+    const ids = waiting.get(realmId) ?? {
+      sale: new Set(),
+      parked: new Set(),
+      prepared: new Set(),
+      confirmed: new Set(),
+    };
+    waiting.set(realmId, ids);
+    if (ids[kind].size < MOST_WAITING) ids[kind].add(id);
   }
 
-  function announce(realmId: string, id: string): void {
-    if (closed) return;
-    add(realmId, id);
-    later(gatherMs);
-  }
+  const announce =
+    (kind: Kind) =>
+    (realmId: string, id: string): void => {
+      if (closed) return;
+      add(realmId, kind, id);
+      later(gatherMs);
+    };
 
   function receive(payload: string): void {
     const { realm_id, ...notice } = JSON.parse(payload) as SalesNotice & { realm_id: string };
@@ -120,9 +138,10 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   }
 
   return {
-    changed: announce,
-    parkedChanged: announce,
-    paymentConfirmed: announce,
+    changed: announce('sale'),
+    parkedChanged: announce('parked'),
+    preparedChanged: announce('prepared'),
+    paymentConfirmed: announce('confirmed'),
     follow(realmId, listener) {
       // The connection to listen on is opened with the first dashboard.
       if (!closed) listening ??= keepListening(database, CHANNEL, receive, reportGap);
@@ -153,15 +172,17 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
 /** One notice for each branch and day, however many sales they had, and one for a branch that has something else to announce. */
 const NOTIFY = `
   select pg_notify('${CHANNEL}', json_build_object('realm_id', $1::text, 'branch_id', branch_id,
-    'business_date', business_date, 'parked', parked, 'confirmed', confirmed,
+    'business_date', business_date, 'parked', parked, 'prepared', prepared, 'confirmed', confirmed,
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text)
   from (
     select branch_id, business_date,
-      bool_or(exists (select from parked_bills p where p.transaction_id = t.id)) as parked, false as confirmed
+      bool_or(exists (select from parked_bills p where p.transaction_id = t.id)) as parked, false as prepared,
+      false as confirmed
     from transactions t where id = any($2::uuid[]) group by branch_id, business_date
     union all
-    select id, null, true, false from merchant_branches where id = any($2::uuid[])
+    select id, null, id = any($3::uuid[]), id = any($4::uuid[]), false from merchant_branches
+    where id = any($3::uuid[] || $4::uuid[])
     union all
-    select distinct b.id, null::date, false, true from payment_confirmations f
+    select distinct b.id, null::date, false, false, true from payment_confirmations f
       join merchant_branches b on b.realm_id = f.realm_id and bill_reference(b.code) = f.ref1
-    where f.id = any($2::uuid[])) changed`;
+    where f.id = any($5::uuid[])) changed`;

@@ -138,6 +138,22 @@ test('a parked bill is announced by its branch alone, to those who work there', 
   await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
 });
 
+test('a line that was prepared is announced by its branch alone', async () => {
+  await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId, shop.otherBranchId]]);
+  const authorizes = `update merchant_roles set authorizes = authorizes ||
+    '[{"object_code": "Page.Merchant.Payment.Preparation", "action_codes": ["Read", "Write"]}]'`;
+  await sql(shop, authorizes);
+  const own = await followFromNow(shop, `?branch_id=${shop.branchId}`);
+  await pay(shop);
+  expect(await own.next()).toMatchObject({ event: 'sales_changed' });
+  const { rows } = await sql(shop, 'select id from transactions order by time desc limit 1');
+  const token = await tokenOf(shop);
+  expect((await gateway.send('POST', `/preparation/${rows[0].id}/0`, { token })).status).toBe(200);
+  const data = { branch_id: shop.branchId, at: expect.stringMatching(/Z$/) };
+  expect(await own.next()).toEqual({ event: 'preparation_changed', data });
+  await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
+});
+
 test('PERM-04 a right that is taken away ends the events', async () => {
   const reader = await followFromNow(shop);
   // Only the notice of the database reaches this gateway.

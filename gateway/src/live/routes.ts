@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { SALE_FOLLOWERS } from '@taem/domain/accounts/permissions.ts';
 import { SALES_REMEMBERED_MS } from '@taem/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SalesNotice } from '../database/openSalesNotices.ts';
@@ -15,7 +15,7 @@ import { EventStream } from './EventStream.ts';
 import { isSameScope, salesScope } from './salesScope.ts';
 
 const tag = 'stat';
-const permission = { objectCodes: SALE_READERS, action: 'Read' } as const;
+const permission = { objectCodes: SALE_FOLLOWERS, action: 'Read' } as const;
 
 const KEEP_ALIVE_MS = 15_000;
 /** Servers share one for all who may follow the same sales; more are not followed but attacked. */
@@ -68,7 +68,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
   route(app, 'GET /live/sales', {
     id: 'followSales',
     summary:
-      'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `parked_bills_changed` when the parked bills of a branch are others, `payment_confirmed` when a bank has confirmed a payment to a branch, `missed` when notices may have been lost, `ended` when the session or its right is gone',
+      'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `parked_bills_changed` when the parked bills of a branch are others, `preparation_changed` when lines of its sales were prepared or taken back, `payment_confirmed` when a bank has confirmed a payment to a branch, `missed` when notices may have been lost, `ended` when the session or its right is gone',
     tag,
     permission,
     query: Type.Object({
@@ -115,10 +115,11 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     const send = (notice: SalesNotice | null) => {
       if (!notice) stream.send('missed', {});
       else if (!branches || branches.includes(notice.branch_id)) {
-        const { parked, confirmed, ...change } = notice;
+        const { parked, prepared, confirmed, ...change } = notice;
         if (change.business_date !== null) stream.send('sales_changed', change);
         const ofBranch = { branch_id: change.branch_id, at: change.at };
         if (parked) stream.send('parked_bills_changed', ofBranch);
+        if (prepared) stream.send('preparation_changed', ofBranch);
         if (confirmed) stream.send('payment_confirmed', ofBranch);
       }
     };

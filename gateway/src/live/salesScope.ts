@@ -1,4 +1,4 @@
-import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { SALE_FOLLOWERS } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
 
@@ -8,9 +8,9 @@ export interface SalesScope {
   branch_ids: readonly string[] | null;
 }
 
-/** Refuses who may not read sales. */
+/** Refuses who may not follow sales. */
 export function salesScope(session: GatewaySession): SalesScope {
-  requireAnyPermission(session, SALE_READERS, 'Read');
+  requireAnyPermission(session, SALE_FOLLOWERS, 'Read');
   const { realmId, branchIds } = session;
   return { realm_id: realmId, branch_ids: branchIds.length > 0 ? branchIds.toSorted() : null };
 }

@@ -9,6 +9,12 @@ export interface StandardMenu {
 /** The pages a role may be given, as the permission matrix lists them. */
 export const standardMenus: readonly StandardMenu[] = [
   { code: 'Page.Merchant.Payment', th: 'การขาย', en: 'Payment' },
+  {
+    code: 'Page.Merchant.Payment.Preparation',
+    th: 'ครัวและบาร์',
+    en: 'Kitchen and bar',
+    parent: 'Page.Merchant.Payment',
+  },
   { code: 'Page.Merchant.Payment.Subscribe', th: 'สมัครสมาชิก', en: 'Register members', parent: 'Page.Merchant.Payment' },
   { code: 'Page.Merchant.Customer_Insight', th: 'ข้อมูลลูกค้า', en: 'Customer insight' },
   {

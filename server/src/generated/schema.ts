@@ -1821,6 +1821,8 @@ export type CreateProductCategoryInput = {
   name: Scalars['String']['input'];
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  station?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
@@ -4705,10 +4707,14 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
+  /** Ticks a line as prepared. One that is ticked stays as it is: the answer says by whom and when. */
+  tickPreparation: TickPreparationPayload;
   /** Mails it once to the viewer, within a minute, whether or not it is due or crossed (POST dashboards/{id}/schedules/{id}/try, an extension). */
   tryDashboardSchedule: TryDashboardSchedulePayload;
   /** Makes two accounts of one again, each with what became of its own sales since. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
   undoMemberMerge: UndoMemberMergePayload;
+  /** Takes the tick of a line back; it is to be prepared again. One without a tick stays so. */
+  untickPreparation: UntickPreparationPayload;
   /** Changes an appointment (PATCH calendar/{id}). */
   updateAppointment: UpdateAppointmentPayload;
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
@@ -5246,6 +5252,12 @@ export type MutationSignInArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationTickPreparationArgs = {
+  input: TickPreparationInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationTryDashboardScheduleArgs = {
   input: TryDashboardScheduleInput;
 };
@@ -5254,6 +5266,12 @@ export type MutationTryDashboardScheduleArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUndoMemberMergeArgs = {
   input: UndoMemberMergeInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUntickPreparationArgs = {
+  input: UntickPreparationInput;
 };
 
 
@@ -6666,6 +6684,75 @@ export type Preference = {
   quantity: Scalars['Count']['output'];
 };
 
+/** What a branch has to prepare. */
+export type Preparation = {
+  __typename?: 'Preparation';
+  /** Sales beyond those. */
+  more: Scalars['Int']['output'];
+  /** Sales with something to prepare, the first paid first. */
+  orders: Array<PreparationOrder>;
+  /** Stations of the shop's categories, in their order. */
+  stations: Array<Scalars['String']['output']>;
+};
+
+/** That what a branch has to prepare is to be read again. */
+export type PreparationChanged = {
+  __typename?: 'PreparationChanged';
+  /** When it was found out. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** One line of a sale that a station makes. */
+export type PreparationLine = {
+  __typename?: 'PreparationLine';
+  /** Its position in the sale; with the id of the sale it names the line. */
+  line: Scalars['Int']['output'];
+  /** Name of the product, as it was sold. */
+  name: Scalars['String']['output'];
+  /** Free words for this line; null without. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was chosen, in the order of the menu; empty where nothing was. */
+  options: Array<Scalars['String']['output']>;
+  /** When it was ticked; null while it is to be made. */
+  preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who ticked it; null while it is to be made, and when they work here no more. */
+  preparedByName?: Maybe<Scalars['String']['output']>;
+  /** Pieces to make: those sold without those returned. */
+  quantity: Scalars['Int']['output'];
+  /** Where it is made. */
+  station: Scalars['String']['output'];
+};
+
+/** A sale with something to prepare. */
+export type PreparationOrder = {
+  __typename?: 'PreparationOrder';
+  /** First name of the customer; null for a guest, and for who may not read members. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** Sale id. */
+  id: Scalars['ID']['output'];
+  /** What is to be made of it, and what was ticked within the last ten minutes. */
+  lines: Array<PreparationLine>;
+  /** When it was paid. */
+  paidAt: Scalars['DateTime']['output'];
+  /** Who sold it. */
+  soldByName?: Maybe<Scalars['String']['output']>;
+  /** Its receipt number. */
+  transactionNo: Scalars['String']['output'];
+};
+
+/** Whether a line is prepared. */
+export type PreparedLine = {
+  __typename?: 'PreparedLine';
+  /** Position of the line in the sale. */
+  line: Scalars['Int']['output'];
+  /** When it was ticked; null while it is to be made. */
+  preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who ticked it; null while it is to be made, and when they work here no more. */
+  preparedByName?: Maybe<Scalars['String']['output']>;
+  /** Sale id. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** A change of many records that is tried out. */
 export type PreviewBulkEditInput = {
   /** What is done to it. */
@@ -6742,6 +6829,8 @@ export type ProductCategory = Node & {
   name: Scalars['String']['output'];
   /** Groups of options of its products, in their order (an extension). */
   optionGroupIds: Array<Scalars['ID']['output']>;
+  /** Where its products are made, such as a kitchen; null where nothing is to be made (an extension). */
+  station?: Maybe<Scalars['String']['output']>;
   /** Whether it is offered. */
   status: Status;
   /** For version-checked updates (`__v`). */
@@ -7267,6 +7356,8 @@ export type Query = {
   potentialExport?: Maybe<Scalars['String']['output']>;
   /** People who are not members yet (GET potentials). */
   potentials?: Maybe<PotentialPage>;
+  /** What stations of a branch have to make: lines of its sales whose category has a station, from their payment on, until they are ticked, returned or voided. Sales of the business day that it was six hours ago, and later ones; the first paid first, at most 200. Needs Read on `Page.Merchant.Payment.Preparation` (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET preparation, an extension). */
+  preparation?: Maybe<Preparation>;
   /**
    * What `bulkEdit` would do, by its own rules and without doing it: how many records are meant, how many are so already, which
    * cannot be changed and why (POST bulk-edits/preview).
@@ -7887,6 +7978,13 @@ export type QueryPotentialsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PotentialSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreparationArgs = {
+  branchId: Scalars['ID']['input'];
+  station?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10034,6 +10132,8 @@ export type Subscription = {
   parkedBillsChanged: ParkedBillsChanged;
   /** Tells when a bank has confirmed a payment to a branch, and nothing of it: `paymentConfirmations` says what, to those who may know. At most one event a second. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
   paymentConfirmed: PaymentConfirmed;
+  /** Tells when what a branch has to prepare is not what it was: a sale was paid, voided or returned, a line ticked or taken back. At most one event a second. Needs the right to follow sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
+  preparationChanged: PreparationChanged;
 };
 
 
@@ -10052,6 +10152,12 @@ export type SubscriptionParkedBillsChangedArgs = {
 
 /** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
 export type SubscriptionPaymentConfirmedArgs = {
+  branchId: Scalars['ID']['input'];
+};
+
+
+/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+export type SubscriptionPreparationChangedArgs = {
   branchId: Scalars['ID']['input'];
 };
 
@@ -10143,6 +10249,23 @@ export type Template = {
   type: Scalars['String']['output'];
   /** Name that the value has in the formula; null where it needs none. */
   variableName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which line of a sale was prepared. */
+export type TickPreparationInput = {
+  /** Position of the line in the sale. */
+  line: Scalars['Int']['input'];
+  /** Sale id. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** What ticking a line gives. */
+export type TickPreparationPayload = {
+  __typename?: 'TickPreparationPayload';
+  /** The line as it is now; null when it was refused. */
+  preparedLine?: Maybe<PreparedLine>;
+  /** NOT_FOUND for a line that is not to be prepared, as after a void, or PERMISSION. */
+  userErrors: Array<UserError>;
 };
 
 /** Members of one tier. */
@@ -10816,6 +10939,23 @@ export type UnsoldProductTotals = {
   stockValue?: Maybe<Scalars['Money']['output']>;
 };
 
+/** Which line of a sale is to be prepared again. */
+export type UntickPreparationInput = {
+  /** Position of the line in the sale. */
+  line: Scalars['Int']['input'];
+  /** Sale id. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** What taking a tick back gives. */
+export type UntickPreparationPayload = {
+  __typename?: 'UntickPreparationPayload';
+  /** The line as it is now; null when it was refused. */
+  preparedLine?: Maybe<PreparedLine>;
+  /** NOT_FOUND for a line that is not to be prepared, as after a void, or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
   /** Branch it is at. */
@@ -11448,6 +11588,8 @@ export type UpdateProductCategoryInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  station?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
@@ -12776,6 +12918,11 @@ export type ResolversTypes = {
   PotentialSort: ResolverTypeWrapper<Partial<PotentialSort>>;
   PotentialSortField: ResolverTypeWrapper<Partial<PotentialSortField>>;
   Preference: ResolverTypeWrapper<Partial<Preference>>;
+  Preparation: ResolverTypeWrapper<Partial<Preparation>>;
+  PreparationChanged: ResolverTypeWrapper<Partial<PreparationChanged>>;
+  PreparationLine: ResolverTypeWrapper<Partial<PreparationLine>>;
+  PreparationOrder: ResolverTypeWrapper<Partial<PreparationOrder>>;
+  PreparedLine: ResolverTypeWrapper<Partial<PreparedLine>>;
   PreviewBulkEditInput: ResolverTypeWrapper<Partial<PreviewBulkEditInput>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
@@ -12936,6 +13083,8 @@ export type ResolversTypes = {
   SupplierSortField: ResolverTypeWrapper<Partial<SupplierSortField>>;
   TargetFigures: ResolverTypeWrapper<Partial<TargetFigures>>;
   Template: ResolverTypeWrapper<Partial<Template>>;
+  TickPreparationInput: ResolverTypeWrapper<Partial<TickPreparationInput>>;
+  TickPreparationPayload: ResolverTypeWrapper<Partial<TickPreparationPayload>>;
   TierCount: ResolverTypeWrapper<Partial<TierCount>>;
   TierDraftInput: ResolverTypeWrapper<Partial<TierDraftInput>>;
   TierFigures: ResolverTypeWrapper<Partial<TierFigures>>;
@@ -12975,6 +13124,8 @@ export type ResolversTypes = {
   UnsoldProductSort: ResolverTypeWrapper<Partial<UnsoldProductSort>>;
   UnsoldProductSortField: ResolverTypeWrapper<Partial<UnsoldProductSortField>>;
   UnsoldProductTotals: ResolverTypeWrapper<Partial<UnsoldProductTotals>>;
+  UntickPreparationInput: ResolverTypeWrapper<Partial<UntickPreparationInput>>;
+  UntickPreparationPayload: ResolverTypeWrapper<Partial<UntickPreparationPayload>>;
   UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
@@ -13415,6 +13566,11 @@ export type ResolversParentTypes = {
   PotentialPage: Partial<PotentialPage>;
   PotentialSort: Partial<PotentialSort>;
   Preference: Partial<Preference>;
+  Preparation: Partial<Preparation>;
+  PreparationChanged: Partial<PreparationChanged>;
+  PreparationLine: Partial<PreparationLine>;
+  PreparationOrder: Partial<PreparationOrder>;
+  PreparedLine: Partial<PreparedLine>;
   PreviewBulkEditInput: Partial<PreviewBulkEditInput>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
@@ -13552,6 +13708,8 @@ export type ResolversParentTypes = {
   SupplierSort: Partial<SupplierSort>;
   TargetFigures: Partial<TargetFigures>;
   Template: Partial<Template>;
+  TickPreparationInput: Partial<TickPreparationInput>;
+  TickPreparationPayload: Partial<TickPreparationPayload>;
   TierCount: Partial<TierCount>;
   TierDraftInput: Partial<TierDraftInput>;
   TierFigures: Partial<TierFigures>;
@@ -13584,6 +13742,8 @@ export type ResolversParentTypes = {
   UnsoldProductPage: Partial<UnsoldProductPage>;
   UnsoldProductSort: Partial<UnsoldProductSort>;
   UnsoldProductTotals: Partial<UnsoldProductTotals>;
+  UntickPreparationInput: Partial<UntickPreparationInput>;
+  UntickPreparationPayload: Partial<UntickPreparationPayload>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
@@ -15180,8 +15340,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  tickPreparation?: Resolver<ResolversTypes['TickPreparationPayload'], ParentType, ContextType, RequireFields<MutationTickPreparationArgs, 'input'>>;
   tryDashboardSchedule?: Resolver<ResolversTypes['TryDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationTryDashboardScheduleArgs, 'input'>>;
   undoMemberMerge?: Resolver<ResolversTypes['UndoMemberMergePayload'], ParentType, ContextType, RequireFields<MutationUndoMemberMergeArgs, 'input'>>;
+  untickPreparation?: Resolver<ResolversTypes['UntickPreparationPayload'], ParentType, ContextType, RequireFields<MutationUntickPreparationArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
   updateDashboard?: Resolver<ResolversTypes['UpdateDashboardPayload'], ParentType, ContextType, RequireFields<MutationUpdateDashboardArgs, 'input'>>;
@@ -15640,6 +15802,43 @@ export type PreferenceResolvers<ContextType = Context, ParentType extends Resolv
   quantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type PreparationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preparation'] = ResolversParentTypes['Preparation']> = {
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['PreparationOrder']>, ParentType, ContextType>;
+  stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreparationChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparationChanged'] = ResolversParentTypes['PreparationChanged']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PreparationLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparationLine'] = ResolversParentTypes['PreparationLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  preparedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  station?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreparationOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparationOrder'] = ResolversParentTypes['PreparationOrder']> = {
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PreparationLine']>, ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  soldByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreparedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedLine'] = ResolversParentTypes['PreparedLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  preparedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -15670,6 +15869,7 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15858,6 +16058,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
   potentialExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryPotentialExportArgs>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
+  preparation?: Resolver<Maybe<ResolversTypes['Preparation']>, ParentType, ContextType, RequireFields<QueryPreparationArgs, 'branchId'>>;
   previewBulkEdit?: Resolver<Maybe<ResolversTypes['BulkEditPreview']>, ParentType, ContextType, RequireFields<QueryPreviewBulkEditArgs, 'input'>>;
   previewMemberErasure?: Resolver<Maybe<ResolversTypes['MemberErasurePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberErasureArgs, 'id'>>;
   previewMemberMerge?: Resolver<Maybe<ResolversTypes['MemberMergePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberMergeArgs, 'keepId' | 'mergeId'>>;
@@ -16493,6 +16694,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   figuresChanged?: SubscriptionResolver<ResolversTypes['FiguresChanged'], "figuresChanged", ParentType, ContextType, RequireFields<SubscriptionFiguresChangedArgs, 'lately'>>;
   parkedBillsChanged?: SubscriptionResolver<ResolversTypes['ParkedBillsChanged'], "parkedBillsChanged", ParentType, ContextType, RequireFields<SubscriptionParkedBillsChangedArgs, 'branchId'>>;
   paymentConfirmed?: SubscriptionResolver<ResolversTypes['PaymentConfirmed'], "paymentConfirmed", ParentType, ContextType, RequireFields<SubscriptionPaymentConfirmedArgs, 'branchId'>>;
+  preparationChanged?: SubscriptionResolver<ResolversTypes['PreparationChanged'], "preparationChanged", ParentType, ContextType, RequireFields<SubscriptionPreparationChangedArgs, 'branchId'>>;
 };
 
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
@@ -16532,6 +16734,11 @@ export type TemplateResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variableName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TickPreparationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TickPreparationPayload'] = ResolversParentTypes['TickPreparationPayload']> = {
+  preparedLine?: Resolver<Maybe<ResolversTypes['PreparedLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TierCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierCount'] = ResolversParentTypes['TierCount']> = {
@@ -16781,6 +16988,11 @@ export type UnsoldProductTotalsResolvers<ContextType = Context, ParentType exten
   stockHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   stockValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type UntickPreparationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UntickPreparationPayload'] = ResolversParentTypes['UntickPreparationPayload']> = {
+  preparedLine?: Resolver<Maybe<ResolversTypes['PreparedLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
@@ -17337,6 +17549,11 @@ export type Resolvers<ContextType = Context> = {
   PotentialErasurePreview?: PotentialErasurePreviewResolvers<ContextType>;
   PotentialPage?: PotentialPageResolvers<ContextType>;
   Preference?: PreferenceResolvers<ContextType>;
+  Preparation?: PreparationResolvers<ContextType>;
+  PreparationChanged?: PreparationChangedResolvers<ContextType>;
+  PreparationLine?: PreparationLineResolvers<ContextType>;
+  PreparationOrder?: PreparationOrderResolvers<ContextType>;
+  PreparedLine?: PreparedLineResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductCategoryPage?: ProductCategoryPageResolvers<ContextType>;
@@ -17428,6 +17645,7 @@ export type Resolvers<ContextType = Context> = {
   SupplierPage?: SupplierPageResolvers<ContextType>;
   TargetFigures?: TargetFiguresResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
+  TickPreparationPayload?: TickPreparationPayloadResolvers<ContextType>;
   TierCount?: TierCountResolvers<ContextType>;
   TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
@@ -17452,6 +17670,7 @@ export type Resolvers<ContextType = Context> = {
   UnsoldProduct?: UnsoldProductResolvers<ContextType>;
   UnsoldProductPage?: UnsoldProductPageResolvers<ContextType>;
   UnsoldProductTotals?: UnsoldProductTotalsResolvers<ContextType>;
+  UntickPreparationPayload?: UntickPreparationPayloadResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateDashboardPayload?: UpdateDashboardPayloadResolvers<ContextType>;

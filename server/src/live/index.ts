@@ -16,6 +16,10 @@ export const live: Area = {
         subscribe: (_root, { branchId }, context) =>
           salesChanged('paymentConfirmed', { requested: branchId, lately: 0 }, context),
       },
+      preparationChanged: {
+        subscribe: (_root, { branchId }, context) =>
+          salesChanged('preparationChanged', { requested: branchId, lately: 0 }, context),
+      },
     },
   },
   records: [],

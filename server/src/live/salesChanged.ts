@@ -10,8 +10,13 @@ const PAUSE_MS = 1_000;
 const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
-/** What a subscription reports: changes of sales, of parked bills, or what banks confirm. */
-const OF = { figuresChanged: 'sales', parkedBillsChanged: 'parkedBills', paymentConfirmed: 'payments' } as const;
+/** What a subscription reports. What is to be prepared follows from the sales and from what was prepared of them. */
+const OF = {
+  figuresChanged: ['sales'],
+  parkedBillsChanged: ['parkedBills'],
+  paymentConfirmed: ['payments'],
+  preparationChanged: ['sales', 'preparation'],
+} as const satisfies Record<string, readonly SalesChange['only'][]>;
 
 interface Viewing {
   requested: string | null;
@@ -46,7 +51,7 @@ export async function salesChanged<Name extends keyof typeof OF>(
     },
   });
   const concerns = (change: SalesChange) =>
-    (change.only === null || change.only === OF[name]) &&
+    (change.only === null || OF[name].some((kind) => kind === change.only)) &&
     (!branchId || change.branchId === null || change.branchId === branchId);
   const receive = (change: SalesChange) => {
     if (concerns(change)) feed.receive(change);

@@ -22,6 +22,10 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         ? { parked_bills: [parkedBill] }
         : { ...parkedBill, id: idOfParked(call) },
     );
+  if (path.startsWith('/preparation')) {
+    const [, , transaction_id, line] = path.split('/');
+    return ok(transaction_id ? { transaction_id, line: Number(line), ...ticked(method === 'POST') } : preparation);
+  }
   const [, ofDashboards, scheduleId = ids.coffee] = /^\/dashboards\/[^/]+\/(schedules)(?:\/([^/]+))?/.exec(path) ?? [];
   if (ofDashboards && method !== 'DELETE')
     return ok(method === 'GET' ? { schedules: [schedule] } : { ...schedule, id: scheduleId });
@@ -71,6 +75,28 @@ const parkedBill = {
     ...{ guest: null, tier_privileges: true, discount: null, offer: null, points_as_cash: 0, delivery_cost: 0 },
   },
   ...{ points_left: 100, shortages: [] },
+};
+
+const ticked = (isTicked: boolean) => ({
+  prepared_at: isTicked ? '2026-01-05T03:00:00Z' : null,
+  prepared_by_name: isTicked ? 'Chai Jaidee' : null,
+});
+
+/** What a bar has to make. */
+const preparation = {
+  stations: ['Bar'],
+  orders: [
+    {
+      ...{ id: ids.coffee, transaction_no: 'A01-260105-000042', paid_at: '2026-01-05T03:00:00Z' },
+      ...{ customer_name: 'Mali', sold_by_name: 'Chai Jaidee' },
+      lines: [
+        {
+          ...{ line: 0, station: 'Bar', name: 'Latte', qty: 2, options: ['Less ice'], note: 'to go', ...ticked(false) },
+        },
+      ],
+    },
+  ],
+  more: 0,
 };
 
 /** The bill that is written or read: under the id of the body, or of the address. */

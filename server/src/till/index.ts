@@ -15,6 +15,8 @@ import {
 } from './parked/parkedBills.ts';
 import { parkedRecords } from './parked/records.ts';
 import { pay } from './pay.ts';
+import { preparation, tickPreparation, untickPreparation } from './preparation/preparation.ts';
+import { preparationRecords } from './preparation/records.ts';
 
 const card = recordType<Card>(
   'Card',
@@ -22,15 +24,18 @@ const card = recordType<Card>(
   { id: text('id'), name: text('name'), instituteId: text('institute_id') },
 );
 
-const records = [card, ...parkedRecords, ...confirmationRecords];
+const records = [card, ...parkedRecords, ...preparationRecords, ...confirmationRecords];
 
 export const till: Area = {
   resolvers: {
     Query: {
       ...listQuery('cards', { type: 'Card', one: 'card', sort: { name: 1 } }),
-      ...{ parkedBills, parkedBill, paymentConfirmations, confirmationSecret },
+      ...{ parkedBills, parkedBill, preparation, paymentConfirmations, confirmationSecret },
     },
-    Mutation: { pay, parkBill, updateParkedBill, openParkedBill, discardParkedBill, createConfirmationSecret },
+    Mutation: {
+      ...{ pay, parkBill, updateParkedBill, openParkedBill, discardParkedBill },
+      ...{ tickPreparation, untickPreparation, createConfirmationSecret },
+    },
   },
   records,
 };

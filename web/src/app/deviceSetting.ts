@@ -1,5 +1,5 @@
 import { createStore, useStore } from './createStore.ts';
-import { readKept } from './kept.ts';
+import { type Form, hasForm, readKept } from './kept.ts';
 import { writeLocal } from './localStore.ts';
 
 export const CARD_SIZES = ['SMALL', 'MEDIUM', 'LARGE'] as const;
@@ -19,6 +19,10 @@ export interface DeviceSetting {
   alert: boolean;
   /** A short tick for every code that was added. */
   tick: boolean;
+  /** A sound on the page of a station when something is to be made. */
+  order: boolean;
+  /** The station whose lines this device shows; empty for all. */
+  station: string;
   /** How large the cards of the products are. */
   cards: CardSize;
   printer: Printer;
@@ -31,15 +35,21 @@ const KEY = 'taem.till.device';
 const USUAL: DeviceSetting = {
   alert: true,
   tick: false,
+  order: true,
+  station: '',
   cards: 'SMALL',
   printer: 'BROWSER',
   roll: '80',
   opensDrawer: false,
 };
 const oneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value);
+const orMissing = (form: Form) => (value: unknown) => value === undefined || hasForm(value, form);
 const FORM = {
   alert: true,
   tick: true,
+  // Settings of before have none of these.
+  order: orMissing(true),
+  station: orMissing(''),
   cards: oneOf(CARD_SIZES),
   printer: oneOf(PRINTERS),
   roll: oneOf(ROLLS),
@@ -50,7 +60,7 @@ let setting: DeviceSetting | null = null;
 const store = createStore(deviceSetting);
 
 export function deviceSetting(): DeviceSetting {
-  setting ??= readKept<DeviceSetting>(KEY, FORM) ?? USUAL;
+  setting ??= { ...USUAL, ...readKept<Partial<DeviceSetting>>(KEY, FORM) };
   return setting;
 }
 

@@ -4,6 +4,7 @@ import type { Words } from '../app/siteMap.ts';
 export const PLACE_TEXTS: Readonly<Record<string, Words>> = {
   '/': { th: 'ยอดขายวันนี้ และสิ่งที่ต้องดูแล', en: 'Today’s sales, and what needs attention' },
   '/payment': { th: 'เปิดบิลใหม่ให้สมาชิกหรือลูกค้าทั่วไป', en: 'Sell to a member or a walk-in customer' },
+  '/kitchen': { th: 'รายการที่ต้องเตรียมตามลำดับการขาย', en: 'What is to be made, in the order it was sold' },
   '/customers/register': { th: 'เพิ่มสมาชิกใหม่', en: 'Add a new member' },
   '/transactions': { th: 'ค้นหาใบเสร็จ ยกเลิก และปรับแต้ม', en: 'Find a receipt, void a sale, adjust points' },
   '/payment-channels': { th: 'บัญชี บัตร และพร้อมเพย์ที่ร้านรับ', en: 'Accounts, cards and PromptPay the shop takes' },

@@ -39,7 +39,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
   };
   const sell: Part = {
     ...{ name: 'sell', title: words('ขายหน้าร้าน', 'Payment'), overview: null, isManaged: false },
-    sections: [section(words('การขาย', 'Payment'), all('/payment', '/customers/register'))],
+    sections: [section(words('การขาย', 'Payment'), all('/payment', '/kitchen', '/customers/register'))],
   };
   const sales: Part = {
     ...{ name: 'sales', title: words('การขาย', 'Sales'), overview: null, isManaged: true },

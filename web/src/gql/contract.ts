@@ -843,6 +843,8 @@ export type CreateProductCategoryInput = {
   name: Scalars['String']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  station?: InputMaybe<Scalars['String']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** `ACTIVE` when absent. */
@@ -2976,6 +2978,14 @@ export type SupplierSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** Which line of a sale was prepared. */
+export type TickPreparationInput = {
+  /** Sale id. */
+  transactionId: Scalars['ID']['input'];
+  /** Position of the line in the sale. */
+  line: Scalars['Int']['input'];
+};
+
 /** A tier as it is written down, to be tried. */
 export type TierDraftInput = {
   /** The tier that is being changed; null for a new one. */
@@ -3174,6 +3184,14 @@ export type UnsoldProductSortField =
   | 'STOCK_QUANTITY'
   /** Their value at the shelf price. */
   | 'STOCK_VALUE';
+
+/** Which line of a sale is to be prepared again. */
+export type UntickPreparationInput = {
+  /** Sale id. */
+  transactionId: Scalars['ID']['input'];
+  /** Position of the line in the sale. */
+  line: Scalars['Int']['input'];
+};
 
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
@@ -3645,6 +3663,8 @@ export type UpdateProductCategoryInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  station?: InputMaybe<Scalars['String']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is offered. */

@@ -911,6 +911,14 @@ export interface Potentials {
   locale: 'th-TH' | 'en-US';
 }
 
+export interface PreparedLines {
+  realm_id: string;
+  transaction_id: string;
+  position: number;
+  prepared_at: Date;
+  prepared_by_id: string | null;
+}
+
 export interface ProductCategories {
   id: string;
   realm_id: string;
@@ -921,6 +929,7 @@ export interface ProductCategories {
   created_at: Date;
   version: number;
   option_group_ids: string[];
+  station: string | null;
 }
 
 export interface ProductSubCategories {

@@ -69,6 +69,7 @@ import { saraAmOnce } from './0068-sara-am-once.ts';
 import { paymentConfirmations } from './0069-payment-confirmations.ts';
 import { offerTerms } from './0070-offer-terms.ts';
 import { exchanges } from './0071-exchanges.ts';
+import { preparation } from './0072-preparation.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0069-payment-confirmations': statements(paymentConfirmations),
   '0070-offer-terms': statements(offerTerms),
   '0071-exchanges': statements(exchanges),
+  '0072-preparation': statements(preparation),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

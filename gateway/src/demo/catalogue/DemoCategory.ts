@@ -31,6 +31,8 @@ export interface DemoSubCategory {
 export interface DemoCategory {
   /** In front of the names of its pictures. */
   slug: string;
+  /** Where it is made; nothing is made of a category without. */
+  station?: string;
   name: string;
   description: string;
   tint: Tint;

@@ -2,6 +2,7 @@ import type { DemoCategory } from './DemoCategory.ts';
 
 export const coffee: DemoCategory = {
   slug: 'coffee',
+  station: 'บาร์',
   name: 'กาแฟ',
   description: 'เมล็ดอาราบิก้าจากดอยช้าง คั่วเองทุกสัปดาห์',
   tint: ['#fbf1e6', '#ecd3b8'],

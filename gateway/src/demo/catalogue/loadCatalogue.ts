@@ -34,9 +34,17 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
   const { realmId, newRecordId, openedAt } = context;
   const created_at = new Date(openedAt).toISOString();
   const category_id = newRecordId();
-  const { name, description } = category;
+  const { name, description, station = null } = category;
   const option_group_ids = (groupsOfCategory[category.slug] ?? []).map(({ id }) => id);
-  shelf.categories.push({ id: category_id, realm_id: realmId, name, description, option_group_ids, created_at });
+  shelf.categories.push({
+    id: category_id,
+    realm_id: realmId,
+    name,
+    description,
+    station,
+    option_group_ids,
+    created_at,
+  });
   for (const sub of category.subCategories) {
     const sub_category_id = newRecordId();
     // What it is about: the first of what is in it.

@@ -2,6 +2,7 @@ import type { DemoCategory } from './DemoCategory.ts';
 
 export const meals: DemoCategory = {
   slug: 'meals',
+  station: 'ครัว',
   name: 'ข้าวและเส้น',
   description: 'อาหารจานเดียว ปรุงตามสั่ง',
   tint: ['#ffeee6', '#f8c9b0'],

@@ -2,6 +2,7 @@ import type { DemoCategory } from './DemoCategory.ts';
 
 export const tea: DemoCategory = {
   slug: 'tea',
+  station: 'บาร์',
   name: 'ชาและนม',
   description: 'ชาไทย มัทฉะ และนมสดจากฟาร์มเชียงใหม่',
   tint: ['#f0f7e8', '#cfe3b8'],

@@ -399,7 +399,10 @@ test('34 the branch is told that something was confirmed, and nothing of it; by 
   await expect
     .poll(() => notices.slice(1), { timeout: 5_000 })
     .toEqual([
-      { branch_id: shop.branchId, business_date: null, parked: false, confirmed: true, at: expect.any(String) },
+      {
+        ...{ branch_id: shop.branchId, business_date: null, at: expect.any(String) },
+        ...{ parked: false, prepared: false, confirmed: true },
+      },
     ]);
   leave();
   await second.close();

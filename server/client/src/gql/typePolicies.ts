@@ -55,6 +55,7 @@ export const typePolicies = {
   PointsLiability: { merge: true },
   PostcodePage: { merge: true },
   PotentialPage: { merge: true },
+  Preparation: { merge: true },
   ProductCategoryPage: { merge: true },
   ProductFiguresPage: { merge: true },
   ProductPage: { merge: true },

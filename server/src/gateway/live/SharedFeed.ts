@@ -11,8 +11,8 @@ export interface SalesChange {
   branchId: string | null;
   businessDate: string | null;
   at: string;
-  /** Only sales, only the parked bills, or only what banks confirmed; null: it may be any. */
-  only: 'sales' | 'parkedBills' | 'payments' | null;
+  /** Only sales, only the parked bills, only what was prepared, or only what banks confirmed; null: it may be any. */
+  only: 'sales' | 'parkedBills' | 'preparation' | 'payments' | null;
 }
 
 /** One viewer. */
@@ -30,6 +30,7 @@ const ONLY: Readonly<Record<string, SalesChange['only']>> = {
   sales_changed: 'sales',
   parked_bills_changed: 'parkedBills',
   payment_confirmed: 'payments',
+  preparation_changed: 'preparation',
 };
 const EVENTS: ReadonlySet<string> = new Set([...Object.keys(ONLY), 'missed']);
 

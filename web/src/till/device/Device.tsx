@@ -10,7 +10,7 @@ export function Device() {
   const setting = useDeviceSetting();
   return (
     <>
-      {(['alert', 'tick'] as const).map((name) => (
+      {(['alert', 'tick', 'order'] as const).map((name) => (
         <Flag
           key={name}
           label={t(`sound.${name}`)}

@@ -5,6 +5,7 @@ export const messages = {
   th: {
     'sound.alert': 'เสียงเตือนเมื่อสแกนไม่สำเร็จ',
     'sound.tick': 'เสียงติ๊กเมื่อสแกนสำเร็จ',
+    'sound.order': 'เสียงเมื่อมีรายการใหม่ให้ครัวหรือบาร์',
     'cards.title': 'ขนาดการ์ดสินค้า',
     'cards.SMALL': 'เล็ก',
     'cards.MEDIUM': 'กลาง',
@@ -24,6 +25,7 @@ export const messages = {
   en: {
     'sound.alert': 'Sound when a scan fails',
     'sound.tick': 'Tick when a scan is added',
+    'sound.order': 'Sound for a new order on the page of kitchen and bar',
     'cards.title': 'Size of product cards',
     'cards.SMALL': 'Small',
     'cards.MEDIUM': 'Medium',

@@ -13,6 +13,14 @@ const SOUNDS = {
       [175, 0.2, 0.26],
     ],
   },
+  order: {
+    wave: 'sine',
+    volume: 0.2,
+    tones: [
+      [660, 0, 0.25],
+      [880, 0.25, 0.4],
+    ],
+  },
   tick: { wave: 'sine', volume: 0.08, tones: [[1320, 0, 0.05]] },
 } as const satisfies Record<string, { wave: OscillatorType; volume: number; tones: readonly Tone[] }>;
 

@@ -59,10 +59,6 @@ export const recordOperations = {
     const documents = await import('./MerchantUser/graphql.ts');
     return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
   },
-  ProductCategory: async () => {
-    const documents = await import('./ProductCategory/graphql.ts');
-    return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
-  },
   Institute: async () => {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
@@ -130,6 +126,10 @@ export const recordOperations = {
   Occupation: async () => {
     const documents = await import('./Occupation/graphql.ts');
     return { list: documents.OccupationListDocument, one: documents.OccupationRecordDocument };
+  },
+  ProductCategory: async () => {
+    const documents = await import('./ProductCategory/graphql.ts');
+    return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
   },
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');

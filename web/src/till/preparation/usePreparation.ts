@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { followWhileVisible } from '../../app/followWhileVisible.ts';
+import { PreparationChangedDocument } from '../gql/graphql.ts';
+import { usePreparationQuery } from '../gql/hooks.ts';
+
+/** What a branch has to prepare, as it changes; `isLost` while it may be behind. */
+export function usePreparation(branchId: string) {
+  const { data, error, refetch } = usePreparationQuery({ variables: { branchId }, fetchPolicy: 'network-only' });
+  const [isLost, setIsLost] = useState(false);
+  // The last change was announced, and could not be read.
+  const [isUnread, setIsUnread] = useState(false);
+  const read = useRef(refetch);
+  read.current = refetch;
+  useEffect(() => {
+    const again = () =>
+      void read.current().then(
+        () => setIsUnread(false),
+        () => setIsUnread(true),
+      );
+    return followWhileVisible({
+      follow: async (onConnected, signal) => {
+        const { followStream } = await import('../../app/followStream.ts');
+        await followStream(
+          { document: PreparationChangedDocument, variables: () => ({ branchId }), onConnected, onData: again },
+          signal,
+        );
+      },
+      onConnected: () => {
+        setIsLost(false);
+        // Every connection has a gap before it.
+        again();
+      },
+      onLost: () => setIsLost(true),
+    });
+  }, [branchId]);
+  return {
+    preparation: data?.preparation ?? null,
+    error: data ? undefined : error,
+    isLost: isLost || isUnread,
+    refetch,
+  };
+}
