@@ -1,5 +1,6 @@
 import { memberTier } from '@taem/domain/loyalty/memberTier.ts';
 import { tierForm } from '@taem/domain/loyalty/tierForm.ts';
+import { refuseInUse } from '../http/errors.ts';
 import { json } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
 import { ConditionEntries, PrivilegeEntries } from '../resource/jsonShapes.ts';
@@ -18,4 +19,8 @@ export const memberTiers = recordResource(memberTier, {
     couponValue: 'privileges.0.item.value',
   }),
   prepare: (values, client) => refuseUnknownKinds(values, client, ['conditions', 'privileges']),
+  async beforeRemove(client, _session, id) {
+    const offers = await client.query("select 1 from offers where terms -> 'tier_ids' ? $1 limit 1", [id]);
+    if (offers.rowCount !== 0) throw refuseInUse('The tier', 'offers');
+  },
 });

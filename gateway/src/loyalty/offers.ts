@@ -1,14 +1,14 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { offer } from '@taem/domain/loyalty/offer.ts';
 import { offerForm } from '@taem/domain/loyalty/offerForm.ts';
-import { termsFault } from '@taem/domain/loyalty/offerTerms.ts';
-import { readOfferTerms, type WireTerms, writeOfferTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
-import { refuseField, refuseInUse } from '../http/errors.ts';
-import type { Field, RecordValues } from '../resource/defineResource.ts';
+import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
+import { refuseInUse } from '../http/errors.ts';
+import type { Field } from '../resource/defineResource.ts';
 import { computed, json, text } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
 import { ConditionEntries, CouponEntries, Terms } from '../resource/jsonShapes.ts';
 import { recordResource } from '../resource/recordResource.ts';
+import { checkTerms } from './checkTerms.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
 /** Each entry of the list with the record it names. */
@@ -43,24 +43,15 @@ export const offers = recordResource(offer, {
     couponId: 'items.0.coupon_id',
     couponValue: 'items.0.value',
   }),
-  prepare(values, client) {
-    writeTerms(values);
-    return refuseUnknownKinds(values, client, ['conditions', 'items']);
+  async prepare(values, client) {
+    if (typeof values.terms === 'string') {
+      const kept = await checkTerms(client, JSON.parse(values.terms) as WireTerms, 'terms');
+      values.terms = kept && JSON.stringify(kept);
+    }
+    await refuseUnknownKinds(values, client, ['conditions', 'items']);
   },
   async beforeRemove(client, _session, id) {
     const sold = await client.query('select 1 from transaction_items where offer_id = $1 limit 1', [id]);
     if (sold.rowCount !== 0) throw refuseInUse('The offer', 'transactions');
   },
 });
-
-/** What is kept of terms: all of them, or null. */
-function writeTerms(values: RecordValues): void {
-  if (typeof values.terms !== 'string') return;
-  const terms = readOfferTerms(JSON.parse(values.terms) as WireTerms);
-  const fault = termsFault(terms);
-  if (fault) throw refuseField(`terms.${WIRE_NAMES[fault.field] ?? fault.field}`, fault.message);
-  const kept = writeOfferTerms(terms);
-  values.terms = kept && JSON.stringify(kept);
-}
-
-const WIRE_NAMES: Readonly<Record<string, string>> = { fromHour: 'from_hour', untilHour: 'until_hour' };

@@ -14,6 +14,9 @@ export const prepareBranch: PrepareRecord = async (values, client, { realmId }, 
 export const clearBranch: ResourceDeclaration['beforeRemove'] = async (client, _session, id) => {
   const staff = await client.query('select 1 from merchant_users where $1 = any(branch_ids) limit 1', [id]);
   if (staff.rowCount !== 0) throw refuseInUse('The branch', 'merchant users');
+  // An offer for this branch alone would hold nowhere, unnoticed.
+  const offers = await client.query("select 1 from offers where terms -> 'branch_ids' ? $1 limit 1", [id]);
+  if (offers.rowCount !== 0) throw refuseInUse('The branch', 'offers');
   // What was planned for it goes with it, into the same change set: a revert brings both back.
   await client.query('delete from revenue_targets where branch_id = $1', [id]);
 };

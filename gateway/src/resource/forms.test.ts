@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
@@ -108,6 +109,13 @@ test.each<[string, string, () => string, object, string]>([
     { terms: { from_hour: '14:00' } },
     'terms.until_hour: Enter both times or neither',
   ],
+  [
+    'terms',
+    'offers',
+    () => gateway.realm.ids.open,
+    { terms: { from: '2569-12-01 00:00:00' } },
+    'terms.from: has a year of the Buddhist era: 2569 is 2026',
+  ],
   ['MGMT-12', 'offers', () => gateway.realm.ids.open, { authorize_pin: 3333 }, 'authorize_pin: must be text'],
   ['MGMT-32', 'suppliers', () => gateway.realm.ids.supplier, { status: 'Gone' }, 'status: Required'],
   ['MGMT-39', 'suppliers', () => gateway.realm.ids.supplier, { email: 'nobody' }, 'email: Email is not valid'],
@@ -132,6 +140,42 @@ test('lists name conditions and coupons of the own realm only', async () => {
     'conditions.0.condition_id: does not exist',
     'items.0.coupon_id: does not exist',
   ]);
+});
+
+test('terms of an offer name branches and tiers of the own realm only, which stay while an offer names them', async () => {
+  const { ids } = gateway.realm;
+  const { ari, gold } = gateway.otherRealm.ids;
+  const none = ['terms.branch_ids: does not exist', 'terms.tier_ids: does not exist'];
+  const offer = `/offers/${ids.open}`;
+  for (const terms of [
+    { branch_ids: [ids.ari, ari], tier_ids: [gold] },
+    { branch_ids: [randomUUID()], tier_ids: [ids.gold, randomUUID()] },
+  ])
+    expect(await refused('PATCH', offer, { __v: 0, terms })).toEqual(none);
+
+  const [branch, tier] = await Promise.all([
+    gateway.send('POST', '/merchant-branches', {
+      ...{ token: owner, body: { name: 'D', address: '1', phone: '081-234-5679', email: 'd@shop.example' } },
+    }),
+    gateway.send('POST', '/member-tiers', {
+      token: owner,
+      body: {
+        ...{ name: 'Platinum', level: 7, conditions: [{ condition_id: ids.anyTotal, value: 9 }] },
+        privileges: [{ condition: null, item: { coupon_id: ids.percent, value: 1 } }],
+      },
+    }),
+  ]);
+  const named = { branch_ids: [branch.body.payload.id.toUpperCase()], tier_ids: [tier.body.payload.id] };
+  const narrowed = await gateway.send('PATCH', offer, { token: owner, body: { __v: 0, terms: named } });
+  expect(narrowed.status, JSON.stringify(narrowed.body)).toBe(200);
+  const places = [`/merchant-branches/${branch.body.payload.id}`, `/member-tiers/${tier.body.payload.id}`];
+  for (const place of places) {
+    const kept = await gateway.send('DELETE', place, { token: owner });
+    expect(kept).toMatchObject({ status: 422, body: { code: 'IN_USE', message: expect.stringMatching(/\(offers\)/) } });
+  }
+  const freed = await gateway.send('PATCH', offer, { token: owner, body: { __v: 1, terms: null } });
+  expect(freed.status, JSON.stringify(freed.body)).toBe(200);
+  for (const place of places) expect((await gateway.send('DELETE', place, { token: owner })).status).toBe(200);
 });
 
 test('a sub-category stands in the category of its product', async () => {

@@ -181,6 +181,26 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(all.touched - then.touched).toBeLessThanOrEqual(outside.sales);
   });
 
+  it('terms that could not be saved are not tried, and branches are named in capitals or not', async () => {
+    const [branch] = await rowsOf<{ id: string }>('select id from merchant_branches order by code limit 1');
+    const items = percentOff(10);
+    for (const [terms, path] of [
+      [{ from_hour: '14:00' }, 'offer.terms.until_hour'],
+      [{ from: '2026-02-30 00:00:00' }, 'offer.terms.from'],
+      [{ branch_ids: [realmId] }, 'offer.terms.branch_ids'],
+    ] as const) {
+      const { status, body } = await shop.send('POST', 'offers/what-if', {
+        body: { ...PERIOD, offer: { items, terms } },
+      });
+      expect([status, body.message?.[0]?.path]).toEqual([400, path]);
+    }
+    const [small, capitals] = [branch?.id ?? '', branch?.id.toUpperCase() ?? ''];
+    const of = (id: string) => tried({ offer: { items, terms: { branch_ids: [id] } } });
+    const { touched } = await of(small);
+    expect(touched).toBeGreaterThan(0);
+    expect((await of(capitals)).touched).toBe(touched);
+  });
+
   it('an offer that is changed takes the place of what it gave', async () => {
     const [used] = await rowsOf<{ offer_id: string; items: object[]; sales: number; discount: number }>(`
       select i.offer_id, o.items, count(*)::int as sales, -sum(i.discount_amount)::int as discount

@@ -5,6 +5,7 @@ import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { pricingRules, type RuleRows } from '../../database/pricingRules.ts';
 import { refuseField } from '../../http/errors.ts';
+import { checkTerms } from '../checkTerms.ts';
 import { refuseUnknownKinds } from '../refuseUnknownKinds.ts';
 import type { OfferWhatIfBody, TierWhatIfBody } from './whatIfBody.ts';
 
@@ -38,7 +39,7 @@ export async function offerDraft(
     hasAuthorizePin: false,
     conditions: required,
     items: given,
-    ...pricedTerms(terms),
+    ...pricedTerms(terms && (await checkTerms(client, terms, 'offer.terms'))),
   };
   return { kind, chosen: { offer, customValue: custom_value } };
 }
