@@ -1,6 +1,7 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
 import type { BillMoment } from '../loyalty/offerTerms.ts';
 import { type Satang, ZERO } from '../money/money.ts';
+import type { BasketExchange } from './basketExchange.ts';
 import type { Guest } from './guest.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
 import type {
@@ -78,6 +79,8 @@ export interface Basket {
   productType: string;
   /** null for a bill that was never parked. */
   parked: ParkedLink | null;
+  /** null where nothing comes back. */
+  exchange: BasketExchange | null;
 }
 
 /** A till before anybody and anything came to it. */
@@ -95,7 +98,31 @@ export const EMPTY_BASKET: Basket = {
   categories: [],
   productType: 'Product',
   parked: null,
+  exchange: null,
 };
+
+/** An exchange as it comes to the till. */
+export interface ExchangeEntry {
+  exchange: BasketExchange;
+  /** Who brings the pieces back, as far as the sale says; null for a guest. */
+  buyer: BasketMember | null;
+}
+
+/** Nothing is sold, and nothing comes back. */
+export function isEmptyBill(basket: Pick<Basket, 'items' | 'exchange'>): boolean {
+  return basket.items.length === 0 && basket.exchange === null;
+}
+
+/** Who pays, and by which tier: a member who gives something back as that leaves her (docs/adr/0141). */
+export function payerOf({ member, currentTier, exchange }: Pick<Basket, 'member' | 'currentTier' | 'exchange'>): {
+  member: BasketMember | null;
+  tier: PricingTier | null;
+} {
+  const after = exchange?.worth?.member;
+  if (!member || after?.id !== member.id) return { member, tier: currentTier };
+  const { tier, ...figures } = after;
+  return { member: { ...member, ...figures }, tier };
+}
 
 /** Whether Proceed is enabled on the sales screen: something in it, and every line with a quantity (PAY-40). */
 export function canProceed(basket: Pick<Basket, 'items'>): boolean {
@@ -119,6 +146,7 @@ export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): Pricing
 
 /** The basket as `priceBasket` takes it; a line without a quantity counts as none. */
 export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierId'>): PricingBasket {
+  const { member, tier } = payerOf(basket);
   return {
     lines: basket.items.map(({ itemRef, productId, qty, chargeAmount, options }) => ({
       itemRef,
@@ -127,13 +155,13 @@ export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierI
       chargeAmount,
       ...(options && { options }),
     })),
-    member: basket.member,
-    tier: basket.currentTier,
+    member,
+    tier,
     tierEnabled: basket.tierPrivileges,
     discount: basket.discount,
     offer: basket.offer,
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: basket.deliveryCost,
-    ...(moment && { moment: { ...moment, tierId: basket.currentTier?.id ?? null } }),
+    ...(moment && { moment: { ...moment, tierId: tier?.id ?? null } }),
   };
 }

@@ -3,6 +3,7 @@ import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE, RECOMMENDED
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
 import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET, type ParkedLink } from './basket.ts';
+import type { BasketExchange } from './basketExchange.ts';
 import type { Guest } from './guest.ts';
 import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
@@ -42,7 +43,8 @@ export type BasketAction =
   | { type: 'setChannels'; channels: readonly PaymentPayloadChannel[] }
   | { type: 'setCategories'; categories: readonly string[] }
   | { type: 'setProductType'; productType: string }
-  | { type: 'setParked'; parked: ParkedLink | null };
+  | { type: 'setParked'; parked: ParkedLink | null }
+  | { type: 'setExchange'; exchange: BasketExchange | null };
 
 /** The basket after something happened to it; an action that breaks a limit leaves it as it is. */
 export function basketReducer(basket: Basket, action: BasketAction): Basket {
@@ -98,6 +100,8 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return { ...basket, productType: action.productType };
     case 'setParked':
       return basket.items.length === 0 ? basket : { ...basket, parked: action.parked };
+    case 'setExchange':
+      return repriced({ ...basket, exchange: action.exchange });
   }
 }
 
@@ -113,7 +117,7 @@ function emptied(basket: Basket): Basket {
 }
 
 function withItems(basket: Basket, items: readonly BasketLine[]): Basket {
-  if (items.length === 0) return emptied(basket);
+  if (items.length === 0) return { ...emptied(basket), exchange: basket.exchange };
   const numbered = items.map((line, index) => numberedLine(line, index));
   return repriced({ ...basket, items: numbered });
 }

@@ -7,7 +7,7 @@ import { EXCHANGE } from '../till/paymentPayload.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { PricingBasket } from '../till/pricing.ts';
 import { planExchange } from './planExchange.ts';
-import { planReturn, type ReturnTender, type SoldTender } from './planReturn.ts';
+import { planReturn, type ReturnTender, returnTenders, type SoldTender } from './planReturn.ts';
 
 const SPLIT: readonly SoldTender[] = [
   { position: 0, type: 'Cash', amount: satang(20_000), institute: null, card: null },
@@ -23,7 +23,8 @@ function exchange(
 ) {
   const sale = sold(basket, tenders && { tenders });
   const returned = planReturn(sale, buyer(sale), request(pieces, { inCash }), NO_RULES, PLACE, REFUSE);
-  return { sale, returned, ...planExchange(sale, returned, inCash, satang(due)) };
+  const plan = planExchange(returned, satang(due));
+  return { sale, returned, ...plan, tenders: plan.tenders.filter(({ amount }) => amount !== 0) };
 }
 
 const ways = (tenders: readonly ReturnTender[]) => tenders.map(({ type, amount }) => [type, amount]);
@@ -31,7 +32,7 @@ const ways = (tenders: readonly ReturnTender[]) => tenders.map(({ type, amount }
 test('issue 34 a piece for the same piece: it pays for itself, and nothing is paid or handed back', () => {
   const { covered, toPay, handedBack, tenders } = exchange(basketOf([400, 100]), [[1, 1]], 10_000, { tenders: SPLIT });
   expect({ covered, toPay, handedBack }).toEqual({ covered: 10_000, toPay: 0, handedBack: 0 });
-  expect(ways(tenders)).toEqual([[EXCHANGE, -10_000]]);
+  expect(ways(tenders)).toEqual([]);
 });
 
 test('goods that cost more: the difference is paid once', () => {
@@ -42,20 +43,16 @@ test('goods that cost more: the difference is paid once', () => {
 test('goods that cost less: the rest goes back as that of a return does, or in cash', () => {
   const given = [basketOf([400, 100]), [[0, 1] as const], 5_000] as const;
   expect(ways(exchange(...given, { tenders: SPLIT }).tenders)).toEqual([
-    [EXCHANGE, -5_000],
     ['Transfer', -30_000],
     ['Cash', -5_000],
   ]);
-  expect(ways(exchange(...given, { tenders: SPLIT, inCash: true }).tenders)).toEqual([
-    [EXCHANGE, -5_000],
-    ['Cash', -35_000],
-  ]);
+  expect(ways(exchange(...given, { tenders: SPLIT, inCash: true }).tenders)).toEqual([['Cash', -35_000]]);
 });
 
 test('a return that itself is to be paid, as a discount is lost, is paid with the new goods', () => {
   const basket = basketOf([300, 200], { discount: chosen([[FIXED, 250]], [[TOTAL, 500]]) });
   const { returned, covered, toPay, tenders } = exchange(basket, [[1, 1]], 20_000);
-  expect([returned.due, covered, toPay, ways(tenders)]).toEqual([5_000, -5_000, 25_000, [[EXCHANGE, 5_000]]]);
+  expect([returned.due, covered, toPay, ways(tenders)]).toEqual([5_000, -5_000, 25_000, []]);
 });
 
 test('what goods paid for comes back as cash: no tender of that kind is handed out', () => {
@@ -93,13 +90,13 @@ test('in every exchange both documents add up, one side of the difference is 0, 
       ];
       const pieces = [...new Set(rows.map((row) => row % prices.length))].map((row) => [row, 1] as const);
       const plan = exchange(basket, pieces, due, { tenders, inCash });
-      const { returned, covered, toPay, handedBack } = plan;
-      expect(total(plan.tenders)).toBe(returned.due);
+      const { sale, returned, covered, toPay, handedBack } = plan;
+      expect(total(plan.tenders)).toBe(negate(handedBack));
       expect(covered + toPay).toBe(due);
       expect(Math.min(toPay, handedBack)).toBe(0);
       expect(toPay - handedBack).toBe(due + returned.due);
-      const goods = plan.tenders.filter(({ type }) => type === EXCHANGE);
-      expect(goods.map(({ amount }) => amount)).toEqual([negate(covered)]);
+      const asReturned = returnTenders(sale, negate(handedBack), inCash, returned.isLast);
+      expect(ways(plan.tenders)).toEqual(ways(asReturned.filter(({ amount }) => amount !== 0)));
       for (const { returnsPosition, amount } of plan.tenders.filter((tender) => tender.returnsPosition !== null))
         expect(-amount).toBeLessThanOrEqual(tenders[returnsPosition ?? 0]?.amount ?? 0);
     }),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { min, negate, type Satang, ZERO } from '@taem/domain/money/money.ts';
 import { EXCHANGE } from '@taem/domain/till/paymentPayload.ts';
 import type { CheckedExchangeBody } from '@taem/domain/transactions/exchangeBody.schema.ts';
-import { planExchange } from '@taem/domain/transactions/planExchange.ts';
-import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
+import { type ExchangePlan, planExchange } from '@taem/domain/transactions/planExchange.ts';
+import type { ReturnPlan, ReturnTender } from '@taem/domain/transactions/planReturn.ts';
 import type { FastifyRequest } from 'fastify';
 import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { Refusal, within } from '../http/errors.ts';
@@ -19,7 +19,7 @@ import { refuseUsedSlip } from '../till/refuseUsedSlip.ts';
 import type { SaleOrder, SaleTender } from '../till/SaleOrder.ts';
 import { referencesOfBill } from '../till/saleChannels.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
-import { planSaleReturn, returnedSale } from '../transactions/planSaleReturn.ts';
+import { planSaleReturn } from '../transactions/planSaleReturn.ts';
 import type { ReversalAnswer, ReversalState } from '../transactions/ReversalState.ts';
 import { refuseOtherAmount, returnDocument } from '../transactions/returnPayment.ts';
 import { refuseReversal } from '../transactions/reversalRefusals.ts';
@@ -81,10 +81,10 @@ async function exchangeDocument(
       return { sold: found, priced: sale };
     }),
   );
-  const plan = planExchange(returnedSale(state), returned, body.return.in_cash === true, priced.priced.amountDue);
+  const plan = planExchange(returned, priced.priced.amountDue);
   const paid = { ...order, tenders: [byGoods(plan.covered), ...order.tenders] };
   return {
-    ...returnDocument({ ...returned, tenders: plan.tenders }, body.return),
+    ...returnDocument({ ...returned, tenders: tendersOf(returned, plan) }, body.return),
     sale: {
       ...saleDocument({ session, order: paid, key: null }, sold, priced, await slip()),
       // The key of both is that of the bill which the QR was of.
@@ -92,6 +92,12 @@ async function exchangeDocument(
     },
   };
 }
+
+/** Over both documents the goods' tender is 0. The last return names every tender of its sale. */
+const tendersOf = ({ isLast }: ReturnPlan, { covered, tenders }: ExchangePlan<ReturnTender>): ReturnTender[] => [
+  { returnsPosition: null, type: EXCHANGE, amount: negate(covered), institute: null, card: null },
+  ...tenders.filter(({ amount, returnsPosition }) => amount !== 0 || (isLast && returnsPosition !== null)),
+];
 
 /** The member of both is one that has given the pieces back: that is who buys. */
 function afterReturn(state: PaymentState, { sale }: ReversalState, { member: back }: ReturnPlan): PaymentState {

@@ -43,7 +43,7 @@ function refuseRowsTwice(lines: ReturnPreviewBody['lines']): void {
 }
 
 /** The sale with what earlier returns left of it. */
-export function returnedSale(state: ReversalState): ReturnedSale {
+function returnedSale(state: ReversalState): ReturnedSale {
   const { sale } = state;
   const { returned } = sale;
   return {

@@ -1301,6 +1301,14 @@ export type ErasePotentialInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An exchange. Both are dated now, in the branch of the earlier sale. */
+export type ExchangeSaleInput = {
+  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key null or that of the new sale (VALIDATION otherwise). */
+  returned: ReturnSaleInput;
+  /** What is taken, with the key of the exchange. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
+  sale: PayInput;
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Male. */

@@ -116,6 +116,12 @@ export const ReceiptPaper = memo(function ReceiptPaper({
         </Center>
         <Rule />
         <Row label={t('receipt.number')} value={transaction.transactionNo} />
+        {receipt.exchange && (
+          <Row
+            label={t(receipt.isReturn ? 'receipt.exchangeSale' : 'receipt.exchangeReturn')}
+            value={receipt.exchange.transactionNo}
+          />
+        )}
         <Row label={t('receipt.date')} value={format.wallClock(transaction.createLocalTime)} />
         <Row label={t('receipt.cashier')} value={[cashier.firstname, cashier.lastname].join(' ').trim()} />
         {member && <Row label={t('receipt.member')} value={memberName(member)} />}

@@ -1,3 +1,4 @@
+import { addFigures } from '@taem/domain/money/figure.ts';
 import type { PaidTransactionFragment } from '../gql/graphql.ts';
 
 /** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
@@ -11,9 +12,17 @@ export interface SaleReceipt {
   claimUrl?: string | null;
   /** The sale has been voided since: anyone with the paper must see that. */
   isVoid?: boolean;
+  /** The return that came with it in an exchange, or the sale that came with the return; with what was handed back, once it has just been paid. */
+  exchange?: { id: string; transactionNo: string; handedBack?: readonly HandedBack[] } | null;
   /** It takes pieces of a sale back. */
   isReturn?: boolean;
 }
+
+/** Money that went back, in baht below 0. */
+export type HandedBack = Pick<
+  PaidTransactionFragment['channels'][number],
+  'type' | 'amount' | 'instituteName' | 'cardName'
+>;
 
 /** The receipt of a navigation state, null where there is none (CHAN-28). */
 export function receiptOf(state: unknown): SaleReceipt | null {
@@ -21,9 +30,13 @@ export function receiptOf(state: unknown): SaleReceipt | null {
   return receipt?.transaction?.transactionNo ? (receipt as SaleReceipt) : null;
 }
 
-export const hasCash = ({ transaction: { channels } }: SaleReceipt): boolean =>
-  channels.some(({ type }) => type === 'CASH');
+export const hasCash = ({ transaction: { channels }, exchange }: SaleReceipt): boolean =>
+  [...channels, ...(exchange?.handedBack ?? [])].some(({ type }) => type === 'CASH');
 
 /** What was given back, in baht. */
 export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
   channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
+
+/** What went to the customer in an exchange, in baht. */
+export const handedBackOf = ({ exchange }: SaleReceipt): number =>
+  addFigures((exchange?.handedBack ?? []).map(({ amount }) => -amount));

@@ -18,6 +18,8 @@ export const messages = {
     'receipt.saveFailed': 'บันทึกรูปไม่สำเร็จ กรุณาลองใหม่',
     'receipt.printFailed': 'ส่งไปที่เครื่องพิมพ์ไม่ได้ ตรวจสายและกระดาษ แล้วพิมพ์ใบเสร็จอีกครั้ง บันทึกการขายแล้ว',
     'receipt.number': 'เลขที่',
+    'receipt.exchangeReturn': 'เปลี่ยนจากใบคืนสินค้า',
+    'receipt.exchangeSale': 'เปลี่ยนเป็นบิล',
     'receipt.date': 'วันที่',
     'receipt.cashier': 'แคชเชียร์',
     'receipt.taxId': 'เลขประจำตัวผู้เสียภาษี {{taxId}}',
@@ -63,6 +65,8 @@ export const messages = {
     'receipt.printFailed':
       'The printer cannot be reached. Check cable and paper, and print the receipt again. The sale is recorded.',
     'receipt.number': 'No.',
+    'receipt.exchangeReturn': 'Exchange, return',
+    'receipt.exchangeSale': 'Exchange, sale',
     'receipt.date': 'Date',
     'receipt.cashier': 'Cashier',
     'receipt.taxId': 'Tax ID {{taxId}}',

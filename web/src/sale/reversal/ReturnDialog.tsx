@@ -10,6 +10,7 @@ import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { SaleReturnsFragment } from '../gql/graphql.ts';
 import { useFormat } from '../useFormat.ts';
+import { ExchangeButton } from './ExchangeButton.tsx';
 import { useReversalMessages } from './messages.ts';
 import { ReturnPlan } from './ReturnPlan.tsx';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
@@ -22,7 +23,15 @@ export type ReturnedSale = ReversedSale &
   Pick<SaleReturnsFragment, 'returnable'> & {
     readonly deliveryCost: number;
     readonly channels: readonly { type: string }[];
+    readonly member?: Buyer | null;
   };
+
+interface Buyer {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone?: string | null;
+  readonly remainingPoints: number;
+}
 
 interface Props {
   readonly sale: ReturnedSale;
@@ -100,6 +109,7 @@ export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
           <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
             {t('void.keep')}
           </Button>
+          <ExchangeButton sale={sale} entry={form.exchange} />
           <Button
             size="large"
             type="submit"

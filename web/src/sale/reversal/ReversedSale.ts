@@ -12,6 +12,8 @@ export interface ReversedSale {
   readonly earnPoints: number;
   /** What the member may spend now; null where it is not known. */
   readonly balance: number | null;
+  /** Returned pieces paid for it: it is not voided; left out where it is not read. */
+  readonly isExchange?: boolean;
   /** A return, and a sale that has some, is neither voided nor adjusted; left out where it is not read. */
   readonly returns?: 'IS_RETURN' | 'HAS_RETURNS' | null;
 }

@@ -47,7 +47,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.adjust')}
         </Button>
       )}
-      {!isFinal && (
+      {!isFinal && !sale.isExchange && (
         <Button
           {...look}
           color="error"
@@ -58,6 +58,11 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
         >
           {t('reversal.void')}
         </Button>
+      )}
+      {!isFinal && sale.isExchange && canWrite && !isRow && (
+        <Typography variant="body2" color="textSecondary" sx={{ width: 1, textAlign: { md: 'right' } }}>
+          {t('obstacle.IS_EXCHANGE')}
+        </Typography>
       )}
       {!isFinal && !canWrite && !isRow && (
         <Typography variant="body2" color="textSecondary" sx={{ width: 1, textAlign: { md: 'right' } }}>

@@ -1,3 +1,6 @@
+import { ZERO } from '@taem/domain/money/money.ts';
+import type { BasketMember, ExchangeEntry } from '@taem/domain/till/basket.ts';
+import type { BasketExchange } from '@taem/domain/till/basketExchange.ts';
 import { type ReturnReason, returnNote } from '@taem/domain/transactions/returnReason.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -72,8 +75,14 @@ export function useReturn(
   const isRefused = (previewed?.refusals.length ?? 0) > 0;
   const canSend =
     reversal.canSend && (reversal.isUnknown || (isTyped && !isWaiting && Boolean(previewed) && !isRefused));
+  /** What the till takes over; null while it may not yet. */
+  const exchange = (): ExchangeEntry | null =>
+    isTyped && pieces.length > 0 && previewed && !isWaiting && !isRefused && !reversal.isUnknown
+      ? { exchange: exchangeOf(sale, pieces, returnNote(reason, detail) || null, how), buyer: buyerOf(sale) }
+      : null;
   return {
     ...reversal,
+    exchange: exchange(),
     lineOf,
     setLine: (position: number, line: Partial<Line>) =>
       setChosen({ ...chosen, [position]: { ...lineOf(position), ...line } }),
@@ -93,5 +102,29 @@ export function useReturn(
     submit: () => {
       if (canSend) void reversal.send();
     },
+  };
+}
+
+function exchangeOf(
+  { id, transactionNo, memberId, branchId, returnable }: ReturnedSale,
+  pieces: readonly { position: number; quantity: number; restock: boolean }[],
+  reason: string | null,
+  how: Pick<BasketExchange, 'delivery' | 'inCash'>,
+): BasketExchange {
+  const lines = pieces.flatMap(({ position, quantity, restock }) => {
+    const line = returnable.find((each) => each.position === position);
+    return line ? [{ position, name: line.name, options: line.options, qty: quantity, restock, reason }] : [];
+  });
+  // What it is worth is read where it is shown.
+  return { ...how, saleId: id, transactionNo, memberId: memberId ?? null, branchId, lines, worth: null };
+}
+
+/** The till reads the rest, and sells nothing before it has. */
+function buyerOf({ memberId, member }: ReturnedSale): BasketMember | null {
+  if (!memberId || !member) return null;
+  const { firstname, lastname, phone, remainingPoints } = member;
+  return {
+    ...{ id: memberId, firstname, lastname, phone: phone ?? null, remainingPoints },
+    ...{ imageUrl: null, tags: [], lastTransactionTime: null, totalLtv: ZERO, totalTransaction: 0 },
   };
 }

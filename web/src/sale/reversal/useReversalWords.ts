@@ -46,6 +46,7 @@ export function useReversalWords() {
     const reason = found.params.find(({ name }) => name === 'reason')?.value;
     const branch = BRANCH_REASONS.find((code) => code === reason);
     if (branch) return obstacle({ code: branch }, sale);
+    if (reason === 'MORE_THAN_LEFT') return t('refusal.MORE_THAN_LEFT');
     return found.code === 'ALREADY_VOID' ? obstacle({ code: 'ALREADY_VOID' }, sale) : refusal(found);
   };
   return { obstacle, refusal, planned };

@@ -1,4 +1,4 @@
-import { type Basket, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { type Basket, EMPTY_BASKET, isEmptyBill } from '@taem/domain/till/basket.ts';
 import { type BasketAction, basketReducer } from '@taem/domain/till/basketReducer.ts';
 import { createStore } from '../../app/createStore.ts';
 import { currentSession, sessionEndedBy, subscribeSession } from '../../app/session.ts';
@@ -31,13 +31,13 @@ export function createBasketStore(bill: BillName): BasketStore {
   };
   /** What was rung up is gone, and with it its key: the next bill is another payment. */
   const changeBill = (next: Basket) => {
-    if (get().items.length > 0 && next.items.length === 0) removeKey(bill);
+    if (!isEmptyBill(get()) && isEmptyBill(next)) removeKey(bill);
     change(next);
   };
   const write = () => {
     if (writing !== null) clearTimeout(writing);
     writing = null;
-    if (get().items.length === 0) removeBasket(bill);
+    if (isEmptyBill(get())) removeBasket(bill);
     else keepBasket(bill, get());
   };
   const writeQuietly = () => {
@@ -108,7 +108,7 @@ subscribeSession(() => {
 
 /** The bill on the screen, as it was left on this device when the page has just been loaded. */
 export function restoreBasket(): Basket {
-  if (basketStore.get().items.length === 0) {
+  if (isEmptyBill(basketStore.get())) {
     const kept = readBasket(open.get());
     if (kept) basketStore.replace(kept);
   }

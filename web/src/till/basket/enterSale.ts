@@ -1,5 +1,5 @@
 import { figureInSatang } from '@taem/domain/money/figure.ts';
-import type { BasketMember } from '@taem/domain/till/basket.ts';
+import { type BasketMember, type ExchangeEntry, isEmptyBill } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import type { MemberInSaleQuery, TillMemberFragment } from '../gql/graphql.ts';
@@ -7,7 +7,7 @@ import { basketStore, restoreBasket, showBill } from './basketStore.ts';
 import { keepGuest, keepMember, keepPreviousBasket, readGuest, readMember } from './saleDrafts.ts';
 
 /** What other pages hand to the sales screen. */
-export interface SaleEntry {
+export interface SaleEntry extends Partial<ExchangeEntry> {
   member?: TillMemberFragment;
   /** Back to the same bill, to change it or with a customer for it, which is no new entry. */
   editBasket?: boolean;
@@ -19,12 +19,13 @@ export interface SaleEntry {
  */
 export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   const before = restoreBasket();
-  if (entry?.editBasket && before.items.length > 0) {
+  if (entry?.editBasket && !isEmptyBill(before)) {
     if (entry.member) sellToMember(toBasketMember(entry.member), null);
     return { askWalkIn: false };
   }
-  if (before.items.length > 0) quietly(() => keepPreviousBasket(before));
+  if (!isEmptyBill(before)) quietly(() => keepPreviousBasket(before));
   basketStore.dispatch({ type: 'reset' });
+  if (entry?.exchange) return enterExchange({ exchange: entry.exchange, buyer: entry.buyer ?? null });
   if (entry?.member) return enterMember(entry.member);
   return entry && !entry.editBasket ? enterGuest() : restoreCustomer();
 }
@@ -45,6 +46,14 @@ function enterMember(member: TillMemberFragment) {
 function enterGuest() {
   sellToGuest(EMPTY_GUEST);
   return { askWalkIn: true };
+}
+
+/** Who brings something back takes the rest, until another customer is named; nobody is asked who. */
+function enterExchange({ exchange, buyer }: ExchangeEntry) {
+  if (buyer) sellToMember(buyer, null);
+  else finishWalkIn(EMPTY_GUEST);
+  basketStore.dispatch({ type: 'setExchange', exchange });
+  return { askWalkIn: false };
 }
 
 /** PAY-13 */
@@ -89,7 +98,9 @@ export function toBasketMember(member: TillMemberFragment): BasketMember {
   };
 }
 
-export function toPricingTier(tier: NonNullable<NonNullable<MemberInSaleQuery['member']>['tier']>): PricingTier {
+type Tier = NonNullable<NonNullable<MemberInSaleQuery['member']>['tier']>;
+
+export function toPricingTier(tier: Pick<Tier, 'id' | 'name' | 'privileges'>): PricingTier {
   return {
     id: tier.id,
     name: tier.name,

@@ -1,4 +1,4 @@
-import { type Basket, type BasketMember, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { type Basket, type BasketMember, EMPTY_BASKET, isEmptyBill } from '@taem/domain/till/basket.ts';
 import type { Guest } from '@taem/domain/till/guest.ts';
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
@@ -23,11 +23,30 @@ const TIER_FORM: Form = orNull({ id: '', name: '', privileges: [{}] });
 const MEMBER_FORM: Form = { id: '', firstname: '', lastname: '', tags: [''] };
 const GUEST_FORM: Form = { ageRange: orNull(''), gender: orNull(''), hashtags: [''] };
 const OFFER_FORM: Form = orNull({});
+const WORTH_FORM: Form = orNull({
+  ...{ version: 0, due: 0, rows: [{ position: 0, name: '', qty: 0, amount: 0 }], deliveryCost: 0 },
+  tenders: [{ type: '', amount: 0, instituteName: orNull(''), cardName: orNull('') }],
+  member: orNull({ id: '', remainingPoints: 0, totalLtv: 0, totalTransaction: 0, tier: TIER_FORM }),
+  refusals: [{ code: '', message: '', path: [''], params: [{ name: '', value: '' }] }],
+});
+const EXCHANGE_FORM: Form = orNull({
+  ...{
+    saleId: '',
+    transactionNo: '',
+    memberId: orNull(''),
+    branchId: '',
+    delivery: true,
+    inCash: true,
+    worth: WORTH_FORM,
+  },
+  lines: [{ position: 0, name: '', options: [''], qty: 0, restock: true, reason: orNull('') }],
+});
 const BASKET_FORM: Form = {
   ...{ pointsAsCash: 0, tierPrivileges: true, deliveryCost: 0, categories: [''], productType: '' },
   ...{ discount: OFFER_FORM, offer: OFFER_FORM, currentTier: TIER_FORM, paymentChannels: [{}] },
   ...{ walkinInfo: orNull(GUEST_FORM), member: orNull(MEMBER_FORM) },
   parked: orNull({ id: '', name: orNull(''), version: 0, openedAt: orNull('') }),
+  exchange: EXCHANGE_FORM,
   items: [{ itemRef: '', productId: '', productName: '', code: '', qty: orNull(0), chargeAmount: 0 }],
 };
 
@@ -69,5 +88,5 @@ export function removeBillDrafts(bill: BillName): void {
 /** A draft of an older version may lack what was added since. */
 function completed(draft: Partial<Basket> | null): Basket | null {
   const basket = { ...EMPTY_BASKET, ...draft };
-  return basket.items?.length > 0 && hasForm(basket, BASKET_FORM) ? basket : null;
+  return hasForm(basket, BASKET_FORM) && !isEmptyBill(basket) ? basket : null;
 }

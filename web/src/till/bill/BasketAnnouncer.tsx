@@ -1,4 +1,5 @@
 import type { BasketLine } from '@taem/domain/till/basket.ts';
+import { exchangePlan } from '@taem/domain/till/basketExchange.ts';
 import { lineKey } from '@taem/domain/till/mergeLines.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -17,11 +18,14 @@ export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { items } = basketStore.get();
+      const { items, exchange } = basketStore.get();
       const before = announced.current;
       if (items === before.items && priced.amountDue === before.due) return;
       announced.current = { items, due: priced.amountDue };
-      const total = t('announce.total', { amount: format.money(priced.amountDue) });
+      const plan = exchangePlan(exchange, priced.amountDue);
+      const total = plan?.handedBack
+        ? t('announce.handBack', { amount: format.money(plan.handedBack) })
+        : t('announce.total', { amount: format.money(plan?.toPay ?? priced.amountDue) });
       setText([...changes(before.items, items).map((change) => t(`announce.${change.kind}`, change)), total].join(' '));
     }, PAUSE_MS);
     return () => clearTimeout(timer);

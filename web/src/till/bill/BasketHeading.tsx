@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { isEmptyBill } from '@taem/domain/till/basket.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -12,7 +13,7 @@ import { ParkButton } from '../parked/ParkButton.tsx';
 export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
   const t = useBasketMessages();
   const [asking, setAsking] = useState(false);
-  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const isEmpty = useBasket(isEmptyBill);
   const clear = () => {
     basketStore.dispatch({ type: 'clearAll' });
     setAsking(false);

@@ -9,6 +9,7 @@ import { EmptyBasket } from './EmptyBasket.tsx';
 import { PricedBill } from './PricedBill.tsx';
 import { TierBlock } from './TierBlock.tsx';
 
+const ExchangeBlock = lazy(async () => ({ default: (await import('../exchange/ExchangeBlock.tsx')).ExchangeBlock }));
 const ParkedNotice = lazy(async () => ({ default: (await import('../parked/ParkedNotice.tsx')).ParkedNotice }));
 
 /** PAY-08, PAY-15: who buys, what, and what it comes to. */
@@ -26,6 +27,7 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
       <ParkedHere />
       <BasketHeading />
       <Box sx={{ flex: 1, minHeight: 96, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <BroughtBack />
         {isEmpty ? (
           <>
             {customer.tier && <TierBlock tier={customer.tier} />}
@@ -37,6 +39,11 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
       </Box>
     </PricedBill>
   );
+}
+
+function BroughtBack() {
+  const exchange = useBasket((basket) => basket.exchange);
+  return <Suspense>{exchange && <ExchangeBlock exchange={exchange} />}</Suspense>;
 }
 
 function ParkedHere() {

@@ -1,8 +1,8 @@
 import { sum } from '@taem/domain/money/money.ts';
 import type { Deduction, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
-import { AmountDue } from '../basket/AmountDue.tsx';
 import styles from '../basket/BasketTotals.module.css';
+import { Difference } from '../basket/Difference.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
@@ -27,7 +27,7 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
       <TierPrivileges deductions={priced.deductions} readOnly={readOnly} />
       <AppliedBenefits priced={priced} readOnly={readOnly} />
       <DeliveryField readOnly={readOnly} />
-      <AmountDue label={t('basket.total')} amount={priced.amountDue} />
+      <Difference label={t('basket.total')} amountDue={priced.amountDue} />
       <div className={styles.foot}>
         <WhyButton />
         {isMember && (

@@ -32,15 +32,20 @@ function PreviousBasket() {
   if (!previous || (previous.member?.id ?? null) !== memberId) return null;
   const count = previous.items.reduce((sum, { qty }) => sum + (qty ?? 0), 0);
   const bringBack = () => {
-    const { member, currentTier, walkinInfo, categories, productType } = basketStore.get();
+    const { member, currentTier, walkinInfo, categories, productType, exchange } = basketStore.get();
     // The customer is read afresh on entry; what was rung up comes back as it was, beside what is looked at now.
     const current = { member, currentTier, walkinInfo, categories, productType };
-    basketStore.replace({ ...previous, ...current, paymentChannels: [] });
+    basketStore.replace({ ...previous, ...current, exchange: exchange ?? previous.exchange, paymentChannels: [] });
     removePreviousBasket();
   };
   return (
     <Box sx={{ p: 1.5, borderRadius: radius.card, border: '1px dashed', borderColor: 'divider' }}>
-      <Typography variant="body2">{t('basket.previous', { count })}</Typography>
+      {count > 0 && <Typography variant="body2">{t('basket.previous', { count })}</Typography>}
+      {previous.exchange && (
+        <Typography variant="body2">
+          {t('basket.previousExchange', { number: previous.exchange.transactionNo })}
+        </Typography>
+      )}
       <Button onClick={bringBack}>{t('basket.bringBack')}</Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { canProceed } from '@taem/domain/till/basket.ts';
+import { isExchangeReady } from '@taem/domain/till/basketExchange.ts';
 import { memo, type ReactNode, useRef } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
@@ -28,11 +29,12 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
   useDisplayedBill(priced);
   const { proceed, warning, dismiss } = useProceed(latest);
   const beyond = useBoundReason(priced);
+  const isExchangeRead = useBasket(({ exchange }) => isExchangeReady(exchange));
   return (
     <>
       <BillPanel
-        amount={priced.amountDue}
-        button={<ToPayment ready={ready && customerReady} beyond={beyond} onProceed={proceed} />}
+        amountDue={priced.amountDue}
+        button={<ToPayment ready={ready && customerReady && isExchangeRead} beyond={beyond} onProceed={proceed} />}
       >
         {children}
         <BenefitButtons />

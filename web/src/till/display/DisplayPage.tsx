@@ -1,3 +1,4 @@
+import { negate, ZERO } from '@taem/domain/money/money.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { Logo } from '../../app/Logo.tsx';
@@ -37,7 +38,15 @@ function Welcome() {
   );
 }
 
-function Bill({ lines, saved, deliveryCost, amountDue, pointsAfter }: DisplayedBill) {
+function Bill({
+  lines,
+  saved,
+  deliveryCost,
+  amountDue,
+  pointsAfter,
+  broughtBack = [],
+  handedBack = ZERO,
+}: DisplayedBill) {
   const t = useDisplayMessages();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
@@ -48,6 +57,14 @@ function Bill({ lines, saved, deliveryCost, amountDue, pointsAfter }: DisplayedB
   return (
     <section className={css.bill}>
       <ul ref={list} aria-label={t('display.lines')} className={css.lines}>
+        {broughtBack.map(({ name, qty, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines differ by their place on the bill alone.
+          <li key={`back ${at}`} data-back>
+            <span>{qty !== 0 && `−${0 - qty} ×`}</span>
+            <span>{name}</span>
+            <b>{amount < 0 ? `−${format.money(negate(amount))}` : format.money(amount)}</b>
+          </li>
+        ))}
         {lines.map(({ name, qty, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines differ by their place on the bill alone.
           <li key={at}>
@@ -60,7 +77,11 @@ function Bill({ lines, saved, deliveryCost, amountDue, pointsAfter }: DisplayedB
       <div className={css.figures}>
         {saved > 0 && <Figure label={t('display.saved')} value={`−${format.money(saved)}`} kind="saved" />}
         {deliveryCost > 0 && <Figure label={t('display.delivery')} value={format.money(deliveryCost)} />}
-        <Figure label={t('display.due')} value={`฿${format.money(amountDue)}`} kind="due" />
+        {handedBack > 0 ? (
+          <Figure label={t('display.handBack')} value={`฿${format.money(handedBack)}`} kind="due" />
+        ) : (
+          <Figure label={t('display.due')} value={`฿${format.money(amountDue)}`} kind="due" />
+        )}
         {pointsAfter !== null && <Figure label={t('display.pointsAfter')} value={format.count(pointsAfter)} />}
       </div>
     </section>
@@ -92,13 +113,15 @@ function Transfer({ amount, accountName, accountNo, payload, picture }: Displaye
   );
 }
 
-function Paid({ amountDue, change, remainingPoints, claimUrl }: DisplayedPayment) {
+function Paid({ amountDue, change, handedBack = 0, remainingPoints, claimUrl }: DisplayedPayment) {
   const t = useDisplayMessages();
   const format = useFormat();
   return (
     <section className={css.alone}>
       <h1>{t('display.thanks')}</h1>
-      {change > 0 ? (
+      {handedBack > 0 ? (
+        <Figure label={t('display.handBack')} value={`฿${format.baht(handedBack)}`} kind="due" />
+      ) : change > 0 ? (
         <Figure label={t('display.change')} value={`฿${format.baht(change)}`} kind="due" />
       ) : (
         <Figure label={t('display.due')} value={`฿${format.baht(amountDue)}`} kind="due" />

@@ -8,6 +8,9 @@ export interface DisplayedBill {
   readonly saved: Satang;
   readonly deliveryCost: Satang;
   readonly amountDue: Satang;
+  /** In an exchange: what comes back, with amounts below 0, and what is handed back for it. */
+  readonly broughtBack?: readonly { readonly name: string; readonly qty: number; readonly amount: Satang }[];
+  readonly handedBack?: Satang;
   /** What the member has after this sale; null for a guest. */
   readonly pointsAfter: number | null;
 }
@@ -28,6 +31,8 @@ export interface DisplayedPayment {
   /** Amount due and change, in baht. */
   readonly amountDue: number;
   readonly change: number;
+  /** In an exchange, in baht. */
+  readonly handedBack?: number;
   readonly remainingPoints: number | null;
   /** Where a guest claims the points; null where there is nothing to claim. */
   readonly claimUrl: string | null;

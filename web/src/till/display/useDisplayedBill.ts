@@ -1,5 +1,6 @@
-import { multiplyByQty, sum } from '@taem/domain/money/money.ts';
-import type { Basket } from '@taem/domain/till/basket.ts';
+import { multiplyByQty, sum, ZERO } from '@taem/domain/money/money.ts';
+import { type Basket, isEmptyBill, payerOf } from '@taem/domain/till/basket.ts';
+import { type BasketExchange, exchangePlan } from '@taem/domain/till/basketExchange.ts';
 import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useMemo } from 'react';
@@ -10,17 +11,25 @@ import { type DisplayedBill, useCustomerDisplay } from './customerDisplay.ts';
 export function useDisplayedBill(priced: PricedBasket): void {
   const items = useBasket((basket) => basket.items);
   const member = useBasket((basket) => basket.member);
+  const currentTier = useBasket((basket) => basket.currentTier);
+  const exchange = useBasket((basket) => basket.exchange);
   useCustomerDisplay(
     'bill',
-    useMemo(() => displayedBill({ items, member }, priced), [items, member, priced]),
+    useMemo(
+      () => displayedBill({ items, member, currentTier, exchange }, priced),
+      [items, member, currentTier, exchange, priced],
+    ),
   );
 }
 
 function displayedBill(
-  { items, member }: Pick<Basket, 'items' | 'member'>,
+  basket: Pick<Basket, 'items' | 'member' | 'currentTier' | 'exchange'>,
   priced: PricedBasket,
 ): DisplayedBill | null {
-  if (items.length === 0) return null;
+  if (isEmptyBill(basket)) return null;
+  const { items, exchange } = basket;
+  const { member } = payerOf(basket);
+  const plan = exchangePlan(exchange, priced.amountDue);
   return {
     lines: items.map((line) => ({
       name: [line.productName, ...(line.options ?? []).map(({ name }) => name)].join(', '),
@@ -29,7 +38,14 @@ function displayedBill(
     })),
     saved: sum(priced.deductions.map(({ amount }) => amount)),
     deliveryCost: priced.deliveryCost,
-    amountDue: priced.amountDue,
+    amountDue: plan?.toPay ?? priced.amountDue,
+    broughtBack: exchange ? broughtBack(exchange) : [],
+    handedBack: plan?.handedBack ?? ZERO,
     pointsAfter: member && member.remainingPoints - priced.redeemPoints + priced.earnPoints,
   };
+}
+
+/** What comes back, as it was sold. */
+function broughtBack({ worth }: BasketExchange): DisplayedBill['broughtBack'] {
+  return worth?.rows.map(({ name, qty, amount }) => ({ name, qty, amount })) ?? [];
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { canProceed } from '@taem/domain/till/basket.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
@@ -16,9 +17,11 @@ export function ParkButton() {
   const t = useParkedMessages();
   const { branchId } = useSession();
   const complete = useBasket(canProceed);
+  const isExchange = useBasket(({ exchange }) => exchange !== null);
   const { canWrite } = usePaymentRight();
   const [open, setOpen] = useState(false);
-  const enabled = complete && canWrite && Boolean(branchId);
+  // That an exchange is not parked is said at a press.
+  const enabled = (complete || isExchange) && canWrite && Boolean(branchId);
   useShortcut(SHORTCUT.park, () => setOpen(true), { enabled, shift: true });
   return (
     <>
@@ -31,7 +34,12 @@ export function ParkButton() {
         {t('park.button')}
         <KeyHint onButton>{`⇧${SHORTCUT.park}`}</KeyHint>
       </Button>
-      <Suspense>{open && branchId && <ParkBillDialog branchId={branchId} onClose={() => setOpen(false)} />}</Suspense>
+      {open && isExchange && (
+        <AlertDialog open title={t('park.exchangeTitle')} message={t('park.exchange')} onClose={() => setOpen(false)} />
+      )}
+      <Suspense>
+        {open && !isExchange && branchId && <ParkBillDialog branchId={branchId} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

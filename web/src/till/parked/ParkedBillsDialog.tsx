@@ -1,5 +1,6 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { PARKED_BILL_DAYS } from '@taem/domain/limits.ts';
+import { isEmptyBill } from '@taem/domain/till/basket.ts';
 import { isForClearing } from '@taem/domain/till/parkedBill.ts';
 import { useState } from 'react';
 import { memberName } from '../../sale/memberName.ts';
@@ -33,7 +34,7 @@ export function ParkedBillsDialog({ bills, error, onRead, onClose }: ParkedBills
   const t = useParkedMessages();
   const words = useTillMessages();
   const format = useFormat();
-  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const isEmpty = useBasket(isEmptyBill);
   const { open, busy } = useOpenParked();
   const [keyword, setKeyword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,6 +3,8 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words of parked bills. */
 export const messages = {
   th: {
+    'park.exchangeTitle': 'พักบิลแลกเปลี่ยนไม่ได้',
+    'park.exchange': 'ของที่นำมาเปลี่ยนอยู่ในมือแล้ว ทำรายการให้เสร็จ หรือนำของที่นำมาเปลี่ยนออกจากบิลก่อน',
     'park.button': 'พักบิล',
     'park.title': 'พักบิลนี้',
     'park.name': 'ชื่อบิล',
@@ -56,6 +58,8 @@ export const messages = {
     'parked.refused': 'ระบบไม่รับรายการนี้: {{message}}',
   },
   en: {
+    'park.exchangeTitle': 'An exchange is not parked',
+    'park.exchange': 'The items that come back are in hand: finish the exchange, or take them off the bill first.',
     'park.button': 'Park',
     'park.title': 'Park this bill',
     'park.name': 'Name of the bill',

@@ -49,7 +49,7 @@ function PaySale({ branchId }: { branchId: string }) {
           withKeys
           onEdit={() => navigate('/payment/addproduct', { state: { editBasket: true } })}
           branchId={branchId}
-          firstStep={({ amountDue }) => <PaymentOption total={amountDue} />}
+          firstStep={(toPay) => <PaymentOption total={toPay} />}
         />
       )}
       <ClosedScanner />

@@ -1,12 +1,14 @@
-import { fromBaht, type Satang, subtract, sum, ZERO } from '@taem/domain/money/money.ts';
+import { fromBaht, negate, type Satang, subtract, sum, ZERO } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { Deduction, DeductionSource, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { memo } from 'react';
 import { useReceiptMessages } from '../../sale/receipt/messages.ts';
 import { useFormat } from '../../sale/useFormat.ts';
-import { AmountDue } from '../basket/AmountDue.tsx';
+import { Difference } from '../basket/Difference.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
+import { useExchangePlan } from '../basket/useExchangePlan.ts';
+import { useHandBackWords } from '../exchange/useHandBackWords.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
@@ -17,15 +19,21 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
   const words = useTillMessages();
   const format = useFormat();
   const isMember = useBasket(({ member }) => member !== null);
-  const channels = useBasket(({ paymentChannels }) => paymentChannels);
   const { tender } = useTenderWords();
+  const plan = useExchangePlan(priced.amountDue);
+  const handBackWords = useHandBackWords();
+  const channels = useBasket(({ paymentChannels }) => paymentChannels).filter(({ amount }) => !plan || amount > 0);
   const change = sum(channels.map(changeOf));
   return (
     <>
       <TotalRow label={t('confirm.subtotal')} value={format.money(priced.totalPayment)} />
       <Deductions priced={priced} isMember={isMember} />
       <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
-      <AmountDue label={t('confirm.total')} amount={priced.amountDue} />
+      <Difference label={t('confirm.total')} amountDue={priced.amountDue} />
+      {plan?.tenders.map((handedBack, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+        <TotalRow key={at} label={handBackWords(handedBack)} value={format.money(negate(handedBack.amount))} />
+      ))}
       {channels.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <TotalRow key={at} label={tender(channel)} value={format.baht(channel.amount)} />

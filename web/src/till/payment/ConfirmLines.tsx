@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { BOUND_LIST } from '../../ui/boundList.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { ExchangeBlock } from '../exchange/ExchangeBlock.tsx';
 import { LineOptions } from '../options/LineOptions.tsx';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -14,11 +15,17 @@ export const ConfirmLines = memo(function ConfirmLines() {
   const t = usePaymentMessages();
   const format = useFormat();
   const lines = useBasket(({ items }) => items);
+  const exchange = useBasket((basket) => basket.exchange);
   return (
     <>
       <Typography sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('confirm.customer')}: <CustomerName />
       </Typography>
+      {exchange && (
+        <Box sx={{ mb: 1, mx: -2 }}>
+          <ExchangeBlock exchange={exchange} readOnly />
+        </Box>
+      )}
       <Box
         component="ul"
         sx={LINES}

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, DialogActions, DialogContent, Divider } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { HistoryLink } from '../words/HistoryLink.tsx';
@@ -15,6 +15,7 @@ import { TotalBox } from './TotalBox.tsx';
 import { useConfirmPayment } from './useConfirmPayment.ts';
 import { useSaleTime } from './useSaleTime.ts';
 import type { BillNote } from './useTakePayment.ts';
+import { VoidCode } from './VoidCode.tsx';
 
 interface ConfirmPaymentDialogProps {
   branchId: string;
@@ -34,11 +35,13 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
   const t = usePaymentMessages();
   const words = useTillMessages();
   const time = useSaleTime(branchId);
-  const { confirm, submitting, failure, isInHistory } = useConfirmPayment(bill);
+  const { confirm, submitting, failure, isInHistory, isWrongCode } = useConfirmPayment(bill);
+  const isExchange = useBasket(({ exchange }) => exchange !== null);
+  const [code, setCode] = useState('');
   const hasChannel = useBasket(canProceedReadOnly);
-  const canConfirm = time.fault === null && hasChannel;
+  const canConfirm = time.fault === null && hasChannel && (!isExchange || code.trim() !== '');
   const submit = () => {
-    if (canConfirm) void confirm(time.value === '' ? null : toLocalDateTime(time.value));
+    if (canConfirm) void confirm(isExchange || time.value === '' ? null : toLocalDateTime(time.value), code.trim());
   };
   return (
     <Dialog
@@ -57,7 +60,17 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
           <Divider sx={{ my: 1.5 }} />
           <ConfirmFigures priced={priced} />
           <Box sx={{ mt: 2 }}>
-            <SaleTimeField time={time} disabled={submitting} />
+            {isExchange ? (
+              <VoidCode
+                code={code}
+                isWrong={isWrongCode}
+                disabled={submitting}
+                autoFocus={!children}
+                onChange={setCode}
+              />
+            ) : (
+              <SaleTimeField time={time} disabled={submitting} />
+            )}
           </Box>
           {failure && (
             <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
@@ -79,7 +92,7 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
             size="large"
             variant="contained"
             type="submit"
-            autoFocus={!children}
+            autoFocus={!children && !isExchange}
             loading={submitting}
             disabled={!canConfirm}
             sx={{ minWidth: 200 }}

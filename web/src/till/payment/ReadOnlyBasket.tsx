@@ -9,6 +9,7 @@ import { BasketHeading } from '../bill/BasketHeading.tsx';
 import { BasketLines } from '../bill/BasketLines.tsx';
 import { BasketTotals } from '../bill/BasketTotals.tsx';
 import { BillPanel } from '../bill/BillPanel.tsx';
+import { ExchangeBlock } from '../exchange/ExchangeBlock.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ProceedButton } from '../typed/ProceedButton.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
@@ -29,12 +30,13 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
   const t = usePaymentMessages();
   const lines = useBasketMessages();
   const hasChannel = useBasket(canProceedReadOnly);
+  const exchange = useBasket((basket) => basket.exchange);
   const { canWrite, reason: mayNotPay } = usePaymentRight();
   useShortcut(onEdit && 'Escape', () => onEdit?.());
   return (
     <BillPanel
       isApart
-      amount={priced.amountDue}
+      amountDue={priced.amountDue}
       button={
         <ProceedButton
           isClosed={!hasChannel || !canWrite || closedReason !== null}
@@ -78,6 +80,7 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
           outlineOffset: '-3px',
         }}
       >
+        {exchange && <ExchangeBlock exchange={exchange} readOnly />}
         <BasketLines readOnly />
       </Box>
       <BasketTotals priced={priced} readOnly />

@@ -1,6 +1,7 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useToPay } from '../basket/useExchangePlan.ts';
 import { useCounter } from '../counter/useCounter.ts';
 import { CardTender } from './CardTender.tsx';
 import { CashDialog } from './CashDialog.tsx';
@@ -27,7 +28,7 @@ export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDia
   const { dialog, take, tender, clear } = payment;
   const { types } = usePaymentTypes();
   const proof = useCounter()?.transferProof;
-  const total = priced.amountDue;
+  const total = useToPay(priced.amountDue);
   const confirmed: Partial<Record<PaymentDialogName, { by?: string; way?: ReactNode }>> = {
     confirm: {},
     card: { by: t('card.title'), way: <CardTender total={total} onTender={tender} /> },

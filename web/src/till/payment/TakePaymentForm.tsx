@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
-import { toBaht } from '@taem/domain/money/money.ts';
-import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { isExchangeReady } from '@taem/domain/till/basketExchange.ts';
 import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { useExchangePlan } from '../basket/useExchangePlan.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { useDisplayedBill } from '../display/useDisplayedBill.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
@@ -10,6 +12,7 @@ import { useBoundReason } from '../why/useBoundReason.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BillNotice } from './BillNotice.tsx';
 import { cashChannel } from './cashChannel.ts';
+import { HandBack } from './HandBack.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
 import { ReadOnlyBasket } from './ReadOnlyBasket.tsx';
@@ -20,7 +23,7 @@ import { useTakePayment } from './useTakePayment.ts';
 interface TakePaymentFormProps {
   branchId: string;
   /** What comes before the ways to pay. */
-  firstStep: (priced: PricedBasket) => ReactNode;
+  firstStep: (toPay: Satang) => ReactNode;
   /** Whether the ways to pay have keys and the focus; where the first step has them, they do not. */
   withKeys?: boolean;
   /** Why nothing can be taken yet; null where it can. */
@@ -43,8 +46,11 @@ export function TakePaymentForm({
   const { canWrite } = usePaymentRight();
   const beyond = useBoundReason(priced);
   const closedReason = given ?? beyond;
-  const isOpen = ready && closedReason === null;
-  const payment = useTakePayment(priced.amountDue, isOpen);
+  const isExchangeRead = useBasket(({ exchange }) => isExchangeReady(exchange));
+  const isOpen = ready && closedReason === null && isExchangeRead;
+  const plan = useExchangePlan(priced.amountDue);
+  const total = plan?.toPay ?? priced.amountDue;
+  const payment = useTakePayment(total, isOpen);
   return (
     <Box
       sx={{
@@ -57,18 +63,24 @@ export function TakePaymentForm({
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <BillNotice note={payment.note} priced={priced} />
-        {firstStep(priced)}
-        <StepCard step={2} title={t('channels.step2')}>
-          <PaymentMethodTiles
-            amountDue={priced.amountDue}
-            isFree={priced.amountDue === 0 && closedReason === null}
-            disabled={!isOpen || !canWrite}
-            withKeys={withKeys}
-            onOpen={payment.open}
-            onOther={payment.chooseOther}
-            onCash={(received) => payment.take([cashChannel(toBaht(priced.amountDue), received)])}
-          />
-        </StepCard>
+        {plan?.handedBack ? (
+          <HandBack tenders={plan.tenders} />
+        ) : (
+          <>
+            {firstStep(total)}
+            <StepCard step={2} title={t('channels.step2')}>
+              <PaymentMethodTiles
+                amountDue={total}
+                isFree={total === 0 && closedReason === null}
+                disabled={!isOpen || !canWrite}
+                withKeys={withKeys}
+                onOpen={payment.open}
+                onOther={payment.chooseOther}
+                onCash={(received) => payment.take([cashChannel(toBaht(total), received)])}
+              />
+            </StepCard>
+          </>
+        )}
         <ShortcutHelp sx={{ alignSelf: 'start', color: 'text.secondary', gap: 0.75 }} />
       </Box>
       <ReadOnlyBasket

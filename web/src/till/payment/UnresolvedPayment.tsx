@@ -1,4 +1,4 @@
-import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,6 +7,7 @@ import { HistoryLink } from '../words/HistoryLink.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAttempt.ts';
 import { usePay } from './usePay.ts';
+import { VoidCode } from './VoidCode.tsx';
 
 /**
  * Covers the till while it is unknown whether the last payment was recorded: first that is found out, by sending the
@@ -20,11 +21,14 @@ export function UnresolvedPayment() {
   /** What asking again was answered, that settled nothing. */
   const [problem, setProblem] = useState<{ text: string; isRefusal?: boolean } | null>(null);
   const [givingUp, setGivingUp] = useState(false);
+  /** That of an exchange is kept nowhere. */
+  const [code, setCode] = useState('');
+  const needsCode = attempt?.returned !== undefined;
 
   const checkAgain = async () => {
     if (!attempt) return;
     setProblem(null);
-    const outcome = await send(attempt);
+    const outcome = await send(attempt, code.trim());
     if (outcome.kind === 'offline') return setProblem({ text: t('confirm.stillOffline') });
     if (outcome.kind !== 'unknown') return;
     const { errors, message } = outcome;
@@ -44,6 +48,11 @@ export function UnresolvedPayment() {
             {t(problem?.isRefusal ? 'confirm.maybeRecorded' : 'confirm.unknownText')}
           </DialogContentText>
           <HistoryLink />
+          {needsCode && (
+            <Box sx={{ mt: 2 }}>
+              <VoidCode code={code} isWrong={false} disabled={submitting} autoFocus onChange={setCode} />
+            </Box>
+          )}
           {problem && (
             <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
               {problem.text}
@@ -54,7 +63,14 @@ export function UnresolvedPayment() {
           <Button color="error" disabled={submitting} onClick={() => setGivingUp(true)}>
             {t('confirm.giveUp')}
           </Button>
-          <Button size="large" variant="contained" loading={submitting} onClick={() => void checkAgain()} autoFocus>
+          <Button
+            size="large"
+            variant="contained"
+            loading={submitting}
+            disabled={needsCode && code.trim() === ''}
+            onClick={() => void checkAgain()}
+            autoFocus={!needsCode}
+          >
             {t('confirm.checkAgain')}
           </Button>
         </DialogActions>

@@ -136,6 +136,8 @@ export const messages = {
     'changed.offer': '“{{name}}” เปลี่ยนจาก {{before}} เป็น {{now}}',
     'changed.unmet': 'นำ “{{name}}” ออกจากบิลแล้ว: {{reason}}',
     'changed.points': 'แต้มที่ใช้เปลี่ยนจาก {{before}} เป็น {{now}} เพราะสมาชิกเหลือ {{balance}} แต้ม',
+    'changed.exchange': 'ของที่นำมาเปลี่ยนมีมูลค่าเปลี่ยนจาก {{before}} เป็น {{now}} บาท',
+    'changed.exchangeRefused': 'ของที่นำมาเปลี่ยนยังใช้ไม่ได้: {{reason}}',
     'changed.beyond': 'ยังไม่ได้บันทึกการขาย: {{reason}}',
     'changed.readAgainFailed': 'อ่านข้อมูลล่าสุดไม่สำเร็จ กด “ยืนยัน” อีกครั้งเมื่อเชื่อมต่อได้',
     'confirm.notSent': 'เครื่องนี้ไม่ได้เชื่อมต่อเครือข่าย จึงยังไม่ได้ส่งบิลนี้และยังไม่ได้บันทึก กด “ยืนยัน” อีกครั้งเมื่อเชื่อมต่อได้',
@@ -279,6 +281,8 @@ export const messages = {
     'changed.offer': '“{{name}}” changed from {{before}} to {{now}}',
     'changed.unmet': '“{{name}}” was taken off the bill: {{reason}}',
     'changed.points': 'Points used changed from {{before}} to {{now}}: the member has {{balance}} left',
+    'changed.exchange': 'The items that come back are worth {{now}} THB now, not {{before}}',
+    'changed.exchangeRefused': 'The items cannot come back: {{reason}}',
     'changed.beyond': 'Nothing has been recorded yet: {{reason}}',
     'changed.readAgainFailed': 'Could not read the latest data. Press “Confirm” again once connected.',
     'confirm.notSent':

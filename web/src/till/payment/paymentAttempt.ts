@@ -1,11 +1,12 @@
+import { isEmptyBill } from '@taem/domain/till/basket.ts';
 import { createStore } from '../../app/createStore.ts';
 import { type Form, readForm } from '../../app/kept.ts';
 import { localKeys, NoLocalStore, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 import { currentSession, subscribeSession } from '../../app/session.ts';
-import type { PayInput } from '../../gql/contract.ts';
 import { billOf } from '../basket/basketStore.ts';
 import { BILLS, type BillName, keepKey, readBasket, readKey, removeKey } from '../basket/saleDrafts.ts';
+import type { PaymentInput } from './toPayInput.ts';
 
 /** Each attempt has a separate key: none overwrites another, from any user or tab. */
 const ATTEMPT = 'taem.payment.attempt.';
@@ -14,14 +15,14 @@ interface Attempt {
   owner: string;
   /** Milliseconds since the epoch when it was first sent. */
   since: number;
-  input: PayInput;
+  input: PaymentInput;
 }
 const FORM: Form = { owner: '', since: 0, input: { idempotencyKey: '' } };
 
 // Whose attempts there are changes with the session.
 const store = createStore(null, subscribeSession);
 const underWay = new Set<string>();
-let cached: { text: string | null; input: PayInput | null } = { text: null, input: null };
+let cached: { text: string | null; input: PaymentInput | null } = { text: null, input: null };
 
 /**
  * The key of a bill on this device; the same one until it is paid or emptied. That of a parked bill is its id, on every till.
@@ -54,14 +55,14 @@ export function billWithKey(key: string): BillName | undefined {
 /** The bill of this tab, or the one that the device keeps of it while the tab has none. */
 function parkedId(bill: BillName): string | undefined {
   const inTab = billOf(bill);
-  return (inTab.items.length > 0 ? inTab : readBasket(bill))?.parked?.id;
+  return (isEmptyBill(inTab) ? readBasket(bill) : inTab)?.parked?.id;
 }
 
 /**
  * A payment is written to the device, whole, before it is sent: whatever happens to the network, the page or the
  * session, the same input with the same key can be sent again, and that sells nothing twice.
  */
-export function beginAttempt(input: PayInput): void {
+export function beginAttempt(input: PaymentInput): void {
   const { idempotencyKey: key } = input;
   const since = read(key)?.since ?? Date.now();
   const attempt: Attempt = { owner: currentSession()?.id ?? '', since, input };
@@ -104,7 +105,7 @@ export function hasAttempt(): boolean {
 }
 
 /** Returns the oldest payment that was sent and never answered, or null. The same object until it changes. */
-export function unresolvedAttempt(): PayInput | null {
+export function unresolvedAttempt(): PaymentInput | null {
   const [oldest] = ownAttempts()
     .filter(({ attempt }) => !underWay.has(attempt.input.idempotencyKey))
     .sort((a, b) => a.attempt.since - b.attempt.since);

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { chosenOptions, type OfferedGroup } from '@taem/domain/catalogue/chosenOptions.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
-import type { BasketLine } from '@taem/domain/till/basket.ts';
+import { type BasketLine, payerOf } from '@taem/domain/till/basket.ts';
+import type { BasketExchange, ExchangeRefusal, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
 import { canApplyPoints, roundPointsToRatio } from '@taem/domain/till/pointsAsCash.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
@@ -10,6 +11,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { sellToMember, toBasketMember, toPricingTier } from '../basket/enterSale.ts';
 import { tillBasket } from '../basket/tillMoment.ts';
 import { toPricingRules } from '../basket/toPricingRules.ts';
+import { readWorth } from '../exchange/readWorth.ts';
 import {
   FreshRulesDocument,
   MemberInSaleDocument,
@@ -33,6 +35,8 @@ export interface BillChanges {
   /** What the fresh rules refuse; it is off the bill too. */
   unmet: { refusal: PricingRefusal; priced: PricedBasket }[];
   points: { before: number; now: number; balance: number } | null;
+  /** What comes back, where it is worth another amount or may not come back any more. */
+  exchange: { of: BasketExchange; before: Satang; now: Satang; refusals: readonly ExchangeRefusal[] } | null;
   /** Above what the shop now sells at once; it stays on the bill, for the cashier to change. */
   beyond: { refusal: PricingRefusal; priced: PricedBasket }[];
   rules: PricingRules;
@@ -43,9 +47,9 @@ export interface BillChanges {
  * the shelf, and what can no longer be had leaves it. Everything else stays as it was rung up.
  */
 export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
-  const { items, member } = basketStore.get();
+  const { items, member, exchange: before } = basketStore.get();
   const fetchPolicy = 'network-only';
-  const [products, groups, record, fresh] = await Promise.all([
+  const [products, groups, record, fresh, worth] = await Promise.all([
     client.query({
       query: ProductsByIdsDocument,
       variables: { ids: items.map((line) => line.productId) },
@@ -54,8 +58,10 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
     items.some(({ options }) => options) ? client.query({ query: TillOptionGroupsDocument, fetchPolicy }) : null,
     member ? client.query({ query: MemberInSaleDocument, variables: { id: member.id }, fetchPolicy }) : null,
     client.query({ query: FreshRulesDocument, fetchPolicy }),
+    before && readWorth(client, before),
   ]);
-  if (!products.data || groups?.error || !fresh.data) throw new Error('Nothing could be read again');
+  if (!products.data || groups?.error || !fresh.data || (before && !worth))
+    throw new Error('Nothing could be read again');
   const menu = menuOf(groups?.data?.optionGroups.items ?? []);
   const shelf = new Map(
     products.data.products.items.map(({ retailPrice, ...product }) => [
@@ -72,9 +78,17 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const session = currentSession();
   if (session) storeSession({ ...session, ...rates });
   const rules = toPricingRules(fresh.data, rates);
+  const exchange = before && worth ? refreshExchange(before, worth) : null;
   const points = refreshPoints(rules);
   const unmet = takeOffUnmet(rules);
-  return { ...lines, offers, points, unmet, beyond: beyondBounds(rules), rules };
+  return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules), rules };
+}
+
+function refreshExchange(of: BasketExchange, worth: ExchangeWorth): BillChanges['exchange'] {
+  basketStore.dispatch({ type: 'setExchange', exchange: { ...of, worth } });
+  const before = of.worth?.due ?? worth.due;
+  const { due: now, refusals } = worth;
+  return before === now && refusals.length === 0 ? null : { of, before, now, refusals };
 }
 
 function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
@@ -114,7 +128,9 @@ function refreshLines(
 
 /** Points that the member has spent elsewhere cannot be spent here; what is left of them can. */
 function refreshPoints({ rates }: PricingRules): BillChanges['points'] {
-  const { member, pointsAsCash } = basketStore.get();
+  const basket = basketStore.get();
+  const { pointsAsCash } = basket;
+  const { member } = payerOf(basket);
   const balance = member?.remainingPoints ?? 0;
   if (pointsAsCash <= balance) return null;
   const left = roundPointsToRatio(balance, rates);

@@ -1,10 +1,14 @@
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { Basket } from '@taem/domain/till/basket.ts';
+import type { BasketExchange } from '@taem/domain/till/basketExchange.ts';
 import { type Guest, isEmptyGuest } from '@taem/domain/till/guest.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { ChosenOffer, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { AGE_RANGES, CHANNEL_TYPES, GENDERS } from '../../app/contractValues.ts';
-import type { GuestInput, PayChannelInput, PayInput } from '../../gql/contract.ts';
+import type { GuestInput, PayChannelInput, PayInput, ReturnSaleInput } from '../../gql/contract.ts';
+
+/** A sale, and what comes back for it in an exchange; the code for that is typed, and kept nowhere. */
+export type PaymentInput = PayInput & { readonly returned?: Omit<ReturnSaleInput, 'authorizePin'> };
 
 interface SaleFacts {
   idempotencyKey: string;
@@ -14,7 +18,8 @@ interface SaleFacts {
 }
 
 /** The bill as it is sent: what was rung up and what the customer was shown. */
-export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFacts): PayInput {
+export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFacts): PaymentInput {
+  const returned = returnedInput(basket.exchange);
   return {
     ...facts,
     memberId: basket.member?.id ?? null,
@@ -32,11 +37,24 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
     offer: offerInput(basket.offer),
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: toBaht(basket.deliveryCost),
-    channels: basket.paymentChannels.map(channelInput),
+    channels: basket.paymentChannels.filter(({ amount }) => !returned || amount > 0).map(channelInput),
     expectedAmountDue: toBaht(priced.amountDue),
     expectedEarnPoints: priced.earnPoints,
     remark: null,
     parkedVersion: basket.parked?.version ?? null,
+    ...(returned && { returned }),
+  };
+}
+
+function returnedInput(exchange: BasketExchange | null): PaymentInput['returned'] | null {
+  if (!exchange?.worth) return null;
+  const { saleId, branchId, lines, delivery, inCash, worth } = exchange;
+  return {
+    ...{ id: saleId, version: worth.version, branchId, delivery, inCash },
+    lines: lines.map(({ position, qty, restock, reason }) => ({ position, quantity: qty, restock, reason })),
+    amount: toBaht(worth.due),
+    remark: null,
+    idempotencyKey: null,
   };
 }
 

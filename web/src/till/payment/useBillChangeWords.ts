@@ -1,5 +1,7 @@
 import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
+import { negate } from '@taem/domain/money/money.ts';
 import type { PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
+import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
 import { conditionSubject, useConditionWords } from '../../sale/why/useConditionWords.ts';
@@ -14,7 +16,26 @@ export function useBillChangeWords() {
   const format = useFormat();
   const offerWords = useOfferChangeWords();
   const refusalReason = useRefusalReason();
-  return ({ prices, gone, isEmptied, optionsGone, offers, unmet, points, beyond, rules }: BillChanges): string[] => [
+  const reversalWords = useReversalWords();
+  const exchangeWords = ({ of, before, now, refusals }: NonNullable<BillChanges['exchange']>): string[] => [
+    ...refusals.map((refusal) => t('changed.exchangeRefused', { reason: reversalWords.planned(refusal, of) })),
+    ...(before === now
+      ? []
+      : [t('changed.exchange', { before: format.money(negate(before)), now: format.money(negate(now)) })]),
+  ];
+  return ({
+    prices,
+    gone,
+    isEmptied,
+    optionsGone,
+    offers,
+    unmet,
+    points,
+    exchange,
+    beyond,
+    rules,
+  }: BillChanges): string[] => [
+    ...(exchange ? exchangeWords(exchange) : []),
     ...beyond.map(({ refusal, priced }) => t('changed.beyond', { reason: refusalReason(refusal, priced) })),
     ...prices.map(({ name, before, now }) =>
       t('changed.price', { name, before: format.money(before), now: format.money(now) }),

@@ -32,6 +32,12 @@ const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'NOT_FOUND',
 ]);
 
+const OF_THE_CODE: ReadonlySet<string> = new Set(['WRONG_AUTHORIZE_CODE', 'TOO_MANY_ATTEMPTS', 'PERMISSION']);
+
+/** Whatever stands against what comes back is read again with it. */
+const changesTheBill = ({ code, path }: PayRefusal): boolean =>
+  CHANGES_THE_BILL.has(code) || (path[0] === 'returned' && !OF_THE_CODE.has(code));
+
 /** Sends the bill and takes care of every way it can end. */
 export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: ConfirmPayment) {
   const t = usePaymentMessages();
@@ -41,6 +47,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   const client = useApolloClient();
   const { send, submitting } = usePay();
   const [failure, setFailure] = useState<string[] | null>(null);
+  const [isWrongCode, setWrongCode] = useState(false);
   /** The bill was sent before: what became of it stands in the history. */
   const [isInHistory, setInHistory] = useState(false);
   // Made when the dialog opens; the same one is found here until the outcome of a payment is known.
@@ -49,7 +56,10 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   const refused = async (errors: readonly PayRefusal[]) => {
     const reasons = refusalText(errors);
     setInHistory(errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT'));
-    if (!errors.some(({ code }) => CHANGES_THE_BILL.has(code))) return setFailure(reasons);
+    // Said at its field.
+    if (errors.some(({ code, path }) => code === 'WRONG_AUTHORIZE_CODE' && path[0] === 'returned'))
+      return setWrongCode(true);
+    if (!errors.some(changesTheBill)) return setFailure(reasons);
     try {
       const bill = await refreshBill(client);
       const changes = changeWords(bill);
@@ -61,19 +71,21 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
       setFailure([...reasons, t('changed.readAgainFailed')]);
     }
   };
-  const confirm = async (createLocalTime: string | null) => {
+  const confirm = async (createLocalTime: string | null, code: string) => {
     setFailure(null);
+    setWrongCode(false);
     const idempotencyKey = keyOrNull(openBill());
     if (!idempotencyKey) return setFailure([refusals('refusal.NoLocalStore')]);
     if (isUnderWay(idempotencyKey)) return;
     // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
-    const outcome = await send(toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime }));
+    const payment = toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime });
+    const outcome = await send(payment, code);
     if (outcome.kind === 'unknown') onClose();
     if (outcome.kind === 'offline') setFailure([t('confirm.notSent')]);
     if (outcome.kind === 'notKept') setFailure([refusals('refusal.NoLocalStore')]);
     if (outcome.kind === 'fault') setFailure([outcome.message]);
     if (outcome.kind === 'refused') await refused(outcome.errors);
   };
-  return { confirm, submitting, failure, isInHistory };
+  return { confirm, submitting, failure, isInHistory, isWrongCode };
 }

@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { sendPatiently } from '../../app/sendPatiently.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
-import type { PayInput } from '../../gql/contract.ts';
 import { emptyBill } from '../basket/basketStore.ts';
 import { type BillName, readPreviousBasket, removeBillDrafts, removePreviousBasket } from '../basket/saleDrafts.ts';
-import { PayDocument } from '../gql/graphql.ts';
-import { usePayMutation } from '../gql/hooks.ts';
+import { ExchangeSaleDocument, PayDocument } from '../gql/graphql.ts';
+import { useExchangeSaleMutation, usePayMutation } from '../gql/hooks.ts';
 import { markStale } from '../page/salesPageAge.ts';
 import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } from '../refusal/payAnswer.ts';
 import { completeReceipt } from './completeReceipt.ts';
 import { hasTransfer } from './hasTransfer.ts';
 import { removeSentSlip, removeSlip, slipToSend } from './keptSlip.ts';
 import { attemptUnknown, beginAttempt, billWithKey, endAttempt, settleAttempt, wasSent } from './paymentAttempt.ts';
+import type { PaymentInput } from './toPayInput.ts';
 
 export type PayOutcome =
   | SentOutcome
@@ -23,27 +23,37 @@ export type PayOutcome =
   /** Nothing was sent: the device cannot keep what would have to be sent again. */
   | { kind: 'notKept' };
 
-/** Pays once, however often it is called: the same payment sent again is the same sale. */
+/** Pays once, however often it is called: the same payment sent again is the same sale. An exchange takes the void code. */
 export function usePay() {
   // The receipt travels in the navigation state and is never read from the cache.
   const [mutate] = usePayMutation({ fetchPolicy: 'no-cache' });
+  const [exchange] = useExchangeSaleMutation({ fetchPolicy: 'no-cache' });
   const client = useApolloClient();
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
 
   const send = useCallback(
-    async (input: PayInput): Promise<PayOutcome> => {
+    async (payment: PaymentInput, code = ''): Promise<PayOutcome> => {
+      const { returned: pieces, ...input } = payment;
       if (!navigator.onLine) return { kind: 'offline' };
       const key = input.idempotencyKey;
       const wasSentBefore = wasSent(key);
-      if (!kept(input)) return { kind: 'notKept' };
+      if (!kept(payment)) return { kind: 'notKept' };
       setSubmitting(true);
       const slip = hasTransfer(input.channels) ? await slipToSend(key, billWithKey(key)) : null;
+      const sale = slip ? { ...input, slipImage: null } : input;
       const pay = () =>
         slip
-          ? sendUpload(PayDocument, { input: { ...input, slipImage: null } }, 'input.slipImage', slip)
-          : mutate({ variables: { input } }).then(({ data }) => data);
-      const answers = await sendPatiently(() => pay().then((data) => answerOf(data), answerOfError));
+          ? sendUpload(PayDocument, { input: sale }, 'input.slipImage', slip)
+          : mutate({ variables: { input: sale } }).then(({ data }) => data);
+      const payExchange = (of: NonNullable<typeof pieces>) => {
+        const both = { input: { returned: { ...of, authorizePin: code }, sale } };
+        return slip
+          ? sendUpload(ExchangeSaleDocument, both, 'input.sale.slipImage', slip)
+          : exchange({ variables: both }).then(({ data }) => data);
+      };
+      const send = (): Promise<Parameters<typeof answerOf>[0]> => (pieces ? payExchange(pieces) : pay());
+      const answers = await sendPatiently(() => send().then((data) => answerOf(data), answerOfError));
       const outcome = outcomeOf(answers, wasSentBefore);
       setSubmitting(false);
       if (outcome.kind === 'unknown') {
@@ -64,7 +74,7 @@ export function usePay() {
       navigate('/payment/success', { state: { receipt, isJustPaid: true }, replace: true });
       return outcome;
     },
-    [mutate, client, navigate],
+    [mutate, exchange, client, navigate],
   );
   return { send, submitting };
 }
@@ -75,7 +85,7 @@ function forgetBill(bill: BillName): void {
   emptyBill(bill);
 }
 
-function kept(input: PayInput): boolean {
+function kept(input: PaymentInput): boolean {
   try {
     beginAttempt(input);
     return true;

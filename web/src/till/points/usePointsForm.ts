@@ -1,3 +1,4 @@
+import { payerOf } from '@taem/domain/till/basket.ts';
 import { canApplyPoints, minimumPoints, mostUsefulPoints, pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
@@ -13,7 +14,7 @@ import { quickPoints } from './quickPoints.ts';
 /** What is typed in the point dialog, what it is worth on this bill, and whether it can be applied (DISC-12..15). */
 export function usePointsForm(rules: PricingRules, onClose: () => void) {
   const basket = useBasket((whole) => whole);
-  const balance = basket.member?.remainingPoints ?? 0;
+  const balance = payerOf(basket).member?.remainingPoints ?? 0;
   const { rates } = rules;
   const [text, setText] = useState(basket.pointsAsCash > 0 ? String(basket.pointsAsCash) : '');
   const points = parsePoints(text);

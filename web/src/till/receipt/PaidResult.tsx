@@ -8,6 +8,7 @@ import { changeOf, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
+import { useHandBackWords } from '../exchange/useHandBackWords.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { HistoryLink } from '../words/HistoryLink.tsx';
@@ -41,6 +42,7 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
   };
   const size = isBeside ? 'medium' : 'large';
   const change = changeOf(receipt);
+  const handBackWords = useHandBackWords();
   return (
     <Paper
       variant="outlined"
@@ -55,6 +57,11 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           {t('success.number', { number: transaction.transactionNo })}
         </Typography>
+        {receipt.exchange && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('success.returnNumber', { number: receipt.exchange.transactionNo })}
+          </Typography>
+        )}
         <HistoryLink id={transaction.id} />
         {receipt.isIncomplete && (
           <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
@@ -70,6 +77,16 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
             my: isBeside ? 1.5 : 4,
           }}
         >
+          {receipt.exchange?.handedBack?.map((tender, at) => (
+            <BigFigure
+              // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+              key={at}
+              label={t('success.handBack')}
+              value={format.baht(0 - tender.amount)}
+              unit={handBackWords(tender)}
+              strong
+            />
+          ))}
           {change > 0 && (
             <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
           )}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
-import { changeOf, hasCash, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { changeOf, handedBackOf, hasCash, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
@@ -26,6 +26,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
       () => ({
         amountDue: paid.transaction.amountDue,
         change: changeOf(paid),
+        handedBack: handedBackOf(paid),
         remainingPoints: paid.remainingPoints ?? null,
         claimUrl: claimUrl ?? null,
       }),

@@ -5,6 +5,8 @@ export const messages = {
   th: {
     'success.title': 'ชำระเงินสำเร็จ',
     'success.number': 'เลขที่ใบเสร็จ {{number}}',
+    'success.returnNumber': 'ใบคืนสินค้า {{number}}',
+    'success.handBack': 'คืนเงินลูกค้า',
     'success.change': 'เงินทอน',
     'success.remaining': 'แต้มคงเหลือ',
     'success.earned_other': 'ได้รับ {{points}} แต้ม',
@@ -19,6 +21,8 @@ export const messages = {
   en: {
     'success.title': 'Congratulations! Your payment was successful',
     'success.number': 'Receipt {{number}}',
+    'success.returnNumber': 'Return {{number}}',
+    'success.handBack': 'Hand back',
     'success.change': 'Change',
     'success.remaining': 'Remaining points',
     'success.earned_one': '{{points}} point earned',

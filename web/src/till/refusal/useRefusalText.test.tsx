@@ -1,8 +1,12 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
 import type { UserErrorCode } from '../../gql/contract.ts';
+import { cashier } from '../../testing/session.ts';
 import { useRefusalText } from './useRefusalText.ts';
+
+beforeEach(() => storeSession(cashier));
 
 const said = (code: UserErrorCode, path: string[] = []) =>
   renderHook(() => useRefusalText()).result.current([

@@ -1,3 +1,4 @@
+import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { messages, useRefusalMessages } from './messages.ts';
@@ -9,10 +10,12 @@ type FieldKey = Extract<keyof (typeof messages)['th'], `field.${string}`>;
 export function useRefusalText() {
   const t = useRefusalMessages();
   const format = useFormat();
+  const reversalWords = useReversalWords();
   const lines = useBasket(({ items }) => items);
 
   const fieldOf = (path: readonly string[]): string => {
     const [first, second] = path;
+    if (first === 'returned') return t('field.returned');
     const position = Number(second) + 1;
     const last = path.at(-1);
     const name = last && isFieldKey(`field.${last}`) ? t(`field.${last}` as FieldKey) : null;
@@ -31,7 +34,9 @@ export function useRefusalText() {
     const option = line?.options?.find(({ optionId }) => optionId === facts.option_id)?.name ?? facts.option ?? '';
     return t(key, { ...facts, product: line?.productName ?? facts.product ?? '', option });
   };
-  const textOf = ({ code, path, params, message }: PayRefusal): string => {
+  const textOf = (refusal: PayRefusal): string => {
+    const { code, path, params, message } = refusal;
+    if (path[0] === 'returned' && code !== 'VALIDATION') return reversalWords.refusal(refusal);
     const field = fieldOf(path);
     const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
     const ofOption = optionText({ path, params });

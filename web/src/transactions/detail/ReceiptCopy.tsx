@@ -10,6 +10,7 @@ export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClo
     isIncomplete: false,
     isVoid: sale.status === 'VOID',
     isReturn: Boolean(sale.returnOf),
+    exchange: sale.exchange,
     claimUrl,
   };
   return <ReceiptDialog receipt={receipt} isCopy onClose={onClose} />;

@@ -27,7 +27,14 @@ export function SaleActions({ sale, onReadAgain }: Props) {
   const close = () => setOpen(null);
   // WALL-10: in our gateway every sale has a version, another gateway may not send one.
   const returns = sale.returnOf ? ('IS_RETURN' as const) : sale.returnedQuantity > 0 ? ('HAS_RETURNS' as const) : null;
-  const reversed = { ...sale, returns, version: sale.version ?? null, balance: sale.member?.remainingPoints ?? null };
+  const isExchange = sale.exchange != null;
+  const reversed = {
+    ...sale,
+    returns,
+    isExchange,
+    version: sale.version ?? null,
+    balance: sale.member?.remainingPoints ?? null,
+  };
   const isReturnable = mayReturn && sale.status !== 'VOID' && sale.returnable.some(({ left }) => left > 0);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: 'auto' }}>

@@ -1,0 +1,27 @@
+import { negate, type Satang } from '@taem/domain/money/money.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { AmountDue } from './AmountDue.tsx';
+import { useBasketMessages } from './messages.ts';
+import { TotalRow } from './TotalRow.tsx';
+import { useBasket } from './useBasket.ts';
+import { useExchangePlan } from './useExchangePlan.ts';
+
+/** What is to be paid; in an exchange what is taken, what comes back, and the one amount that moves. */
+export function Difference({ amountDue, label }: { amountDue: Satang; label: string }) {
+  const t = useBasketMessages();
+  const format = useFormat();
+  const plan = useExchangePlan(amountDue);
+  const due = useBasket(({ exchange }) => exchange?.worth?.due);
+  if (!plan || due === undefined) return <AmountDue label={label} amount={amountDue} />;
+  const worth = due < 0 ? `−${format.money(negate(due))}` : format.money(due);
+  return (
+    <>
+      <TotalRow label={t('basket.goods')} value={format.money(amountDue)} />
+      <TotalRow label={t('basket.broughtBack')} value={worth} />
+      <AmountDue
+        label={plan.handedBack > 0 ? t('basket.handBack') : label}
+        amount={plan.handedBack > 0 ? plan.handedBack : plan.toPay}
+      />
+    </>
+  );
+}

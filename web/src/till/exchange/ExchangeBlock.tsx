@@ -1,0 +1,127 @@
+import { Alert, Button } from '@mui/material';
+import { negate, type Satang } from '@taem/domain/money/money.ts';
+import { type BasketExchange, type ExchangedLine, withoutLine } from '@taem/domain/till/basketExchange.ts';
+import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
+import { useEffect } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { billInSight } from '../bill/billInSight.ts';
+import { useHoldBill } from '../typed/billHold.ts';
+import { useTillMessages } from '../words/messages.ts';
+import styles from './ExchangeBlock.module.css';
+import { useExchangeMessages } from './messages.ts';
+import { useReadWorth } from './useReadWorth.ts';
+
+interface ExchangeBlockProps {
+  exchange: BasketExchange;
+  readOnly?: boolean;
+}
+
+/** What comes back of an earlier sale, above what is taken for it: each line with what the gateway says it is worth. */
+export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps) {
+  const t = useExchangeMessages();
+  const words = useTillMessages();
+  const reversal = useReversalWords();
+  const { failure, readAgain } = useReadWorth(exchange, readOnly);
+  const { transactionNo, lines, worth } = exchange;
+  const refusals = worth?.refusals ?? [];
+  const isStopped = failure !== null || refusals.length > 0;
+  useHoldBill(isStopped ? 'closedElsewhere' : null);
+  useEffect(() => {
+    // On a phone the bill is shut, and what is wrong would stand out of sight.
+    if (isStopped) billInSight.set(true);
+  }, [isStopped]);
+  const amountOf = (position: number) => worth?.rows.find((row) => row.position === position)?.amount;
+  const others = worth?.rows.filter(({ position }) => lines.every((line) => line.position !== position)) ?? [];
+  return (
+    <section className={styles.block} aria-label={t('exchange.title')}>
+      <div className={styles.head}>
+        <strong>{t('exchange.title')}</strong> {t('exchange.of', { number: transactionNo })}
+      </div>
+      <div role="status">
+        {refusals.map((refusal) => (
+          <Alert key={refusal.code} severity="error">
+            {reversal.planned(refusal, exchange)}
+          </Alert>
+        ))}
+        {failure && (
+          <Alert severity="error" action={<Button onClick={readAgain}>{words('retry')}</Button>}>
+            {t(`exchange.${failure}`)}
+          </Alert>
+        )}
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line
+            key={line.position}
+            line={line}
+            amount={amountOf(line.position)}
+            onRemove={
+              readOnly
+                ? undefined
+                : () => basketStore.dispatch({ type: 'setExchange', exchange: withoutLine(exchange, line.position) })
+            }
+          />
+        ))}
+        {others.map(({ position, name, amount }) => (
+          <Row key={position} name={name} amount={amount} />
+        ))}
+        {worth && worth.deliveryCost !== 0 && <Row name={t('exchange.delivery')} amount={worth.deliveryCost} />}
+      </ul>
+    </section>
+  );
+}
+
+function Line({
+  line,
+  amount,
+  onRemove,
+}: {
+  line: ExchangedLine;
+  amount: Satang | undefined;
+  onRemove: (() => void) | undefined;
+}) {
+  const t = useExchangeMessages();
+  const format = useFormat();
+  const language = useLanguage();
+  const { name, options, qty, reason, restock } = line;
+  const facts = [
+    ...options,
+    ...(reason ? [returnNoteWords(reason, language)] : []),
+    ...(restock ? [] : [t('exchange.noRestock')]),
+  ];
+  return (
+    <li className={styles.line}>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('exchange.remove', { name })}
+          onClick={onRemove}
+        />
+      )}
+      <span className={styles.about}>
+        {t('exchange.line', { qty: format.count(qty), name })}
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      </span>
+      <Amount amount={amount} />
+    </li>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: Satang }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.about}>{name}</span>
+      <Amount amount={amount} />
+    </li>
+  );
+}
+
+function Amount({ amount }: { amount: Satang | undefined }) {
+  const format = useFormat();
+  if (amount === undefined) return <b aria-hidden>…</b>;
+  return <b>{amount < 0 ? `−${format.money(negate(amount))}` : format.money(amount)}</b>;
+}

@@ -1,0 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { BasketExchange, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
+import { currentSession } from '../../app/session.ts';
+import { toPricingTier } from '../basket/enterSale.ts';
+import { ExchangeWorthDocument, type ExchangeWorthQuery } from '../gql/graphql.ts';
+
+/** What the gateway says now that these pieces are worth here; null where it says nothing of them. */
+export async function readWorth(client: ApolloClient, exchange: BasketExchange): Promise<ExchangeWorth | null> {
+  const { saleId, memberId, lines, delivery, inCash } = exchange;
+  const { data } = await client.query({
+    query: ExchangeWorthDocument,
+    variables: {
+      ...{ id: saleId, branchId: currentSession()?.branchId ?? null, delivery, inCash },
+      lines: lines.map(({ position, qty, restock }) => ({ position, quantity: qty, restock })),
+    },
+    // Points are spent and pieces are returned elsewhere at any time.
+    fetchPolicy: 'network-only',
+  });
+  return data?.previewReturn ? toWorth(data.previewReturn, memberId) : null;
+}
+
+function toWorth(preview: NonNullable<ExchangeWorthQuery['previewReturn']>, memberId: string | null): ExchangeWorth {
+  const { version, amount, rows, deliveryCost, tenders, member, refusals } = preview;
+  return {
+    version,
+    due: fromBaht(amount),
+    rows: rows.map(({ position, name, quantity, amount: baht }) => ({
+      ...{ position, name, qty: quantity, amount: fromBaht(baht) },
+    })),
+    deliveryCost: fromBaht(deliveryCost),
+    tenders: tenders.map(({ type, amount: baht, instituteName, cardName }) => ({
+      ...{ type, amount: fromBaht(baht), instituteName: instituteName ?? null, cardName: cardName ?? null },
+    })),
+    member:
+      member && memberId
+        ? {
+            id: memberId,
+            remainingPoints: member.pointsAfter,
+            totalLtv: figureInSatang(member.lifetimeAfter.totalRevenue),
+            totalTransaction: member.lifetimeAfter.totalTransactions,
+            tier: member.tierAfter ? toPricingTier(member.tierAfter) : null,
+          }
+        : null,
+    refusals: refusals.map(({ code, message, path, params }) => ({
+      ...{ code, message, path },
+      params: params.map(({ name, value }) => ({ name, value })),
+    })),
+  };
+}
