@@ -101,7 +101,7 @@ export const EMPTY_BASKET: Basket = {
   exchange: null,
 };
 
-/** An exchange as it comes to the till. */
+/** An exchange as it arrives at the till. */
 export interface ExchangeEntry {
   exchange: BasketExchange;
   /** Who brings the pieces back, as far as the sale says; null for a guest. */

@@ -1,5 +1,5 @@
 import type { Satang } from '../money/money.ts';
-import { type ExchangePlan, planExchange } from '../transactions/planExchange.ts';
+import { type ExchangePlan, planExchange } from './planExchange.ts';
 import type { PricingMember, PricingTier } from './pricing.ts';
 
 /** Pieces of one line of an earlier sale that come back. */

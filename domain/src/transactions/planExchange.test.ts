@@ -4,9 +4,9 @@ import { negate, type Satang, satang, sum } from '../money/money.ts';
 import { basketOf, chosen, FIXED, PERCENT, RULES, TOTAL } from '../testing/pricing.ts';
 import { buyer, NO_RULES, PLACE, REFUSE, request, sold } from '../testing/soldSale.ts';
 import { EXCHANGE } from '../till/paymentPayload.ts';
+import { planExchange } from '../till/planExchange.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { PricingBasket } from '../till/pricing.ts';
-import { planExchange } from './planExchange.ts';
 import { planReturn, type ReturnTender, returnTenders, type SoldTender } from './planReturn.ts';
 
 const SPLIT: readonly SoldTender[] = [

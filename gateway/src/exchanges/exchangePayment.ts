@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { min, negate, type Satang, ZERO } from '@taem/domain/money/money.ts';
 import { EXCHANGE } from '@taem/domain/till/paymentPayload.ts';
+import { type ExchangePlan, planExchange } from '@taem/domain/till/planExchange.ts';
 import type { CheckedExchangeBody } from '@taem/domain/transactions/exchangeBody.schema.ts';
-import { type ExchangePlan, planExchange } from '@taem/domain/transactions/planExchange.ts';
 import type { ReturnPlan, ReturnTender } from '@taem/domain/transactions/planReturn.ts';
 import type { FastifyRequest } from 'fastify';
 import { saveImage, slipFolder } from '../files/saveImage.ts';

@@ -48,7 +48,7 @@ function enterGuest() {
   return { askWalkIn: true };
 }
 
-/** Who brings something back takes the rest, until another customer is named; nobody is asked who. */
+/** Who brings something back takes the rest, until another customer is named. The dialog for guests stays away. */
 function enterExchange({ exchange, buyer }: ExchangeEntry) {
   if (buyer) sellToMember(buyer, null);
   else finishWalkIn(EMPTY_GUEST);

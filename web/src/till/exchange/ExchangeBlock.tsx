@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mui/material';
+import Close from '@mui/icons-material/CloseRounded';
+import { Alert, Box, Button, IconButton } from '@mui/material';
 import { negate, type Satang } from '@taem/domain/money/money.ts';
 import { type BasketExchange, type ExchangedLine, withoutLine } from '@taem/domain/till/basketExchange.ts';
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
@@ -6,11 +7,11 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { billInSight } from '../bill/billInSight.ts';
 import { useHoldBill } from '../typed/billHold.ts';
 import { useTillMessages } from '../words/messages.ts';
-import styles from './ExchangeBlock.module.css';
 import { useExchangeMessages } from './messages.ts';
 import { useReadWorth } from './useReadWorth.ts';
 
@@ -36,10 +37,10 @@ export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps
   const amountOf = (position: number) => worth?.rows.find((row) => row.position === position)?.amount;
   const others = worth?.rows.filter(({ position }) => lines.every((line) => line.position !== position)) ?? [];
   return (
-    <section className={styles.block} aria-label={t('exchange.title')}>
-      <div className={styles.head}>
+    <Box component="section" sx={BLOCK} aria-label={t('exchange.title')}>
+      <Box sx={{ px: 2, pt: 1, fontSize: textSize.small, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <strong>{t('exchange.title')}</strong> {t('exchange.of', { number: transactionNo })}
-      </div>
+      </Box>
       <div role="status">
         {refusals.map((refusal) => (
           <Alert key={refusal.code} severity="error">
@@ -52,7 +53,7 @@ export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps
           </Alert>
         )}
       </div>
-      <ul className={styles.lines}>
+      <Box component="ul" sx={{ m: 0, px: 0, pt: 0, pb: 0.5, listStyle: 'none' }}>
         {lines.map((line) => (
           <Line
             key={line.position}
@@ -69,8 +70,8 @@ export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps
           <Row key={position} name={name} amount={amount} />
         ))}
         {worth && worth.deliveryCost !== 0 && <Row name={t('exchange.delivery')} amount={worth.deliveryCost} />}
-      </ul>
-    </section>
+      </Box>
+    </Box>
   );
 }
 
@@ -93,30 +94,33 @@ function Line({
     ...(restock ? [] : [t('exchange.noRestock')]),
   ];
   return (
-    <li className={styles.line}>
+    <Box component="li" sx={{ ...LINE, pl: onRemove ? 0.25 : 2 }}>
       {onRemove && (
-        <button
-          type="button"
-          className={styles.remove}
+        <IconButton
           aria-label={t('exchange.remove', { name })}
           onClick={onRemove}
-        />
+          sx={{ width: 44, height: 44, my: -0.5 }}
+        >
+          <Close fontSize="small" />
+        </IconButton>
       )}
-      <span className={styles.about}>
+      <Box component="span" sx={ABOUT}>
         {t('exchange.line', { qty: format.count(qty), name })}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-      </span>
+      </Box>
       <Amount amount={amount} />
-    </li>
+    </Box>
   );
 }
 
 function Row({ name, amount }: { name: string; amount: Satang }) {
   return (
-    <li className={styles.line}>
-      <span className={styles.about}>{name}</span>
+    <Box component="li" sx={{ ...LINE, pl: 2 }}>
+      <Box component="span" sx={ABOUT}>
+        {name}
+      </Box>
       <Amount amount={amount} />
-    </li>
+    </Box>
   );
 }
 
@@ -125,3 +129,10 @@ function Amount({ amount }: { amount: Satang | undefined }) {
   if (amount === undefined) return <b aria-hidden>…</b>;
   return <b>{amount < 0 ? `−${format.money(negate(amount))}` : format.money(amount)}</b>;
 }
+
+const BLOCK = { borderBottom: 1, borderColor: 'divider', bgcolor: 'grey.50' } as const;
+const LINE = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, pr: 2, py: 0.25 } as const;
+const ABOUT = {
+  ...{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: textSize.body },
+  '& small': { display: 'block', fontSize: textSize.small, color: 'text.secondary' },
+} as const;

@@ -12,7 +12,7 @@ export function useReadWorth(exchange: BasketExchange, readOnly: boolean) {
   const [failure, setFailure] = useState<WorthFailure | null>(null);
   const [turn, setTurn] = useState(0);
   const { lines } = exchange;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines stand for what is asked; a worth that was read asks nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines stand for the question; a worth that was read raises none.
   useEffect(() => {
     if (readOnly && exchange.worth && turn === 0) return;
     let isLeft = false;
