@@ -71,6 +71,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 test.each<[string, Partial<ReversedSale>, string[]]>([
   ['of a member is voided and adjusted', {}, ['Adjust points', 'Void']],
   ['of a guest is voided alone', { memberId: null }, ['Void']],
+  ['of an exchange is adjusted, and not voided', { isExchange: true }, ['Adjust points']],
   ['that is void stays as it is', { status: 'VOID' }, []],
 ])('WALL-06, WALL-07 a sale %s', (_what, sale, visible) => {
   open(sale);

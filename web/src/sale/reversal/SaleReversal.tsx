@@ -59,11 +59,6 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.void')}
         </Button>
       )}
-      {!isFinal && sale.isExchange && canWrite && !isRow && (
-        <Typography variant="body2" color="textSecondary" sx={{ width: 1, textAlign: { md: 'right' } }}>
-          {t('obstacle.IS_EXCHANGE')}
-        </Typography>
-      )}
       {!isFinal && !canWrite && !isRow && (
         <Typography variant="body2" color="textSecondary" sx={{ width: 1, textAlign: { md: 'right' } }}>
           {t('reversal.mayNot')}

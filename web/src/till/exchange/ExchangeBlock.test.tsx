@@ -94,7 +94,7 @@ test('issue 34 what comes back stands above the goods with what it is worth, and
   begin();
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 500 })) });
   open();
-  const block = await screen.findByRole('region', { name: 'Items that come back' });
+  const block = await screen.findByRole('region', { name: 'Items brought back' });
   await waitFor(() => expect(block.textContent).toContain('−390.00'));
   expect(block.textContent).toMatch(/of sale T-1.*−1 × Shirt.*Damaged · torn/);
   expect(due()).toBe('10.00');

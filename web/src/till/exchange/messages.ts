@@ -13,14 +13,14 @@ export const messages = {
     'exchange.none': 'ไม่พบบิลที่นำมาเปลี่ยนแล้ว',
   },
   en: {
-    'exchange.title': 'Items that come back',
+    'exchange.title': 'Items brought back',
     'exchange.of': 'of sale {{number}}',
     'exchange.line': '−{{qty}} × {{name}}',
     'exchange.noRestock': 'not back into stock',
     'exchange.remove': 'Keep {{name}}',
     'exchange.delivery': 'Delivery',
     'exchange.failed': 'Could not read what these items are worth',
-    'exchange.none': 'The sale that these items are of is not there any more',
+    'exchange.none': 'The sale of these items no longer exists',
   },
 };
 

@@ -3,7 +3,7 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words of parked bills. */
 export const messages = {
   th: {
-    'park.exchangeTitle': 'พักบิลแลกเปลี่ยนไม่ได้',
+    'park.exchangeTitle': 'พักบิลเปลี่ยนสินค้าไม่ได้',
     'park.exchange': 'ของที่นำมาเปลี่ยนอยู่ในมือแล้ว ทำรายการให้เสร็จ หรือนำของที่นำมาเปลี่ยนออกจากบิลก่อน',
     'park.button': 'พักบิล',
     'park.title': 'พักบิลนี้',
@@ -59,7 +59,7 @@ export const messages = {
   },
   en: {
     'park.exchangeTitle': 'An exchange is not parked',
-    'park.exchange': 'The items that come back are in hand: finish the exchange, or take them off the bill first.',
+    'park.exchange': 'The items brought back are in hand: finish the exchange, or take them off the bill first.',
     'park.button': 'Park',
     'park.title': 'Park this bill',
     'park.name': 'Name of the bill',

@@ -281,7 +281,7 @@ export const messages = {
     'changed.offer': '“{{name}}” changed from {{before}} to {{now}}',
     'changed.unmet': '“{{name}}” was taken off the bill: {{reason}}',
     'changed.points': 'Points used changed from {{before}} to {{now}}: the member has {{balance}} left',
-    'changed.exchange': 'The items that come back are worth {{now}} THB now, not {{before}}',
+    'changed.exchange': 'The items brought back are worth {{now}} THB now, not {{before}}',
     'changed.exchangeRefused': 'The items cannot come back: {{reason}}',
     'changed.beyond': 'Nothing has been recorded yet: {{reason}}',
     'changed.readAgainFailed': 'Could not read the latest data. Press “Confirm” again once connected.',

@@ -1,6 +1,7 @@
 import { Alert, Box, Link as MuiLink, Stack } from '@mui/material';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { useReversalMessages } from '../../sale/reversal/messages.ts';
 import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -81,9 +82,10 @@ export function SalePage() {
   );
 }
 
-/** What a return is of, and the other half of an exchange. */
+/** What a return is of, and the other half of an exchange, which is not voided. */
 function ReturnNote({ sale: { returnOf, exchange } }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
+  const reversal = useReversalMessages();
   const others = [
     ...(returnOf ? [{ ...returnOf, words: t('sale.returnOf') }] : []),
     ...(exchange ? [{ ...exchange, words: t(returnOf ? 'sale.exchangedFor' : 'sale.exchangeOf') }] : []),
@@ -99,6 +101,7 @@ function ReturnNote({ sale: { returnOf, exchange } }: { sale: SaleDetailFragment
           </MuiLink>
         </Box>
       ))}
+      {exchange && !returnOf && <Box>{reversal('obstacle.IS_EXCHANGE')}</Box>}
     </Alert>
   );
 }
