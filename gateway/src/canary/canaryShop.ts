@@ -81,7 +81,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     },
     {
       name: 'what was written on a sale of another branch',
-      texts: ['Qzsaleremark', 'Qzsalenumber', 'Qzsalenote'],
+      texts: ['Qzsaleremark', 'Qzsalenumber', 'Qzsalenote', 'Qzreturnreason', 'Qzreturnremark', 'Qzreturnnumber'],
       mayKnow: (caller) => caller.isEverywhere && anyOf(SALE_READERS)(caller),
     },
     {
@@ -172,12 +172,15 @@ async function addCanaries(
     ...{ start_time: '2026-03-11T09:00:00Z', end_time: '2026-03-11T10:00:00Z' },
   });
   const sale = await sell(client, member, bangRak ?? '', owner ?? '', slip);
+  const returned = (await client.query<{ id: string }>(TAKE_BACK, [sale])).rows[0]?.id ?? '';
+  await client.query('select roll_up($1, 1)', [returned]);
+  await client.query(NO_PURCHASE, [member]);
   const line = { item_ref: '1', product_id: await productOf(client), name: 'Coffee', code: 'C-1', quantity: 1 };
   const parked = await insert('parked_bills', {
     ...{ id: randomUUID(), branch_id: bangRak, member_id: member, name: 'Qzparkedname', amount_due: 4500, qty: 1 },
     bill: { lines: [{ ...line, unit_price: 4500, has_own_price: false, note: 'Qzparkednote' }], delivery_cost: 0 },
   });
-  return [member, potential, colleague, appointment, sale, parked];
+  return [member, potential, colleague, appointment, sale, returned, parked];
 }
 
 async function sell(
@@ -212,7 +215,10 @@ async function sell(
     "update transactions set transaction_no = 'Qzsalenumber', remark = 'Qzsaleremark', slip_image_url = $2 where id = $1",
     [id, slip],
   );
-  await client.query("update transaction_items set note = 'Qzsalenote' where transaction_id = $1", [id]);
+  await client.query(
+    "update transaction_items set note = 'Qzsalenote', charge_amount = paid_amount where transaction_id = $1",
+    [id],
+  );
   await client.query(
     `with f as (insert into payment_confirmations (payment_channel_id, reference, ref1, ref2, branch_id, amount, paid_at, outcome)
       select new_id(), 'Qzbankreference', 'B', 'Q', branch_id, 4500, now(), 'AWAITING_SALE' from transactions where id = $1 returning id)
@@ -222,6 +228,32 @@ async function sell(
   );
   return id;
 }
+
+/** The sale's one piece comes back. */
+const TAKE_BACK = `
+  with sale as (
+    update transactions set returned_qty = total_qty, version = version + 1 where id = $1 returning *
+  ), back as (
+    insert into transactions (branch_id, transaction_no, type, returns_id, counted, business_date, create_local_time, create_by_id,
+      member_id, tier_id, total_qty, total_payment, total_discount, total_revenue, remark)
+    select branch_id, 'Qzreturnnumber', 'Return', id, -1, business_date, create_local_time, create_by_id,
+      member_id, tier_id, -total_qty, -total_payment, 0, -total_revenue, 'Qzreturnremark' from sale returning *
+  ), rows as (
+    insert into transaction_items (transaction_id, position, returns_position, item_ref, item_type, event_code, product_id, name,
+      category_id, qty, charge_amount, paid_amount, note)
+    select back.id, i.position, i.position, i.item_ref, i.item_type, 'RETURN', i.product_id, i.name,
+      i.category_id, -i.qty, i.charge_amount, -i.paid_amount, 'Qzreturnreason'
+    from back join transaction_items i on i.transaction_id = back.returns_id
+  ), tenders as (
+    insert into transaction_channels (transaction_id, position, returns_position, type, amount)
+    select back.id, c.position, c.position, c.type, -c.amount from back join transaction_channels c on c.transaction_id = back.returns_id
+  )
+  select id from back`;
+
+/** It was all that the member had bought. */
+const NO_PURCHASE = `
+  update members set total_payment = 0, total_revenue = 0, total_transaction = 0, total_qty = 0,
+    first_transaction_time = null, last_transaction_time = null where id = $1`;
 
 const productOf = async (client: DatabaseClient): Promise<string> =>
   (await client.query<{ id: string }>("select id from products where code = 'C-1'")).rows[0]?.id ?? '';
