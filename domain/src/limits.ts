@@ -19,6 +19,11 @@ export const MAX_LINES = 500;
 export const MAX_UNIT_PRICE = 999_999_999 as Satang;
 /** Most groups of options that a product names, and a category. */
 export const MAX_OPTION_GROUPS = 20;
+/** Most products that an offer names, and categories. */
+export const MAX_OFFER_PRODUCTS = 200;
+export const MAX_OFFER_CATEGORIES = 100;
+/** Most pieces of which an offer makes a group. */
+export const MOST_OF_A_GROUP = 100;
 /** Most options of one group. */
 export const MAX_GROUP_OPTIONS = 50;
 /** Most options of one line of a bill. */

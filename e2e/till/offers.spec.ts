@@ -163,3 +163,23 @@ test('a discount says what its condition misses and is refused on Proceed until 
     member: null,
   });
 });
+
+test('issue 34 of three in a category the cheapest is free: with two the list says what is missing, with three it is applied', async ({
+  signIn,
+}) => {
+  const till = new Till(await signIn('cashier'));
+  const name = 'เบเกอรี่ ซื้อ 2 แถม 1';
+  await till.startGuestSale();
+  // 75.00, 59.00 and 65.00 THB.
+  await till.add('ครัวซองต์เนยสด');
+  await till.add('เบเกิลงาดำ');
+  await expect(till.due).toContainText('134.00');
+  const dialog = await till.openBenefit('ส่วนลด');
+  await expect(dialog.getByRole('radio', { name })).toHaveAccessibleDescription(/ขาดอีก 1 ชิ้นจาก เบเกอรี่/);
+  await dialog.getByRole('button', { name: 'ยกเลิก', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await till.add('บาแกตต์กระเทียม');
+  await expect(till.due).toContainText('199.00');
+  await till.apply('ส่วนลด', { name });
+  await expect(till.due).toContainText('140.00');
+});

@@ -42,6 +42,10 @@ export const offer = defineRecord({
       label: { th: 'ใช้ได้เมื่อไร ที่ไหน กับใคร', en: 'When, where and for whom' },
       selection: 'from until weekdays fromHour untilHour branchIds tierIds',
     }),
+    goods: own({
+      label: { th: 'ใช้กับสินค้าใด', en: 'For which products' },
+      selection: 'productIds categoryIds groupOf benefits',
+    }),
     hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
     authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' }, unread: true }),
   },

@@ -3,6 +3,7 @@ import { FORM_MESSAGES, lengthMessage } from '../form/messages.ts';
 import { requiredNumber } from '../form/numberField.ts';
 import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
+import { goodsFault } from './offerGoods.ts';
 import { areNoTerms, termsFault } from './offerTerms.ts';
 
 const { required } = FORM_MESSAGES;
@@ -49,6 +50,24 @@ export const offerTermsForm = z
     if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] });
   })
   .transform((terms) => (areNoTerms(terms) ? null : terms));
+
+/** A number of a field; what is no number is refused by its rule. */
+const numberOrNone = orNone.transform((text) => (text === null ? null : Number(text)));
+
+/** For which goods an offer is, as typed; null for the whole bill. */
+export const offerGoodsForm = z
+  .object({
+    isNarrowed: z.boolean(),
+    productIds: z.array(z.string()),
+    categoryIds: z.array(z.string()),
+    groupOf: numberOrNone,
+    benefits: numberOrNone,
+  })
+  .superRefine(({ isNarrowed, ...goods }, context) => {
+    const fault = isNarrowed ? goodsFault(goods) : null;
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] });
+  })
+  .transform(({ isNarrowed, ...goods }) => (isNarrowed ? goods : null));
 
 // DISC-28: 0042 is a text of four digits; as a number it would be another code.
 function optionalPin() {

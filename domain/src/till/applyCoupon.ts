@@ -7,6 +7,13 @@ import { addReason, type PricingDraft, type RuleSource, takeOff } from './pricin
 
 type BenefitRule = RuleSource & { source: 'privilege' | 'discount' | 'offer' };
 
+/** What a coupon is given on: the whole bill, or the pieces of it that benefit. */
+export interface CouponBase {
+  amount: Satang;
+  /** Most that may be taken off it; absent for the whole bill. */
+  most?: Satang;
+}
+
 /**
  * Applies one coupon with its value and returns the facts of what it did; null when it does nothing.
  *
@@ -18,6 +25,7 @@ export function applyCoupon(
   draft: PricingDraft,
   rule: BenefitRule,
   item: { couponId: string; value: number },
+  base: CouponBase = { amount: draft.subtotal },
 ): TraceEntry['params'] | null {
   const facts = { source: rule.source, sourceId: rule.sourceId, name: rule.sourceName, couponId: item.couponId };
   const coupon = draft.rules.coupons.get(item.couponId);
@@ -34,20 +42,21 @@ export function applyCoupon(
     addReason(draft, 'CUSTOM_VALUE_MISSING', { ...facts, coupon: coupon.name, couponType: coupon.type });
     return null;
   }
-  const effect = apply(draft, rule, coupon, coupon.type, item.value, value);
+  const effect = apply(draft, rule, coupon, coupon.type, item.value, value, base);
   return { ...facts, coupon: coupon.name, couponType: coupon.type, value: item.value, ...effect };
 }
 
 /** What a coupon asks to be taken off; 0 for one that gives points. */
 export function discountOf(
-  { rules, subtotal }: PricingDraft,
+  { rules }: PricingDraft,
   { couponId, value }: { couponId: string; value: number },
+  { amount }: CouponBase,
 ): Satang {
   const type = rules.coupons.get(couponId)?.type;
   const exact = decimal(value);
   if (!exact) return ZERO;
   if (type === 'Discount') return fixedDiscount(exact);
-  return type === 'Discount Percent' ? percentDiscount(subtotal, exact) : ZERO;
+  return type === 'Discount Percent' ? percentDiscount(amount, exact) : ZERO;
 }
 
 function apply(
@@ -57,13 +66,16 @@ function apply(
   couponType: CouponType,
   statedValue: number,
   value: Decimal,
+  base: CouponBase,
 ): { amount: number } | Record<string, never> {
   const common = { ...rule, couponId: coupon.id, value: statedValue };
   switch (couponType) {
     case 'Discount':
-      return { amount: toBaht(takeOff(draft, fixedDiscount(value), { ...common, couponType })) };
+      return { amount: toBaht(takeOff(draft, fixedDiscount(value), { ...common, couponType }, base.most)) };
     case 'Discount Percent':
-      return { amount: toBaht(takeOff(draft, percentDiscount(draft.subtotal, value), { ...common, couponType })) };
+      return {
+        amount: toBaht(takeOff(draft, percentDiscount(base.amount, value), { ...common, couponType }, base.most)),
+      };
     default:
       draft.pendingEarns.push({ ...common, couponType, factor: value });
       return {};
@@ -75,8 +87,8 @@ function fixedDiscount(baht: Decimal): Satang {
   return satang(toNumberWithin(floor(times(baht, fraction(100n, 1n))), Number.MAX_SAFE_INTEGER));
 }
 
-/** DISC-18, OP-14 floor(price x value / 100) in whole baht, always of the product subtotal. */
-function percentDiscount(subtotal: Satang, percent: Decimal): Satang {
-  const baht = floor(times(fraction(BigInt(subtotal), 100n * 100n), percent));
+/** DISC-18, OP-14 floor(price x value / 100) in whole baht, of the product subtotal or of the goods that the offer is for. */
+function percentDiscount(amount: Satang, percent: Decimal): Satang {
+  const baht = floor(times(fraction(BigInt(amount), 100n * 100n), percent));
   return satang(toNumberWithin(baht, Math.floor(Number.MAX_SAFE_INTEGER / 100)) * 100);
 }

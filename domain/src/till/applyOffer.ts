@@ -1,8 +1,9 @@
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
+import { benefitingPieces } from '../loyalty/offerGoods.ts';
 import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
 import { unmetTerm } from '../loyalty/offerTerms.ts';
 import { min, toBaht } from '../money/money.ts';
-import { applyCoupon, discountOf } from './applyCoupon.ts';
+import { applyCoupon, type CouponBase, discountOf } from './applyCoupon.ts';
 import { mostTypedDiscount } from './billBounds.ts';
 import type { ChosenOffer } from './pricing.ts';
 import { addReason, conditionFacts, type PricingDraft, refuse } from './pricingDraft.ts';
@@ -24,11 +25,28 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
     return;
   }
   if (!termsHold(draft, rule, chosen)) return;
-  if (!conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen)) return;
+  const base = baseOf(draft, rule, chosen);
+  if (!base || !conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen, base)) return;
   for (const item of valuesOf(chosen)) {
-    const facts = applyCoupon(draft, rule, item);
-    if (facts) addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', facts);
+    const facts = applyCoupon(draft, rule, item, base);
+    if (!facts) continue;
+    const { pieces } = base;
+    const given = pieces === undefined ? facts : { ...facts, pieces, goodsAmount: toBaht(base.amount) };
+    addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', given);
   }
+}
+
+/** The whole bill, or the goods that the offer is for: null where none of them benefit, which is refused. */
+function baseOf(
+  draft: PricingDraft,
+  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
+  { offer: { goods } }: ChosenOffer,
+): (CouponBase & { pieces?: number }) | null {
+  if (!goods) return { amount: draft.subtotal };
+  const { pieces, amount, missing } = benefitingPieces(goods, draft.lines);
+  if (missing === 0) return { amount, most: amount, pieces };
+  refuse(draft, 'CONDITION_NOT_MET', 'OFFER_GOODS_NOT_MET', rule, { goods: true, missing });
+  return null;
 }
 
 function termsHold(
@@ -65,10 +83,14 @@ function isWithinTyped(
   draft: PricingDraft,
   rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
   chosen: ChosenOffer,
+  base: CouponBase,
 ): boolean {
   const [typed] = valuesOf(chosen);
   if (!typed || !needsCustomValue(chosen.offer.items) || chosen.offer.hasAuthorizePin) return true;
-  const [taken, most] = [min(discountOf(draft, typed), draft.remaining), mostTypedDiscount(draft)];
+  const [taken, most] = [
+    min(discountOf(draft, typed, base), min(base.most ?? draft.remaining, draft.remaining)),
+    mostTypedDiscount(draft),
+  ];
   if (taken <= most) return true;
   const percent = draft.rules.bounds?.typedDiscountPercent ?? 100;
   refuse(draft, 'ABOVE_LIMIT', 'DISCOUNT_ABOVE_LIMIT', rule, { amount: toBaht(taken), most: toBaht(most), percent });

@@ -1,6 +1,7 @@
 import { OFFER_REF, PRIVILEGE_REF } from '../limits.ts';
 import type { Coupon } from '../loyalty/coupon.ts';
 import { couponText } from '../loyalty/couponText.ts';
+import { type SoldGoods, soldGoods } from '../loyalty/offerGoods.ts';
 import { needsCustomValue } from '../loyalty/offerKind.ts';
 import { negate, type Satang, sum, toBaht } from '../money/money.ts';
 import type { BenefitCoupon, BenefitItem } from './paymentPayload.ts';
@@ -26,6 +27,8 @@ export interface BenefitRow {
   earnPoints: number;
   /** The value typed at the till where the offer leaves it open. */
   customValue: number | null;
+  /** The goods of this bill that the offer is for; null for the whole bill. */
+  goods: SoldGoods | null;
   /** As they are kept with the row, amounts in baht. */
   coupons: BenefitCoupon[];
 }
@@ -59,7 +62,11 @@ function offerRows(
   coupons: Coupons,
 ): BenefitRow[] {
   if (!chosen) return [];
-  const row = benefitRow(source, chosen.offer, priced, coupons);
+  const { goods } = chosen.offer;
+  const row = {
+    ...benefitRow(source, chosen.offer, priced, coupons),
+    goods: goods ? soldGoods(goods, priced.lines) : null,
+  };
   if (!needsCustomValue(chosen.offer.items) || chosen.customValue === null) return [row];
   return [{ ...row, customValue: Math.abs(chosen.customValue) }];
 }
@@ -87,6 +94,7 @@ function benefitRow(
     discount: negate(off),
     earnPoints: steps.reduce((points, step) => points + step.points, 0),
     customValue: null,
+    goods: null,
     coupons: [
       ...deductions.map((deduction) => deductionCoupon(deduction, coupons)),
       ...steps.map((step) => earnCoupon(step, coupons)),

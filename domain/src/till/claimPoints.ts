@@ -48,6 +48,7 @@ export function claimPoints(
       deliveryCost: ZERO,
     },
     rules,
+    lines: [],
     totalQty: sale.totalQty,
     subtotal: sale.totalPayment,
     remaining: sale.totalPayment,

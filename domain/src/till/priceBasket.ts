@@ -18,6 +18,7 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
   const draft: PricingDraft = {
     basket,
     rules,
+    lines,
     totalQty,
     subtotal: totalPayment,
     remaining: totalPayment,

@@ -1,5 +1,6 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
 import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
+import type { OfferGoods } from '../loyalty/offerGoods.ts';
 import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
 import type { Satang } from '../money/money.ts';
 
@@ -7,6 +8,8 @@ import type { Satang } from '../money/money.ts';
 export interface PricingLine {
   itemRef: string;
   productId: string;
+  /** The category of the product, where the bill knows it: offers may be for one. */
+  categoryId?: string | null;
   qty: number;
   chargeAmount: Satang;
   /** What was chosen of the product; each price is added to every piece. */
@@ -51,6 +54,8 @@ export interface PricingOffer {
   items: readonly { couponId: string; value: number }[];
   /** When, where and for whom; absent where it is not narrowed. */
   terms?: OfferTerms;
+  /** For which goods; absent where it is for the whole bill. */
+  goods?: OfferGoods;
 }
 
 /** An offer as chosen at the till. `customValue` counts only where the offer's first coupon has the value 0. */
@@ -154,6 +159,7 @@ export type TraceCode =
   | 'OFFER_CONDITION_NOT_MET'
   | 'OFFER_NOT_FOR_GUEST'
   | 'OFFER_TERM_NOT_MET'
+  | 'OFFER_GOODS_NOT_MET'
   | 'UNKNOWN_COUPON'
   | 'UNKNOWN_CONDITION'
   | 'UNREADABLE_CONDITION'

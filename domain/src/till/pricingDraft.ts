@@ -6,6 +6,7 @@ import type {
   Deduction,
   DeductionSource,
   EarnStep,
+  PricedBasket,
   PricingBasket,
   PricingRefusal,
   PricingRules,
@@ -35,6 +36,7 @@ export interface PendingEarn {
 export interface PricingDraft {
   readonly basket: PricingBasket;
   readonly rules: PricingRules;
+  readonly lines: PricedBasket['lines'];
   readonly totalQty: number;
   readonly subtotal: Satang;
   /** Products still to be charged. */
@@ -57,9 +59,14 @@ export function conditionFacts(draft: PricingDraft): ConditionFacts {
   };
 }
 
-/** Takes an amount off the bill, never more than is left of it (DISC-19), and returns what was taken. */
-export function takeOff(draft: PricingDraft, requested: Satang, deduction: Omit<Deduction, 'amount'>): Satang {
-  const amount = min(max(requested, ZERO), max(draft.remaining, ZERO));
+/** Takes an amount off the bill, never more than is left of it (DISC-19) or than `most`, and returns what was taken. */
+export function takeOff(
+  draft: PricingDraft,
+  requested: Satang,
+  deduction: Omit<Deduction, 'amount'>,
+  most: Satang = draft.remaining,
+): Satang {
+  const amount = min(max(requested, ZERO), max(min(draft.remaining, most), ZERO));
   if (amount < requested) {
     addReason(draft, 'DEDUCTIONS_CAPPED', {
       source: deduction.source,
@@ -67,6 +74,7 @@ export function takeOff(draft: PricingDraft, requested: Satang, deduction: Omit<
       name: deduction.sourceName,
       wanted: toBaht(requested),
       amount: toBaht(amount),
+      ...(most < draft.remaining && { goods: true }),
     });
   }
   if (amount > 0) draft.deductions.push({ ...deduction, amount });

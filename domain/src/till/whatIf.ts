@@ -50,6 +50,8 @@ export const WHAT_IF_REASONS = [
   'CONDITION_NOT_MET',
   /** Another day, hour, branch or tier than the offer is for. */
   'TERM_NOT_MET',
+  /** Too few of the products that the offer is for. */
+  'GOODS_NOT_MET',
   /** The bill as it was could not have been paid with it: more points than a sale may give. */
   'REFUSED',
   /** It applies, and there is nothing left to take off, or what it gives rounds to nothing. */
@@ -108,6 +110,7 @@ function basketsOf(
 
 function refused({ code, params }: PricingRefusal): Pick<WhatIfOutcome, 'reason' | 'notMet'> {
   if ('term' in params) return { reason: 'TERM_NOT_MET', notMet: null };
+  if ('goods' in params) return { reason: 'GOODS_NOT_MET', notMet: null };
   if (code === 'CONDITION_NOT_MET') return { reason: 'CONDITION_NOT_MET', notMet: params };
   return { reason: code === 'OFFER_NOT_FOR_GUEST' ? 'MEMBERS_ONLY' : 'REFUSED', notMet: null };
 }

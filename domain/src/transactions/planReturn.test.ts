@@ -17,7 +17,7 @@ import {
 } from '../testing/pricing.ts';
 import { buyer, NO_RULES, PLACE, REFUSE, request, sold } from '../testing/soldSale.ts';
 import { priceBasket } from '../till/priceBasket.ts';
-import type { PricingBasket } from '../till/pricing.ts';
+import type { ChosenOffer, PricingBasket } from '../till/pricing.ts';
 import {
   planReturn,
   type ReturnedSale,
@@ -90,6 +90,16 @@ describe('what is given back', () => {
     // 250 were paid for both; the one that is left costs 300 without the discount.
     expect({ due, lost }).toEqual({ due: 5_000, lost: ['Rainy day'] });
     expect(tenders).toEqual([{ returnsPosition: null, type: 'Cash', amount: 5_000, institute: null, card: null }]);
+  });
+
+  test('issue 34 of three for the price of two one comes back for nothing, and the second costs its price again', () => {
+    const goods = { productIds: [id('b', 1), id('b', 2), id('b', 3)], group: [3, 1] };
+    const sale = sold(basketOf([100, 90, 80], { discount: forGoods(chosen([[PERCENT, 100]]), goods) }));
+    const first = plan(sale, request([[2, 1]]));
+    expect(first).toMatchObject({ due: 0, lost: ['Rainy day'] });
+    expect(plan(leftOf(sale, first), request([[0, 1]]))).toMatchObject({ due: -10_000, lost: [] });
+    // The dearest goes: what is left costs 170 without the offer, and 190 were paid.
+    expect(plan(sale, request([[0, 1]])).due).toBe(-2_000);
   });
 
   test('a privilege of the tier whose condition is not met is lost too, and nothing is lost with the last piece', () => {
@@ -254,23 +264,38 @@ describe('refuses', () => {
 });
 
 const money = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((value) => value / 100);
+const forGoods = (
+  { offer, ...given }: ChosenOffer,
+  { productIds, group }: { productIds: string[]; group: readonly number[] | null },
+): ChosenOffer => {
+  const [groupOf = null, benefits = null] = group ?? [];
+  return { ...given, offer: { ...offer, goods: { productIds, categoryIds: [], groupOf, benefits } } };
+};
 const baskets = fc
   .record({
     lines: fc.array(fc.tuple(money(2_000), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 5 }),
     guest: fc.boolean(),
     privilege: fc.option(fc.tuple(fc.constantFrom(FIXED, PERCENT, MULTIPLIER, REWARD), money(60))),
     discount: fc.option(fc.tuple(fc.constantFrom(FIXED, PERCENT), money(90))),
+    goods: fc.option(
+      fc.record({
+        productIds: fc
+          .uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 })
+          .map((ns) => ns.map((n) => id('b', n))),
+        group: fc.option(fc.constantFrom([1, 1], [2, 1], [3, 1], [3, 2], [2, 2])),
+      }),
+    ),
     offer: fc.option(fc.tuple(fc.constantFrom(REWARD, MULTIPLIER), money(5), fc.option(money(50)))),
     points: fc.nat(5_000),
     delivery: fc.nat(100),
   })
-  .map(({ lines, guest, privilege, discount, offer, points, delivery }) => {
+  .map(({ lines, guest, privilege, discount, goods, offer, points, delivery }) => {
     const basket = basketOf(
       lines.map(([price]) => price),
       {
         ...(guest && { member: null }),
         tier: guest || !privilege ? null : tierOf([null, ...privilege]),
-        discount: discount && chosen([discount]),
+        discount: discount && (goods ? forGoods(chosen([discount]), goods) : chosen([discount])),
         offer:
           guest || !offer
             ? null

@@ -7,6 +7,7 @@ import { computed, text } from '../resource/fields.ts';
 import { ofBranches } from '../resource/inBranches.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { checkNamedGroups, namedGroups } from './namedGroups.ts';
+import { refuseOffered } from './refuseOffered.ts';
 import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
 
 const { readableBy } = product.fields.stock;
@@ -66,4 +67,5 @@ export const products = recordResource(product, {
     await checkNamedGroups(values, client);
     await refuseStraySubCategory(values, client, ...request);
   },
+  beforeRemove: (client, _session, id) => refuseOffered(client, 'The product', 'product_ids', id),
 });

@@ -205,9 +205,10 @@ describe('the demo shop', () => {
       first: string;
       value: number;
       conditions: unknown[];
+      goods: { group_of: number; category_ids: string[] } | null;
       count: number;
     }>(`
-      select o.status, o.authorize_pin, c.type as first, (o.items->0->>'value')::numeric as value, o.conditions, jsonb_array_length(o.items) as count
+      select o.status, o.authorize_pin, c.type as first, (o.items->0->>'value')::numeric as value, o.conditions, o.goods, jsonb_array_length(o.items) as count
       from offers o join coupons c on c.id = (o.items->0->>'coupon_id')::uuid`);
     const some = (test: (offer: (typeof offers)[number]) => boolean) => expect(offers.some(test)).toBe(true);
     some((offer) => offer.first === 'Discount' && offer.value > 0);
@@ -219,6 +220,7 @@ describe('the demo shop', () => {
     some((offer) => offer.first === 'Multiplier');
     some((offer) => offer.count > 1);
     some((offer) => offer.status === 'Inactive');
+    some((offer) => offer.goods?.group_of === 3 && offer.goods.category_ids.length === 1);
   });
 
   it('shows a picture of every Active product, tier, bank and branch', async () => {

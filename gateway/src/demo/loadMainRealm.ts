@@ -2,7 +2,8 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { loadCatalogue } from './catalogue/loadCatalogue.ts';
 import type { LoadContext } from './LoadContext.ts';
-import { demoOffers, demoTiers } from './loyalty/demoLoyalty.ts';
+import { demoGoodsOffers, demoOffers, demoTiers } from './loyalty/demoLoyalty.ts';
+import { loadGoodsOffers } from './loyalty/loadGoodsOffers.ts';
 import { loadLoyalty } from './loyalty/loadLoyalty.ts';
 import { loadMembers } from './people/loadMembers.ts';
 import { loadPotentials } from './people/loadPotentials.ts';
@@ -54,5 +55,6 @@ export async function loadMainRealm(context: LoadContext & { hashes: DemoHashes 
   await loadSales(context, shop, DAILY_SALES * scale);
   await loadStore(context, shop, demoStore);
   await computeFigures(context, shop.members);
+  await loadGoodsOffers(context, demoGoodsOffers, shop.coupons);
   return true;
 }

@@ -1,13 +1,15 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { offer } from '@taem/domain/loyalty/offer.ts';
 import { offerForm } from '@taem/domain/loyalty/offerForm.ts';
+import type { WireGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import { refuseInUse } from '../http/errors.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { computed, json, text } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
-import { ConditionEntries, CouponEntries, Terms } from '../resource/jsonShapes.ts';
+import { ConditionEntries, CouponEntries, Goods, Terms } from '../resource/jsonShapes.ts';
 import { recordResource } from '../resource/recordResource.ts';
+import { checkGoods } from './checkGoods.ts';
 import { checkTerms } from './checkTerms.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
@@ -23,11 +25,22 @@ const CONDITION = "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type
 const COUPON =
   "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type, 'value', r.value, 'qty', r.qty, 'template', r.template)";
 
+/** With the names of what is there of it. */
+const named = (
+  table: string,
+  ids: string,
+) => `(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by entry.position), '[]')
+    from jsonb_array_elements_text(t.goods -> '${ids}') with ordinality entry(value, position)
+    join ${table} r on r.id = entry.value::uuid)`;
+const GOODS = `case when t.goods is not null then t.goods || jsonb_build_object('products', ${named('products', 'product_ids')},
+    'categories', ${named('product_categories', 'category_ids')}) end`;
+
 export const offers = recordResource(offer, {
   fields: {
     conditions: withRecord('conditions', 'condition', 'conditions', CONDITION),
     items: withRecord('items', 'coupon', 'coupons', COUPON),
     terms: json('terms', { schema: Terms }),
+    goods: { ...json('goods', { schema: Goods }), sql: GOODS },
     has_authorize_pin: computed('boolean', "(coalesce(t.authorize_pin, '') <> '')"),
     // OP-45: the digits go to those who may edit the offer; a till only learns that there are some.
     authorize_pin: {
@@ -48,7 +61,9 @@ export const offers = recordResource(offer, {
       const kept = await checkTerms(client, JSON.parse(values.terms) as WireTerms, 'terms');
       values.terms = kept && JSON.stringify(kept);
     }
-    await refuseUnknownKinds(values, client, ['conditions', 'items']);
+    if (typeof values.goods === 'string')
+      values.goods = JSON.stringify(checkGoods(JSON.parse(values.goods) as WireGoods, 'goods'));
+    await refuseUnknownKinds(values, client, ['conditions', 'items', 'goods']);
   },
   async beforeRemove(client, _session, id) {
     const sold = await client.query('select 1 from transaction_items where offer_id = $1 limit 1', [id]);

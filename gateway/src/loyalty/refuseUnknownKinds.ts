@@ -2,7 +2,12 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 
-const TABLES = { condition_id: 'conditions', coupon_id: 'coupons' } as const;
+const TABLES: Readonly<Record<string, string>> = {
+  condition_id: 'conditions',
+  coupon_id: 'coupons',
+  product_ids: 'products',
+  category_ids: 'product_categories',
+};
 
 interface Reference {
   table: string;
@@ -10,7 +15,7 @@ interface Reference {
   id: string;
 }
 
-/** The conditions and coupons that a list names must be there: inside JSON nothing else would notice. */
+/** The conditions, coupons and products that a list names must be there: inside JSON nothing else would notice. */
 export async function refuseUnknownKinds(
   values: RecordValues,
   client: DatabaseClient,
@@ -35,8 +40,9 @@ export async function refuseUnknownKinds(
 function referencesIn(value: unknown, path: string): Reference[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, below]) => {
-    const table = name === 'condition_id' || name === 'coupon_id' ? TABLES[name] : null;
-    if (table) return [{ table, path: `${path}.${name}`, id: String(below) }];
-    return referencesIn(below, `${path}.${name}`);
+    const table = TABLES[name];
+    if (!table) return referencesIn(below, `${path}.${name}`);
+    if (!Array.isArray(below)) return below === null ? [] : [{ table, path: `${path}.${name}`, id: String(below) }];
+    return below.map((id, at) => ({ table, path: `${path}.${name}.${at}`, id: String(id) }));
   });
 }

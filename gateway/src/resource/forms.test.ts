@@ -116,6 +116,20 @@ test.each<[string, string, () => string, object, string]>([
     { terms: { from: '2569-12-01 00:00:00' } },
     'terms.from: has a year of the Buddhist era: 2569 is 2026',
   ],
+  [
+    'goods',
+    'offers',
+    () => gateway.realm.ids.open,
+    { goods: { product_ids: [] } },
+    'goods.product_ids: Choose a product or a category',
+  ],
+  [
+    'goods',
+    'offers',
+    () => gateway.realm.ids.open,
+    { goods: { category_ids: [randomUUID()], group_of: 2, benefits: 3 } },
+    'goods.benefits: Must be a whole number from 1 to the size of the group',
+  ],
   ['MGMT-12', 'offers', () => gateway.realm.ids.open, { authorize_pin: 3333 }, 'authorize_pin: must be text'],
   ['MGMT-32', 'suppliers', () => gateway.realm.ids.supplier, { status: 'Gone' }, 'status: Required'],
   ['MGMT-39', 'suppliers', () => gateway.realm.ids.supplier, { email: 'nobody' }, 'email: Email is not valid'],
@@ -128,6 +142,33 @@ test.each<[string, string, () => string, object, string]>([
   ],
 ])('%s a change of %s is refused for what it carries alone', async (_, path, id, change, message) => {
   expect(await refused('PATCH', `/${path}/${id()}`, { __v: 0, ...change })).toEqual([message]);
+});
+
+test('a product and a category stay while an offer names them', async () => {
+  const { anyTotal, percent, drinks } = gateway.realm.ids;
+  const make = async (path: string, body: object) => {
+    const answer = await gateway.send('POST', path, { token: owner, body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.payload.id as string;
+  };
+  const product = await make('/products', { code: 'OFFERED', name: 'P', retail_price: 1, category_id: drinks });
+  const category = await make('/product-categories', { name: 'Offered' });
+  const offer = await make('/offers', {
+    ...{ name: 'For two', conditions: [{ condition_id: anyTotal, value: 1 }] },
+    ...{ items: [{ coupon_id: percent, value: 5 }], goods: { product_ids: [product], category_ids: [category] } },
+  });
+  const remove = (path: string) => gateway.send('DELETE', path, { token: owner });
+  for (const path of [`/products/${product}`, `/product-categories/${category}`])
+    expect(await remove(path)).toMatchObject({ status: 422, body: { code: 'IN_USE' } });
+  for (const path of [`/offers/${offer}`, `/products/${product}`, `/product-categories/${category}`])
+    expect((await remove(path)).status, path).toBe(200);
+});
+
+test('an offer names products of the own realm only', async () => {
+  const product_ids = [gateway.realm.ids.coffee, gateway.otherRealm.ids.coffee];
+  const change = { __v: 0, goods: { product_ids, category_ids: [randomUUID()] } };
+  const problems = ['goods.product_ids.1: does not exist', 'goods.category_ids.0: does not exist'];
+  expect(await refused('PATCH', `/offers/${gateway.realm.ids.open}`, change)).toEqual(problems);
 });
 
 test('lists name conditions and coupons of the own realm only', async () => {

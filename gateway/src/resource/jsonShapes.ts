@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP } from '@taem/domain/limits.ts';
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const TextOrNull = orNull(Type.String());
@@ -41,6 +42,22 @@ export const Terms = orNull(
       until_hour: Type.Optional(Clock),
       branch_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: 1_000 }))),
       tier_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: 100 }))),
+    },
+    { additionalProperties: false },
+  ),
+);
+
+const Pieces = Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: MOST_OF_A_GROUP })));
+/** For which products an offer is; null for the whole bill. */
+export const Goods = orNull(
+  Type.Object(
+    {
+      product_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_PRODUCTS }))),
+      category_ids: Type.Optional(
+        orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES, description: 'With all that stands in them.' })),
+      ),
+      group_of: Pieces,
+      benefits: Pieces,
     },
     { additionalProperties: false },
   ),

@@ -1,3 +1,4 @@
+import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
 
 /** A past sale as the database returns it; amounts in satang. */
@@ -21,7 +22,8 @@ export interface PastSaleRow {
   /** What the member had paid, in how many sales, before this one; null for a guest. */
   ltv: number | null;
   sales_before: number | null;
-  lines: [itemRef: string, productId: string, qty: number, chargeAmount: number][] | null;
+  /** With the category in which the product is now, where a draft is held against it. */
+  lines: [itemRef: string, productId: string, qty: number, chargeAmount: number, categoryId?: string | null][] | null;
   given: GivenRow[] | null;
 }
 
@@ -32,5 +34,7 @@ export interface GivenRow {
   name: string;
   /** What the rule required; left out where what was given stands for itself. */
   conditions?: RuleCondition[] | null;
+  /** The products of the bill that it was for. */
+  goods: WireSoldGoods | null;
   coupons: { coupon_id: string; value: number; type: 'discount' | 'multiplier' | 'reward' }[] | null;
 }

@@ -14,7 +14,7 @@ export const billDetail = `(
     'item_ref', i.item_ref, 'item_type', i.item_type, 'event_code', i.event_code,
     'discount_amount', ${baht('i.discount_amount')}, 'earn_points', i.earn_points,
     'redeem', case when i.item_type = 'event' then json_build_object('amount', -i.redeem_points) end,
-    'offer_id', i.offer_id, 'custom_value', trim_scale(i.custom_value), 'coupons', i.coupons,
+    'offer_id', i.offer_id, 'custom_value', trim_scale(i.custom_value), 'coupons', i.coupons, 'goods', i.goods,
     'product_id', i.product_id, 'product_code', i.code, 'code', i.code, 'product_name', ${notOfPoints('i.name')},
     'product_category_id', i.category_id, 'product_category_name', i.category_name,
     'product_sub_category_id', i.sub_category_id, 'product_sub_category_name', i.sub_category_name,

@@ -1,3 +1,4 @@
+import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { type Satang, satang } from '@taem/domain/money/money.ts';
 import type { ChosenOffer, PricingBasket, PricingTier } from '@taem/domain/till/pricing.ts';
 import type { PastSale } from '@taem/domain/till/whatIf.ts';
@@ -24,9 +25,10 @@ export function pastSale(row: PastSaleRow): PastSale {
 function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
   const given = (type: GivenRow['type']) => row.given?.find((each) => each.type === type);
   return {
-    lines: (row.lines ?? []).map(([itemRef, productId, qty, amount]) => ({
+    lines: (row.lines ?? []).map(([itemRef, productId, qty, amount, categoryId]) => ({
       itemRef,
       productId,
+      ...(categoryId && { categoryId }),
       qty,
       chargeAmount: satang(amount),
     })),
@@ -62,7 +64,11 @@ function offerAsGiven(row: GivenRow | undefined): ChosenOffer | null {
   if (!row) return null;
   const { id, name } = row;
   const conditions = (row.conditions ?? []).map(conditionOf);
-  return { offer: { id, name, hasAuthorizePin: false, conditions, items: itemsOf(row) }, customValue: null };
+  const items = itemsOf(row);
+  return {
+    offer: { id, name, hasAuthorizePin: false, conditions, items, ...pricedGoods(row.goods) },
+    customValue: null,
+  };
 }
 
 const conditionOf = ({ condition_id, value }: RuleCondition) => ({ conditionId: condition_id, value });

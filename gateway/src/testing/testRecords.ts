@@ -116,8 +116,9 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
       name: `Offer ${n}`,
       items: [{ coupon_id: ids.percent, value: 0 }],
       terms: { weekdays: [2, 6], from_hour: '14:00', until_hour: '17:00' },
+      goods: { product_ids: [ids.coffee], group_of: 2, benefits: 1 },
     }),
-    update: { desc: 'x', terms: { from: '2026-12-01 09:00:00' } },
+    update: { desc: 'x', terms: { from: '2026-12-01 09:00:00' }, goods: null },
   },
   'payment-channels': {
     id: (ids) => ids.channel,

@@ -1,3 +1,4 @@
+import type { WireGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { OptionGroups } from '../database/generated/rows.ts';
@@ -99,6 +100,7 @@ export interface StateOffer {
   conditions: { condition_id: string; value: number }[];
   items: { coupon_id: string; value: number }[];
   terms?: WireTerms | null;
+  goods?: WireGoods | null;
 }
 
 export type StateCoupon = CouponRow;

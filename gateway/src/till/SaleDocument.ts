@@ -1,3 +1,4 @@
+import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { BenefitCoupon, GuestPayload, PaymentItem, TenderType } from '@taem/domain/till/paymentPayload.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
@@ -79,6 +80,8 @@ export interface SaleItem {
   coupons: BenefitCoupon[] | null;
   /** What the rule required, as a return asks whether what is left meets it still. */
   conditions: RuleCondition[] | null;
+  /** The products of this bill that the offer is for; null for the whole bill. */
+  goods: WireSoldGoods | null;
   /** What was chosen, in words and prices (satang) of the day. */
   options: SoldOption[] | null;
   note: string | null;

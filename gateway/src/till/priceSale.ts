@@ -34,6 +34,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));
   const basket = toRequestedBasket(request, {
     ...(namesOptions(request) && { groups: offeredGroups(state) }),
+    ...(state.offers?.some(({ goods }) => goods) && { categories: categoriesOf(state) }),
     shelf: new Map(state.products?.map((product) => [product.id, satang(product.retail_price)])),
     member: pricingMember(state.member),
     tier: pricingTier(state.tiers?.find((tier) => tier.id === state.member?.tier_id)),
@@ -47,6 +48,11 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   order.checkFigures(priced);
   refuseSale(unverifiedOffers(order, state));
   return { basket, rules, priced, time };
+}
+
+/** Of the products that stand in one. */
+function categoriesOf({ products }: PaymentState): Map<string, string> {
+  return new Map(products?.flatMap(({ id, category_id }) => (category_id ? [[id, category_id]] : [])));
 }
 
 function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProblem {

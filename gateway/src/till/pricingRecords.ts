@@ -1,3 +1,4 @@
+import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import type { PricingMember, PricingOffer } from '@taem/domain/till/pricing.ts';
@@ -25,5 +26,6 @@ export function pricingOffer(offer: StateOffer | undefined): PricingOffer | null
     conditions: offer.conditions.map((condition) => ({ conditionId: condition.condition_id, value: condition.value })),
     items: offer.items.map((item) => ({ couponId: item.coupon_id, value: item.value })),
     ...pricedTerms(offer.terms),
+    ...pricedGoods(offer.goods),
   };
 }

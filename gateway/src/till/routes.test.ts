@@ -551,3 +551,49 @@ test('an offer with terms is sold within them, by the time of the sale itself, a
   expect(await countSales()).toBe(sold);
   await given(null);
 });
+
+test('an offer for certain products is given on their pieces alone, and the sale keeps which they were', async () => {
+  const given = (goods: object | null) =>
+    db.database.withRealm(shop.session.realmId, (client) =>
+      client.query('update offers set goods = $2 where id = $1', [shop.openDiscountId, goods && JSON.stringify(goods)]),
+    );
+  const sellPairs = (pieces: number, due: number) =>
+    postSale({
+      ...saleBody(shop),
+      lines: [
+        { product_id: shop.products.coffee, quantity: pieces },
+        { product_id: shop.products.tea, quantity: 1 },
+      ],
+      discount: { offer_id: shop.openDiscountId, custom_value: 100 },
+      channels: [{ type: 'Cash', amount: due }],
+      expected_amount_due: due,
+    });
+  const { rows } = await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query<{ id: string }>("select id from product_categories where name = 'Drinks'"),
+  );
+  await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query('update merchant_settings set max_typed_discount_percent = 100'),
+  );
+  // Buy one, get one of the category, in which both products are: the cheaper of each two.
+  await given({ product_ids: [], category_ids: [rows[0]?.id], group_of: 2, benefits: 1 });
+  const both = (await sellPairs(1, 120.5)).json();
+  expect(both).toMatchObject({ status: 200 });
+  const row = both.payload.transaction.bill_detail.find(
+    ({ item_type }: { item_type: string }) => item_type === 'discount',
+  );
+  expect(row).toMatchObject({
+    discount_amount: -45,
+    goods: { product_ids: [shop.products.coffee, shop.products.tea], group_of: 2, benefits: 1 },
+  });
+  // Of one product, three pieces: one of them.
+  await given({ product_ids: [shop.products.coffee], category_ids: [], group_of: 3, benefits: 1 });
+  expect((await sellPairs(3, 210.5)).json()).toMatchObject({ status: 200 });
+  const sold = await countSales();
+  expect((await sellPairs(2, 210.5)).json()).toMatchObject({
+    status: 422,
+    code: 'CONDITION_NOT_MET',
+    details: { goods: true, missing: 1 },
+  });
+  expect(await countSales()).toBe(sold);
+  await given(null);
+});

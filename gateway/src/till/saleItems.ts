@@ -1,5 +1,6 @@
 import type { LineOption } from '@taem/domain/catalogue/chosenOptions.ts';
 import { POINTS_REF } from '@taem/domain/limits.ts';
+import { writeSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { billRows } from '@taem/domain/till/billRows.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
@@ -47,6 +48,7 @@ export function saleItems({ basket, priced, rules }: PricedBill, state: Pick<Pay
       custom_value: row.customValue,
       coupons: row.coupons,
       conditions: conditionsOf(basket, row.type),
+      goods: row.goods && writeSoldGoods(row.goods),
     };
   });
 }
@@ -116,6 +118,7 @@ const EMPTY_ITEM = {
   custom_value: null,
   coupons: null,
   conditions: null,
+  goods: null,
   options: null,
   note: null,
 };

@@ -58,6 +58,7 @@ function billItem(item: SaleItem): Record<string, unknown> {
       product_name: item.name,
       custom_value: item.custom_value,
       coupons: item.coupons,
+      goods: item.goods && present({ ...item.goods }),
     });
   }
   return present({

@@ -1,3 +1,4 @@
+import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { ReturnPoints } from '@taem/domain/merchant/counterSetting.ts';
 import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
 import type { Members, PointEntries, TransactionItems, Transactions } from '../database/generated/rows.ts';
@@ -38,6 +39,7 @@ export interface StateRow
   > {
   coupons: BenefitCoupon[] | null;
   conditions: RuleCondition[] | null;
+  goods: WireSoldGoods | null;
   returned: { qty: number; discount_amount: number; earn_points: number; redeem_points: number };
 }
 

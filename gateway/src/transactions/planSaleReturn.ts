@@ -86,10 +86,10 @@ function pastRow(sale: StateSale, { member }: ReversalState) {
       row.qty,
       row.charge_amount,
     ]),
-    given: rowsOf(sale).flatMap(({ item_type, offer_id, name, coupons, conditions }) =>
+    given: rowsOf(sale).flatMap(({ item_type, offer_id, name, coupons, conditions, goods }) =>
       item_type === 'product' || item_type === 'event'
         ? []
-        : [{ type: item_type, id: offer_id ?? '', name, coupons, conditions }],
+        : [{ type: item_type, id: offer_id ?? '', name, coupons, conditions, goods }],
     ),
   };
 }

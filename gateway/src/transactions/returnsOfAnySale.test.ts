@@ -28,7 +28,15 @@ const RULES = `
   insert into offers (name, conditions, items)
     select 'Points from two', jsonb_build_array(jsonb_build_object('condition_id', c.id, 'value', 2)),
       jsonb_build_array(jsonb_build_object('coupon_id', m.id, 'value', 1.5), jsonb_build_object('coupon_id', k.id, 'value', 11))
-    from conditions c, coupons k, coupons m where c.name = 'Pieces' and k.name = 'points' and m.name = 'multiplier'`;
+    from conditions c, coupons k, coupons m where c.name = 'Pieces' and k.name = 'points' and m.name = 'multiplier';
+  insert into offers (name, conditions, items, goods)
+    select 'Second half price', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 50)),
+      jsonb_build_object('product_ids', '[]'::jsonb, 'category_ids', jsonb_build_array(c.id), 'group_of', 2, 'benefits', 1)
+    from coupons k, product_categories c where k.name = 'percent' and c.name = 'Drinks';
+  insert into offers (name, conditions, items, goods)
+    select 'Baht off tea', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 35)),
+      jsonb_build_object('product_ids', jsonb_build_array(p.id), 'category_ids', '[]'::jsonb)
+    from coupons k, products p where k.name = 'baht' and p.name = 'tea'`;
 
 async function openRichShop(points: number) {
   const shop = await tests.openShop(points);
@@ -51,6 +59,8 @@ async function sellAny({ shop, offer }: Rich, chance: Chance): Promise<{ sale: S
     null,
     null,
     { offer_id: offer('Half off four') },
+    { offer_id: offer('Second half price') },
+    { offer_id: offer('Baht off tea') },
     { offer_id: shop.openDiscountId, custom_value: 12.5 },
   ];
   const offers = [null, { offer_id: offer('Points from two') }, { offer_id: shop.offerId }];
@@ -58,7 +68,7 @@ async function sellAny({ shop, offer }: Rich, chance: Chance): Promise<{ sale: S
     branch_id: shop.branchId,
     lines,
     ...(isMember && { member_id: shop.memberId, points_as_cash: chance(2) * chance(60) }),
-    discount: discounts[chance(4)],
+    discount: discounts[chance(discounts.length)],
     offer: isMember ? offers[chance(3)] : null,
     delivery_cost: chance(3) === 0 ? 30.25 : 0,
     tier_privileges: chance(5) > 0,
@@ -187,6 +197,12 @@ test.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
         await tests.rows(
           shop,
           "update merchant_settings set return_points = case when return_points = 'REFUSE' then 'DEDUCT' else 'REFUSE' end",
+        );
+      } else if (setting === 2) {
+        // What was sold stays right, wherever its products stand now.
+        await tests.rows(
+          shop,
+          'update products set category_id = case when category_id is null then (select id from product_categories limit 1) end',
         );
       } else if (setting === 1) {
         await tests.rows(shop, 'update merchant_settings set earn_cash = $1', [1000 + chance(5000)]);

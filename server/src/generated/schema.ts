@@ -1655,6 +1655,8 @@ export type CreateOfferInput = {
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** For which products; the whole bill when absent. */
+  goods?: InputMaybe<OfferGoodsInput>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
@@ -5542,6 +5544,8 @@ export type Offer = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
+  /** For which products; null where it is for the whole bill. */
+  goods?: Maybe<OfferGoods>;
   /** Whether staff must type an authorization code. The code itself never leaves the gateway's clients with that right. */
   hasAuthorizePin: Scalars['Boolean']['output'];
   /** Offer id. */
@@ -5566,12 +5570,43 @@ export type OfferDraftInput = {
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** What the cashier would type, where the first benefit has the value 0. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
+  /** For which products; the whole bill when absent. Past sales are looked at by the categories in which their products are now. */
+  goods?: InputMaybe<OfferGoodsInput>;
   /** The offer that is being changed: it takes the place of what that offer gave. null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
   /** When, where and for whom; not narrowed when absent. */
   terms?: InputMaybe<OfferTermsInput>;
+};
+
+/** For which products an offer is. Those of its categories and those named by themselves count; its benefits are given on them alone. */
+export type OfferGoods = {
+  __typename?: 'OfferGoods';
+  /** How many of each group benefit, the cheapest: 1 of 2 is every second, 1 of 3 is buy two, get one. null where each piece benefits. */
+  benefits?: Maybe<Scalars['Int']['output']>;
+  /** Categories that count; one that no longer exists is left out. */
+  categories: Array<ProductCategory>;
+  /** Categories that count, with all that stands in them, by id. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** How many pieces make a group; null where each piece benefits. */
+  groupOf?: Maybe<Scalars['Int']['output']>;
+  /** Products that count, by id. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** Products that count; one that no longer exists is left out. */
+  products: Array<Product>;
+};
+
+/** For which products an offer is, to write: at least one product or category. */
+export type OfferGoodsInput = {
+  /** How many of each group benefit, the cheapest; at most `groupOf`. */
+  benefits?: InputMaybe<Scalars['Int']['input']>;
+  /** Categories that count, with all that stands in them, at most 100. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many pieces make a group, 1 to 100; absent where each piece benefits. Neither or both. */
+  groupOf?: InputMaybe<Scalars['Int']['input']>;
+  /** Products that count, at most 200. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Kinds of offers; a bill takes one of each. */
@@ -10653,6 +10688,8 @@ export type TransactionItem = {
   discountAmount: Scalars['Money']['output'];
   /** Points the row adds (a multiplier or a reward). */
   earnPoints: Scalars['Int']['output'];
+  /** The products of this bill that a discount or offer was for; null for the whole bill and for other rows. */
+  goods?: Maybe<TransactionItemGoods>;
   /** Line position, or the reference code of a benefit. */
   itemRef: Scalars['String']['output'];
   /** What the row is. */
@@ -10671,6 +10708,17 @@ export type TransactionItem = {
   quantity: Scalars['Int']['output'];
   /** Points the row spends. */
   redeemPoints: Scalars['Int']['output'];
+};
+
+/** The products of a bill that a discount or offer was for, as they were when it was sold. */
+export type TransactionItemGoods = {
+  __typename?: 'TransactionItemGoods';
+  /** How many of each group benefited; null where each piece did. */
+  benefits?: Maybe<Scalars['Int']['output']>;
+  /** How many pieces made a group; null where each piece benefited. */
+  groupOf?: Maybe<Scalars['Int']['output']>;
+  /** Products of the bill that counted, by id. */
+  productIds: Array<Scalars['ID']['output']>;
 };
 
 /** An option of a line, as it was sold. */
@@ -11380,6 +11428,8 @@ export type UpdateOfferInput = {
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** For which products, all of it; null for the whole bill. */
+  goods?: InputMaybe<OfferGoodsInput>;
   /** Offer id. */
   id: Scalars['ID']['input'];
   /** What it gives; the first makes it a discount or a special offer. */
@@ -12327,6 +12377,8 @@ export type WhatIfReason =
   | 'ANOTHER_CHOSEN'
   /** A condition was not met. */
   | 'CONDITION_NOT_MET'
+  /** Too few of the products that the offer is for. */
+  | 'GOODS_NOT_MET'
   /** A special offer, and the customer was a guest. */
   | 'MEMBERS_ONLY'
   /** Nothing left to take off, or it rounds to nothing. */
@@ -12843,6 +12895,8 @@ export type ResolversTypes = {
   Occupation: ResolverTypeWrapper<Partial<Occupation>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferDraftInput: ResolverTypeWrapper<Partial<OfferDraftInput>>;
+  OfferGoods: ResolverTypeWrapper<Partial<OfferGoods>>;
+  OfferGoodsInput: ResolverTypeWrapper<Partial<OfferGoodsInput>>;
   OfferKind: ResolverTypeWrapper<Partial<OfferKind>>;
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
@@ -13103,6 +13157,7 @@ export type ResolversTypes = {
   TransactionEdge: ResolverTypeWrapper<Partial<TransactionEdge>>;
   TransactionFilter: ResolverTypeWrapper<Partial<TransactionFilter>>;
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
+  TransactionItemGoods: ResolverTypeWrapper<Partial<TransactionItemGoods>>;
   TransactionItemOption: ResolverTypeWrapper<Partial<TransactionItemOption>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
@@ -13503,6 +13558,8 @@ export type ResolversParentTypes = {
   Occupation: Partial<Occupation>;
   Offer: Partial<Offer>;
   OfferDraftInput: Partial<OfferDraftInput>;
+  OfferGoods: Partial<OfferGoods>;
+  OfferGoodsInput: Partial<OfferGoodsInput>;
   OfferPage: Partial<OfferPage>;
   OfferSort: Partial<OfferSort>;
   OfferTerms: Partial<OfferTerms>;
@@ -13726,6 +13783,7 @@ export type ResolversParentTypes = {
   TransactionEdge: Partial<TransactionEdge>;
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
+  TransactionItemGoods: Partial<TransactionItemGoods>;
   TransactionItemOption: Partial<TransactionItemOption>;
   TransactionPage: Partial<TransactionPage>;
   TransactionPoint: Partial<TransactionPoint>;
@@ -15405,6 +15463,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   conditions?: Resolver<Array<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['OfferGoods']>, ParentType, ContextType>;
   hasAuthorizePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CouponValue']>, ParentType, ContextType>;
@@ -15414,6 +15473,15 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   terms?: Resolver<Maybe<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferGoods'] = ResolversParentTypes['OfferGoods']> = {
+  benefits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
@@ -16892,6 +16960,7 @@ export type TransactionItemResolvers<ContextType = Context, ParentType extends R
   coupons?: Resolver<Array<ResolversTypes['TransactionCoupon']>, ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['TransactionItemGoods']>, ParentType, ContextType>;
   itemRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['TransactionItemType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16901,6 +16970,12 @@ export type TransactionItemResolvers<ContextType = Context, ParentType extends R
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransactionItemGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItemGoods'] = ResolversParentTypes['TransactionItemGoods']> = {
+  benefits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TransactionItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItemOption'] = ResolversParentTypes['TransactionItemOption']> = {
@@ -17507,6 +17582,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Occupation?: OccupationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferGoods?: OfferGoodsResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
   OfferTerms?: OfferTermsResolvers<ContextType>;
   OnboardAnswer?: OnboardAnswerResolvers<ContextType>;
@@ -17659,6 +17735,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionCoupon?: TransactionCouponResolvers<ContextType>;
   TransactionEdge?: TransactionEdgeResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
+  TransactionItemGoods?: TransactionItemGoodsResolvers<ContextType>;
   TransactionItemOption?: TransactionItemOptionResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   TransactionPoint?: TransactionPointResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
 import { flag, integer, listAt, number, optionalText, text, texts } from '../gateway/fields.ts';
-import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { derived, nested, nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type {
@@ -8,8 +8,11 @@ import type {
   ConditionValue,
   Coupon,
   CouponValue,
+  OfferGoods,
   OfferKind,
   OfferTerms,
+  Product,
+  ProductCategory,
   TierPrivilege,
 } from '../generated/schema.ts';
 
@@ -49,6 +52,15 @@ const offerTerms = recordType<OfferTerms>('OfferTerms', null, {
   tierIds: texts('tier_ids'),
 });
 
+const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
+  productIds: texts('product_ids'),
+  products: relationList<Product>('Product', 'products', ['id', 'name']),
+  categoryIds: texts('category_ids'),
+  categories: relationList<ProductCategory>('ProductCategory', 'categories', ['id', 'name']),
+  groupOf: integer('group_of'),
+  benefits: integer('benefits'),
+});
+
 /** A coupon without a number is one. */
 export const couponFields = {
   quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
@@ -69,10 +81,11 @@ export const offerFields = {
   conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
   items: nestedList<CouponValue>('CouponValue', 'items'),
   terms: nested<OfferTerms>('OfferTerms', 'terms'),
+  goods: nested<OfferGoods>('OfferGoods', 'goods'),
 };
 export const tierFields = {
   conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
   privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
 };
 
-export const records = [tierPrivilege, conditionValue, couponValue, offerTerms];
+export const records = [tierPrivilege, conditionValue, couponValue, offerTerms, offerGoods];

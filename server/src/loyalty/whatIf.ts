@@ -18,12 +18,13 @@ import type {
 const QUICK = 2_000;
 
 export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...parameters }, context, info) => {
-  const { id = null, conditions, items, terms, customValue = null } = offer;
+  const { id = null, conditions, items, terms, goods, customValue = null } = offer;
   const draft = {
     id,
     conditions: (conditions ?? []).map(conditionOf),
     items: items.map(couponOf),
     ...(terms && wireInput({ terms }, {})),
+    ...(goods && wireInput({ goods }, {})),
     custom_value: customValue,
   };
   const body = { ...(await periodOf(context, parameters)), offer: draft };

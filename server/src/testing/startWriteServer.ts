@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Answer, RecordedCall } from './fakeGateway.ts';
 import type { TestAnswer } from './operationCaller.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
@@ -12,8 +13,11 @@ export interface WriteServer extends TestServer {
 }
 
 /** A server over a gateway whose answer to the next write the test decides. */
-export async function startWriteServer(also: readonly string[] = []): Promise<WriteServer> {
-  const server = await startTestServer();
+export async function startWriteServer(
+  also: readonly string[] = [],
+  overrides: Partial<Config> = {},
+): Promise<WriteServer> {
+  const server = await startTestServer(overrides);
   const { gateway } = server;
   let answer: Answer | undefined;
   const written = server.answerWrites(() => answer, also);

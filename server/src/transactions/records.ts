@@ -1,7 +1,7 @@
 import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import { amountOf } from '../gateway/amountOf.ts';
-import { count, day, enumOf, integer, moment, number, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { count, day, enumOf, integer, moment, number, optionalText, text, texts, valueAt } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
@@ -23,6 +23,7 @@ import type {
   TransactionChannel,
   TransactionCoupon,
   TransactionItem,
+  TransactionItemGoods,
   TransactionItemOption,
   TransactionTotals,
   TransferConfirmation,
@@ -143,8 +144,15 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   earnPoints: derived(['earn_points'], (item) => amountOf(item.earn_points)),
   redeemPoints: derived(['redeem'], ({ redeem }) => (isWireRecord(redeem) ? Math.abs(amountOf(redeem.amount)) : 0)),
   coupons: nestedList<TransactionCoupon>('TransactionCoupon', 'coupons'),
+  goods: nested<TransactionItemGoods>('TransactionItemGoods', 'goods'),
   options: nestedList<TransactionItemOption>('TransactionItemOption', 'options'),
   note: optionalText('note'),
+});
+
+const transactionItemGoods = recordType<TransactionItemGoods>('TransactionItemGoods', null, {
+  productIds: texts('product_ids'),
+  groupOf: integer('group_of'),
+  benefits: integer('benefits'),
 });
 
 const transactionItemOption = recordType<TransactionItemOption>('TransactionItemOption', null, {
@@ -252,6 +260,7 @@ export const records = [
   guest,
   transactionItem,
   transactionItemOption,
+  transactionItemGoods,
   transactionCoupon,
   transactionChannel,
   traceEntry,

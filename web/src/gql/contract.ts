@@ -725,6 +725,8 @@ export type CreateOfferInput = {
   items: Array<CouponValueInput>;
   /** When, where and for whom it may be used; not narrowed when absent. */
   terms?: InputMaybe<OfferTermsInput>;
+  /** For which products; the whole bill when absent. */
+  goods?: InputMaybe<OfferGoodsInput>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1802,8 +1804,22 @@ export type OfferDraftInput = {
   items: Array<CouponValueInput>;
   /** When, where and for whom; not narrowed when absent. */
   terms?: InputMaybe<OfferTermsInput>;
+  /** For which products; the whole bill when absent. Past sales are looked at by the categories in which their products are now. */
+  goods?: InputMaybe<OfferGoodsInput>;
   /** What the cashier would type, where the first benefit has the value 0. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** For which products an offer is, to write: at least one product or category. */
+export type OfferGoodsInput = {
+  /** Products that count, at most 200. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Categories that count, with all that stands in them, at most 100. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many pieces make a group, 1 to 100; absent where each piece benefits. Neither or both. */
+  groupOf?: InputMaybe<Scalars['Int']['input']>;
+  /** How many of each group benefit, the cheapest; at most `groupOf`. */
+  benefits?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Kinds of offers; a bill takes one of each. */
@@ -3529,6 +3545,8 @@ export type UpdateOfferInput = {
   items?: InputMaybe<Array<CouponValueInput>>;
   /** When, where and for whom it may be used, all of it; null for no narrowing. */
   terms?: InputMaybe<OfferTermsInput>;
+  /** For which products, all of it; null for the whole bill. */
+  goods?: InputMaybe<OfferGoodsInput>;
 };
 
 /** Changes to a group of options: what is absent stays, null clears. */
@@ -4036,6 +4054,8 @@ export type WhatIfReason =
   | 'CONDITION_NOT_MET'
   /** Another day, hour, branch or tier than the offer is for. */
   | 'TERM_NOT_MET'
+  /** Too few of the products that the offer is for. */
+  | 'GOODS_NOT_MET'
   /** More points than a sale may give. */
   | 'REFUSED'
   /** Nothing left to take off, or it rounds to nothing. */

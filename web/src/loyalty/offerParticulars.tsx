@@ -1,9 +1,16 @@
-import { conditionEntries, couponEntries, offerTermsForm, pinChange } from '@taem/domain/loyalty/offerForm.ts';
+import {
+  conditionEntries,
+  couponEntries,
+  offerGoodsForm,
+  offerTermsForm,
+  pinChange,
+} from '@taem/domain/loyalty/offerForm.ts';
 import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
 import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { type GoodsEntry, offerGoodsField } from './GoodsInput.tsx';
 import { OfferWhatIfDocument } from './gql/graphql.ts';
 import { useLoyaltyMessages } from './messages.ts';
 import { PinInput, SAME_PIN } from './PinInput.tsx';
@@ -42,6 +49,7 @@ export const offerParticulars: Particulars = {
       Show: BenefitsText,
     },
     terms: offerTermsField,
+    goods: offerGoodsField,
     authorizePin: {
       empty: SAME_PIN,
       of: () => SAME_PIN,
@@ -72,16 +80,17 @@ function Below({ values, row }: { values: FormValues; row: Row | null }) {
   const read = couponEntries.min(1).safeParse(items);
   const conditions = conditionEntries.safeParse((values.conditions ?? []) as ConditionEntry[]);
   const terms = offerTermsForm.safeParse(values.terms as TermsEntry);
+  const goods = offerGoodsForm.safeParse(values.goods as GoodsEntry);
   const needsValue = read.success && needsCustomValue(read.data);
   const questionOf = (range: object, customValue: number | null): Question | null =>
-    read.success && conditions.success && terms.success
+    read.success && conditions.success && terms.success && goods.success
       ? {
           document: OfferWhatIfDocument,
           field: 'offerWhatIf',
           variables: {
             offer: {
               ...{ id: row?.id ?? null, conditions: conditions.data, items: read.data },
-              ...{ terms: terms.data, customValue },
+              ...{ terms: terms.data, goods: goods.data, customValue },
             },
             range,
           },

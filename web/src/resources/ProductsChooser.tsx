@@ -15,11 +15,21 @@ interface Props {
   readonly placeholder?: string;
   readonly helperText?: string;
   readonly isWrong?: boolean;
+  readonly disabled?: boolean;
   readonly sx?: SxProps;
 }
 
 /** Products, looked for by name: a shop may have a hundred thousand. */
-export function ProductsChooser({ value, onChoose, label, placeholder, helperText, isWrong = false, sx }: Props) {
+export function ProductsChooser({
+  value,
+  onChoose,
+  label,
+  placeholder,
+  helperText,
+  isWrong = false,
+  disabled = false,
+  sx,
+}: Props) {
   const t = useResourceMessages();
   const chosen = ids.read(value) ?? [];
   const [typed, setTyped] = useState('');
@@ -33,6 +43,7 @@ export function ProductsChooser({ value, onChoose, label, placeholder, helperTex
   return (
     <Finder<{ id: string; name: string }, true>
       multiple
+      disabled={disabled}
       found={options}
       value={chosen.map((id) => loaded.find((product) => product.id === id) ?? { id, name: '…' })}
       inputValue={typed}

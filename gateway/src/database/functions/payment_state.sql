@@ -56,7 +56,7 @@ begin
         'has_authorize_pin', o.authorize_pin is not null and o.authorize_pin <> '',
         'verified', exists (select from offer_verifications v
           where v.session_id = p_session_id and v.offer_id = o.id and v.expires_at > now()),
-        'conditions', o.conditions, 'items', o.items, 'terms', o.terms))
+        'conditions', o.conditions, 'items', o.items, 'terms', o.terms, 'goods', o.goods))
       from offers o where o.id = any(p_offer_ids) and o.realm_id = p_realm_id) end,
     'coupons', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
         'name', c.name, 'type', c.type, 'value', c.value, 'qty', c.qty, 'template', c.template))

@@ -23,7 +23,7 @@ language sql stable as $$
       'rows', (select json_agg(json_build_object('position', i.position, 'item_type', i.item_type, 'item_ref', i.item_ref,
           'product_id', i.product_id, 'offer_id', i.offer_id, 'name', i.name, 'skip_stock', i.skip_stock, 'qty', i.qty,
           'charge_amount', i.charge_amount, 'discount_amount', i.discount_amount, 'earn_points', i.earn_points,
-          'redeem_points', i.redeem_points, 'coupons', i.coupons, 'conditions', i.conditions,
+          'redeem_points', i.redeem_points, 'coupons', i.coupons, 'conditions', i.conditions, 'goods', i.goods,
           'returned', json_build_object('qty', coalesce(b.qty, 0), 'discount_amount', coalesce(b.discount_amount, 0),
             'earn_points', coalesce(b.earn_points, 0), 'redeem_points', coalesce(b.redeem_points, 0))) order by i.position)
         from transaction_items i left join (

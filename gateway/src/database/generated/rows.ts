@@ -745,6 +745,7 @@ export interface Offers {
   created_at: Date;
   version: number;
   terms: unknown;
+  goods: unknown;
 }
 
 export interface OnboardForms {
@@ -1325,6 +1326,7 @@ export interface TransactionItems {
   note: string | null;
   returns_position: number | null;
   conditions: unknown;
+  goods: unknown;
 }
 
 export interface Transactions {

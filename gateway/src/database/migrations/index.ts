@@ -70,6 +70,7 @@ import { paymentConfirmations } from './0069-payment-confirmations.ts';
 import { offerTerms } from './0070-offer-terms.ts';
 import { exchanges } from './0071-exchanges.ts';
 import { preparation } from './0072-preparation.ts';
+import { offerGoods } from './0073-offer-goods.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -152,6 +153,7 @@ export const migrations: Record<string, Migration> = {
   '0070-offer-terms': statements(offerTerms),
   '0071-exchanges': statements(exchanges),
   '0072-preparation': statements(preparation),
+  '0073-offer-goods': statements(offerGoods),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -106,6 +106,26 @@ export const demoOffers: readonly DemoOffer[] = [
   },
 ];
 
+/** For the products of a category. */
+export interface DemoGoodsOffer extends Pick<DemoOffer, 'name' | 'description'> {
+  percentOff: number;
+  category: string;
+  groupOf: number;
+  benefits: number;
+}
+
+/** New, so that no sale has it yet. */
+export const demoGoodsOffers: readonly DemoGoodsOffer[] = [
+  {
+    name: 'เบเกอรี่ ซื้อ 2 แถม 1',
+    description: 'ครบ 3 ชิ้น ชิ้นที่ราคาต่ำสุดฟรี',
+    percentOff: 100,
+    category: 'เบเกอรี่',
+    groupOf: 3,
+    benefits: 1,
+  },
+];
+
 export interface DemoTier {
   name: string;
   description: string;

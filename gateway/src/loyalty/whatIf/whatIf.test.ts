@@ -201,6 +201,25 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect((await of(capitals)).touched).toBe(touched);
   });
 
+  it('an offer for a category is tried on the products that are in it now, and takes off what its pieces come to', async () => {
+    const [{ id, sold } = { id: '', sold: 0 }] = await rowsOf<{ id: string; sold: number }>(`
+      select p.category_id as id, count(distinct t.id)::int as sold from transactions t join transaction_items i on i.transaction_id = t.id
+        join products p on p.id = i.product_id
+      where t.status = 'Complete' and t.returns_id is null and t.business_date <= '${PERIOD.to}'
+        and not exists (select from transaction_items d where d.transaction_id = t.id and d.item_type = 'discount')
+      group by 1 order by 2 desc limit 1`);
+    const [all, some, pairs] = [
+      await tried({ offer: { items: percentOff(10) } }),
+      await tried({ offer: { items: percentOff(10), goods: { category_ids: [id] } } }),
+      await tried({ offer: { items: percentOff(10), goods: { category_ids: [id], group_of: 2, benefits: 1 } } }),
+    ];
+    expect(some.touched).toBeGreaterThan(0);
+    expect(some.touched).toBeLessThanOrEqual(sold);
+    expect(some.discount).toBeLessThan(all.discount);
+    expect(pairs.discount).toBeLessThan(some.discount);
+    expect(pairs.misses).toContainEqual(expect.objectContaining({ reason: 'GOODS_NOT_MET' }));
+  });
+
   it('an offer that is changed takes the place of what it gave', async () => {
     const [used] = await rowsOf<{ offer_id: string; items: object[]; sales: number; discount: number }>(`
       select i.offer_id, o.items, count(*)::int as sales, -sum(i.discount_amount)::int as discount

@@ -3,7 +3,7 @@ import { isDay } from '@taem/domain/time/calendar.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { ConditionEntries, CouponEntries, PrivilegeEntries, Terms, Uuid } from '../../resource/jsonShapes.ts';
+import { ConditionEntries, CouponEntries, Goods, PrivilegeEntries, Terms, Uuid } from '../../resource/jsonShapes.ts';
 import type { PastPeriod } from './readPastSales.ts';
 
 /** Sales that are looked at one by one; of more, a sample of about so many. */
@@ -29,6 +29,7 @@ export const OfferWhatIfBody = Type.Object(
         conditions,
         items: CouponEntries,
         terms: Type.Optional(Terms),
+        goods: Type.Optional(Goods),
         custom_value: Type.Optional(Type.Union([Value, Type.Null()])),
       },
       { additionalProperties: false },

@@ -1,10 +1,12 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
+import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { pricingRules, type RuleRows } from '../../database/pricingRules.ts';
 import { refuseField } from '../../http/errors.ts';
+import { checkGoods } from '../checkGoods.ts';
 import { checkTerms } from '../checkTerms.ts';
 import { refuseUnknownKinds } from '../refuseUnknownKinds.ts';
 import type { OfferWhatIfBody, TierWhatIfBody } from './whatIfBody.ts';
@@ -21,11 +23,15 @@ export async function readRules(client: DatabaseClient): Promise<PricingRules> {
 /** A discount or special offer as it was written down; one that names unknown kinds is refused. */
 export async function offerDraft(
   client: DatabaseClient,
-  { id, conditions = [], items, terms, custom_value = null }: OfferWhatIfBody['offer'],
+  { id, conditions = [], items, terms, goods, custom_value = null }: OfferWhatIfBody['offer'],
   rules: PricingRules,
 ): Promise<WhatIfDraft> {
-  const written = { conditions: JSON.stringify(conditions), items: JSON.stringify(items) };
-  await refuseUnknownKinds(written, client, ['conditions', 'items']);
+  const kept = goods ? checkGoods(goods, 'offer.goods') : null;
+  const written = {
+    ...{ conditions: JSON.stringify(conditions), items: JSON.stringify(items) },
+    ...(kept && { goods: JSON.stringify(kept) }),
+  };
+  await refuseUnknownKinds(written, client, ['conditions', 'items', 'goods']);
   const given = items.map((item) => ({ couponId: item.coupon_id.toLowerCase(), value: item.value }));
   const kind = offerKind(given, rules.coupons);
   if (!kind) throw refuseField('offer.items', 'must begin with a coupon that a till can apply');
@@ -40,6 +46,7 @@ export async function offerDraft(
     conditions: required,
     items: given,
     ...pricedTerms(terms && (await checkTerms(client, terms, 'offer.terms'))),
+    ...pricedGoods(kept),
   };
   return { kind, chosen: { offer, customValue: custom_value } };
 }

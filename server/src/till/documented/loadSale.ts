@@ -8,6 +8,7 @@ import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import type { Context } from '../../gateway/context.ts';
 import { loadHome } from '../../gateway/home.ts';
 import { loadSetting } from '../../gateway/setting.ts';
+import { textOf } from '../../gateway/textOf.ts';
 import { userError } from '../../gateway/userErrors.ts';
 import type { WireRecord } from '../../gateway/wire.ts';
 import type { PayInput, PayOfferInput, UserError } from '../../generated/schema.ts';
@@ -37,7 +38,7 @@ const MEMBER = [
   ...['remaining_reward', 'total_revenue', 'total_transaction'].map((name) => `lifetime_value.${name}`),
 ];
 const TIER = ['id', 'name', 'privileges'];
-const OFFER = ['id', 'name', 'status', 'has_authorize_pin', 'conditions', 'items', 'terms'];
+const OFFER = ['id', 'name', 'status', 'has_authorize_pin', 'conditions', 'items', 'terms', 'goods'];
 
 /** Reads all that the sale names, in one round of calls, or says what of it is not there. */
 export async function loadSale(context: Context, input: PayInput, body: CheckedSaleBody): Promise<Sale | UserError[]> {
@@ -77,6 +78,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
   return {
     basket: toRequestedBasket(request, {
       shelf: pricing.mapOf(products, pricing.shelfPrice),
+      categories: pricing.mapOf(products, (product) => textOf(product.category_id)),
       member: member && pricing.member(member),
       tier: tier && pricing.tier(tier),
       discount: chosen(input.discount, offers),

@@ -1,4 +1,5 @@
 import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
+import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
@@ -39,6 +40,7 @@ export function offer(record: WireRecord): PricingOffer {
     conditions: records(record.conditions).map(conditionValue),
     items: records(record.items).map(couponValue),
     ...(isWireRecord(record.terms) && pricedTerms(record.terms)),
+    ...(isWireRecord(record.goods) && pricedGoods(record.goods)),
   };
 }
 

@@ -47,6 +47,12 @@ const timed = (localTime: string, place: { branchId?: string; tierId?: string } 
   return { ...basketOf([100], { discount: { offer: { ...offer, terms }, customValue: null } }), moment };
 };
 
+const ofTwo = { productIds: [id('b', 1), id('b', 2)], categoryIds: [], groupOf: 2, benefits: 1 };
+const forTwo = (prices: readonly number[], coupon = PERCENT, value = 50): PricingBasket => {
+  const { offer } = chosen([[coupon, value]]);
+  return basketOf(prices, { discount: { offer: { ...offer, goods: ofTwo }, customValue: null } });
+};
+
 /** For every code a bill in whose trace it stands: a new code is a type error here, until it is worded. */
 const BILLS: Record<TraceCode, PricingBasket> = {
   LINE_TOTAL: basketOf([100]),
@@ -61,6 +67,7 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   OFFER_CONDITION_NOT_MET: basketOf([100], { offer: chosen([[REWARD, 10]], [[QTY, 3]]) }),
   OFFER_NOT_FOR_GUEST: basketOf([100], { ...guest, offer: chosen([[REWARD, 10]]) }),
   OFFER_TERM_NOT_MET: timed('2026-11-28 10:00:00'),
+  OFFER_GOODS_NOT_MET: forTwo([100]),
   UNKNOWN_COUPON: basketOf([100], {
     discount: chosen([
       [FIXED, 10],
@@ -152,4 +159,12 @@ test.each([
   ['2026-11-27 17:00:00', {}, 'Rainy day applies from 14:00 to 17:00'],
 ])('an offer outside its terms says which: at %s %o', async (localTime, place, text) => {
   expect(await worded('OFFER_TERM_NOT_MET', 'en', timed(localTime, place))).toBe(text);
+});
+
+test('an offer for certain products says of how many pieces it is, and how many are missing', async () => {
+  expect(await worded('OFFER_GOODS_NOT_MET', 'en')).toBe('Rainy day needs 1 more of its products');
+  const two = await worded('DISCOUNT_APPLIED', 'en', forTwo([100, 90]));
+  expect(two).toBe('Discount Rainy day: 50% off (1 item, 90.00 THB)');
+  const capped = await worded('DEDUCTIONS_CAPPED', 'en', forTwo([100, 90], FIXED, 95));
+  expect(capped).toBe('Rainy day: only 90.00 of 95.00 THB could be taken off, as its products come to that');
 });

@@ -13,6 +13,7 @@ const COUNTED: Partial<Record<TraceCode, string>> = {
   POINTS_REDEEMED: 'points',
   POINTS_ROUNDED_TO_RATIO: 'asked',
   POINTS_ABOVE_BALANCE: 'asked',
+  OFFER_GOODS_NOT_MET: 'missing',
   EARN_BASE: 'earnPoint',
   EARN_REWARD: 'value',
   EARN_ABOVE_SALE_LIMIT: 'points',
@@ -59,7 +60,14 @@ export function useReasonText() {
       return t(`why.term.${params.term}`, { ...values, from: momentText(from), until: momentText(until) });
     }
     if (code === 'TIER_NONE' && params.guest === true) return t('why.TIER_NONE_guest', values);
-    return t(`why.${code}`, values);
+    if (code === 'DEDUCTIONS_CAPPED' && params.goods === true) return t('why.DEDUCTIONS_CAPPED_goods', values);
+    const sentence = t(`why.${code}`, values);
+    const { pieces, goodsAmount } = params;
+    if (typeof pieces !== 'number' || typeof goodsAmount !== 'number') return sentence;
+    return t('why.ofGoods', {
+      ...{ sentence, count: pieces },
+      ...{ pieces: format.count(pieces), amount: format.baht(goodsAmount) },
+    });
   };
   const momentText = (localTime: TraceEntry['params'][string] | undefined) =>
     typeof localTime === 'string' ? writtenMoment(localTime, language) : '';

@@ -10,6 +10,7 @@ import { iconSize } from '../../ui/tokens.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
 import { useOfferMessages } from './messages.ts';
+import { useGoodsWords } from './useGoodsWords.ts';
 import { useMissingWords } from './useMissingWords.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
@@ -31,6 +32,7 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
   const gives = offer.items.map((item, at) => words.benefit(item, isOpen && at === 0)).join(' · ');
   const refusalReason = useRefusalReason();
   const outside = preview.priced.refusals.find(({ sourceId, params }) => sourceId === offer.id && 'term' in params);
+  const goods = useGoodsWords(offer, preview);
   const unmet = preview.conditions.filter(({ result }) => result !== 'MET');
   return (
     <OfferCard
@@ -49,6 +51,16 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
           </Box>
         )}
         {checked && offer.description && <div>{offer.description}</div>}
+        {goods && (
+          <div>
+            {goods.which}
+            {goods.missing && (
+              <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
+                {goods.missing}
+              </Box>
+            )}
+          </div>
+        )}
         {outside && (
           <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
             {refusalReason(outside, preview.priced)}

@@ -203,3 +203,23 @@ test('DISC-10 where offers cannot be loaded there is no dialog, only a word abou
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(closed).toHaveBeenCalled();
 });
+
+test('issue 34 an offer for certain products says for which, and how many this bill misses', async () => {
+  const drinks = { __typename: 'ProductCategory', id: 'drinks', name: 'Drinks' };
+  const goods = {
+    __typename: 'OfferGoods',
+    productIds: [],
+    products: [],
+    categoryIds: ['drinks'],
+    categories: [drinks],
+  };
+  offers.push(offer('three', 'Buy 2 get 1', 'percent', 100, { goods: { ...goods, groupOf: 3, benefits: 1 } }));
+  basketStore.replace(EMPTY_BASKET);
+  const latte = product({ retailPrice: 65, categoryId: 'drinks' });
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(latte, 2) });
+  await open('discount');
+  const card = () => screen.getByRole('radio', { name: 'Buy 2 get 1' }).closest('label') as HTMLElement;
+  expect(within(card()).getByText('The cheapest of every 3 items of Drinks')).toBeTruthy();
+  expect(within(card()).getByText('1 more of Drinks')).toBeTruthy();
+  offers.pop();
+});

@@ -1,10 +1,11 @@
+import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 
 /** An offer as the basket keeps it: only what the price depends on. */
 export function toChosenOffer(
-  { id, name, hasAuthorizePin, conditions, items, terms }: TillOfferFragment,
+  { id, name, hasAuthorizePin, conditions, items, terms, goods }: TillOfferFragment,
   customValue: number | null,
 ): ChosenOffer {
   return {
@@ -15,6 +16,7 @@ export function toChosenOffer(
       conditions: conditions.map(({ conditionId, value }) => ({ conditionId, value })),
       items: items.map(({ couponId, value }) => ({ couponId, value })),
       ...(terms && { terms: termsOf(terms) }),
+      ...(goods && { goods: goodsOf(goods) }),
     },
     customValue,
   };
@@ -23,4 +25,9 @@ export function toChosenOffer(
 function termsOf(terms: NonNullable<TillOfferFragment['terms']>): OfferTerms {
   const { from = null, until = null, weekdays, fromHour = null, untilHour = null, branchIds, tierIds } = terms;
   return { from, until, weekdays, fromHour, untilHour, branchIds, tierIds };
+}
+
+export function goodsOf(goods: NonNullable<TillOfferFragment['goods']>): OfferGoods {
+  const { productIds, categoryIds, groupOf = null, benefits = null } = goods;
+  return { productIds, categoryIds, groupOf, benefits };
 }

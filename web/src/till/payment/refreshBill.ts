@@ -66,7 +66,7 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const shelf = new Map(
     products.data.products.items.map(({ retailPrice, ...product }) => [
       product.id,
-      { price: fromBaht(retailPrice), groups: menu(product) },
+      { price: fromBaht(retailPrice), groups: menu(product), categoryId: product.categoryId ?? null },
     ]),
   );
   const lines = refreshLines(items, shelf);
@@ -99,7 +99,7 @@ function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
 /** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */
 function refreshLines(
   items: readonly BasketLine[],
-  shelf: ReadonlyMap<string, { price: Satang; groups: readonly OfferedGroup[] }>,
+  shelf: ReadonlyMap<string, { price: Satang; groups: readonly OfferedGroup[]; categoryId: string | null }>,
 ): Pick<BillChanges, 'prices' | 'gone' | 'isEmptied' | 'optionsGone'> {
   const sold = items.filter(({ productId }) => shelf.has(productId));
   const gone = items.filter(({ productId }) => !shelf.has(productId));
@@ -119,7 +119,11 @@ function refreshLines(
     });
     const isChanged = line.customPrice === null && line.chargeAmount !== now.price;
     if (isChanged) prices.push({ name: line.productName, before: line.chargeAmount, now: now.price });
-    return { ...line, ...(options && { options }), ...(isChanged && { chargeAmount: now.price }) };
+    return {
+      ...{ ...line, productCategoryId: now.categoryId },
+      ...(options && { options }),
+      ...(isChanged && { chargeAmount: now.price }),
+    };
   });
   basketStore.dispatch({ type: 'setLines', lines: repriced });
   basketStore.dispatch({ type: 'setChannels', channels: [] });

@@ -75,6 +75,7 @@ function useOfferChangeWords() {
   return ({ before, now }: OfferChange, rules: PricingRules): string => {
     if (!now) return t('changed.offerGone', { name: before.name });
     const [was, is] = [termsOf(before, rules), termsOf(now, rules)];
+    if (was === is && before.name === now.name) return t('changed.offerTerms', { name: now.name });
     if (was === is) return t('changed.offerName', { before: before.name, now: now.name });
     return t('changed.offer', { name: now.name, before: was, now: is });
   };

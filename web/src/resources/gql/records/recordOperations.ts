@@ -63,10 +63,6 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
-  },
   RewardItem: async () => {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
@@ -102,6 +98,10 @@ export const recordOperations = {
   RewardInstance: async () => {
     const documents = await import('./RewardInstance/graphql.ts');
     return { list: documents.RewardInstanceListDocument, one: documents.RewardInstanceRecordDocument };
+  },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   Postcode: async () => {
     const documents = await import('./Postcode/graphql.ts');

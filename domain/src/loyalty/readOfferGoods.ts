@@ -1,0 +1,41 @@
+import type { OfferGoods, SoldGoods } from './offerGoods.ts';
+
+/** Goods as they are on the wire and in the database. What is empty may be absent. */
+export interface WireGoods {
+  product_ids?: readonly string[] | null;
+  category_ids?: readonly string[] | null;
+  group_of?: number | null;
+  benefits?: number | null;
+}
+
+/** Goods as a sale keeps them. */
+export interface WireSoldGoods {
+  product_ids: readonly string[];
+  group_of: number | null;
+  benefits: number | null;
+}
+
+export function readOfferGoods(wire: WireGoods): OfferGoods {
+  return {
+    productIds: wire.product_ids ?? [],
+    categoryIds: wire.category_ids ?? [],
+    groupOf: wire.group_of ?? null,
+    benefits: wire.benefits ?? null,
+  };
+}
+
+const once = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+
+/** The goods whole, as they are kept. */
+export function writeOfferGoods({ productIds, categoryIds, groupOf, benefits }: OfferGoods): Required<WireGoods> {
+  return { product_ids: once(productIds), category_ids: once(categoryIds), group_of: groupOf, benefits };
+}
+
+export function writeSoldGoods({ productIds, groupOf, benefits }: SoldGoods): WireSoldGoods {
+  return { product_ids: productIds, group_of: groupOf, benefits };
+}
+
+/** The part of an offer that holds its goods, where it has any. */
+export function pricedGoods(wire: WireGoods | null | undefined): { goods?: OfferGoods } {
+  return wire ? { goods: readOfferGoods(wire) } : {};
+}

@@ -1,0 +1,13 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseInUse } from '../http/errors.ts';
+
+/** An offer for this product or category alone would be for nothing, unnoticed. */
+export async function refuseOffered(
+  client: DatabaseClient,
+  noun: string,
+  ids: 'product_ids' | 'category_ids',
+  id: string,
+): Promise<void> {
+  const offers = await client.query('select 1 from offers where goods -> $1 ? $2 limit 1', [ids, id]);
+  if (offers.rowCount !== 0) throw refuseInUse(noun, 'offers');
+}

@@ -1,0 +1,18 @@
+import { goodsFault } from '@taem/domain/loyalty/offerGoods.ts';
+import { readOfferGoods, type WireGoods, writeOfferGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
+import { refuseField } from '../http/errors.ts';
+
+/** Goods as they are kept; without any product, or with numbers that fit no group, they are refused. */
+export function checkGoods(wire: WireGoods, path: string): Required<WireGoods> {
+  const goods = readOfferGoods(wire);
+  const fault = goodsFault(goods);
+  if (fault) throw refuseField(`${path}.${WIRE_NAMES[fault.field]}`, fault.message);
+  return writeOfferGoods(goods);
+}
+
+const WIRE_NAMES = {
+  productIds: 'product_ids',
+  categoryIds: 'category_ids',
+  groupOf: 'group_of',
+  benefits: 'benefits',
+} as const;

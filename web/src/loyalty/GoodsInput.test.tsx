@@ -1,0 +1,71 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { offerGoodsForm } from '@taem/domain/loyalty/offerForm.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../app/i18n.ts';
+import { type GoodsEntry, offerGoodsField } from './GoodsInput.tsx';
+
+const drinks = { __typename: 'ProductCategory', id: 'drinks', name: 'Drinks' };
+const link = new ApolloLink(
+  ({ operationName }) =>
+    new Observable((observer) => {
+      const list =
+        operationName === 'Choices' ? { productCategories: { items: [drinks] } } : { products: { items: [] } };
+      observer.next({ data: { __typename: 'Query', ...list } });
+      observer.complete();
+    }),
+);
+let entry: GoodsEntry;
+
+function Form({ first }: { first: GoodsEntry }) {
+  const [value, setValue] = useState(first);
+  entry = value;
+  const { Input } = offerGoodsField;
+  const field = { name: 'goods', error: undefined, disabled: false, values: {}, row: null, onBlur: () => undefined };
+  return <Input {...field} label="For which products" value={value} onChange={setValue} />;
+}
+
+function show(first = offerGoodsField.empty) {
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <Form first={first} />
+    </ApolloProvider>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const read = () => offerGoodsForm.safeParse(entry).data;
+
+beforeEach(() => switchLanguage('en'));
+
+test('an offer is for the whole bill until products are chosen, and again when that is taken back', async () => {
+  show();
+  expect(read()).toBeNull();
+  await press('Choose products or categories');
+  expect(read()).toBeUndefined();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));
+  expect(read()).toEqual({ productIds: [], categoryIds: ['drinks'], groupOf: null, benefits: null });
+  expect(await screen.findByText('Every item of Drinks')).toBeTruthy();
+  await press('For the whole bill instead');
+  expect(read()).toBeNull();
+});
+
+test('every n-th and buy some, get some are the same two numbers, and what is no number is refused', async () => {
+  const stored = { categoryIds: ['drinks'], productIds: [], groupOf: 3, benefits: 1 };
+  show(offerGoodsField.of({ goods: stored } as never));
+  expect(read()).toEqual(stored);
+  expect(screen.getByLabelText('Buy (items)')).toHaveProperty('value', '2');
+  await userEvent.clear(screen.getByLabelText('Buy (items)'));
+  expect(read()).toBeUndefined();
+  await userEvent.type(screen.getByLabelText('Buy (items)'), '4');
+  expect(read()).toMatchObject({ groupOf: 5, benefits: 1 });
+  await choose(/second at half price/);
+  expect(read()).toMatchObject({ groupOf: 2, benefits: 1 });
+  expect(await screen.findByText('The cheapest of every 2 items of Drinks')).toBeTruthy();
+  await choose(/^Every item$/);
+  expect(read()).toMatchObject({ groupOf: null, benefits: null });
+});
