@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { MAX_HEADER_BYTES, MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { claimRoutes } from './customers/claim/routes.ts';
 import { mergeRoutes } from './customers/merge/mergeRoutes.ts';
@@ -66,6 +67,7 @@ const areas: readonly AreaRoutes[] = [
   preparationRoutes,
   transactionRoutes,
   exchangeRoutes,
+  approvalRoutes,
   insightRoutes,
   liveRoutes,
   savedRoutes,

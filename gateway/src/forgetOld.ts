@@ -9,8 +9,8 @@ const PART = 2_000;
 const MOST_PARTS = 500;
 
 /**
- * Forgets what was changed more than 400 days ago, and bills that were parked and closed and lines that were prepared more than
- * 30 days ago, at the start and daily; the tables themselves keep what is younger.
+ * Forgets what was changed more than 400 days ago, and bills that were parked and closed, lines that were prepared and approvals that
+ * were not used more than 30 days ago, at the start and daily; the tables themselves keep what is younger.
  */
 export function startForgetting(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
   const forget = () => void forgetOld(database).catch((error) => log.error(error));
@@ -29,7 +29,8 @@ export async function forgetOld(database: Database): Promise<void> {
         const runs = await client.query(OLD_RUNS, [PART]);
         const bills = await client.query(OLD_BILLS, [PART]);
         const prepared = await client.query(OLD_PREPARED, [PART]);
-        return [changes, runs, bills, prepared].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+        const unused = await client.query(UNUSED_APPROVALS, [PART]);
+        return [changes, runs, bills, prepared, unused].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
       });
       if (forgotten === 0) break;
     }
@@ -40,6 +41,10 @@ const AGE = "now() - interval '400 days'";
 const OLD_CHANGES = `
   delete from changes where ctid = any (array(select ctid from changes where time < ${AGE} limit $1))`;
 const OLD_RUNS = `delete from change_runs where id in (select id from change_runs where created_at < ${AGE} limit $1)`;
+/** Who gave one stands in the security events. */
+const UNUSED_APPROVALS = `
+  delete from approvals where id in (
+    select id from approvals where transaction_id is null and created_at < now() - interval '30 days' limit $1)`;
 /** Until then tills that were away learn what became of one, and so does who looks into what was discarded. */
 const OLD_BILLS = `
   delete from parked_bills where id in (

@@ -43,7 +43,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   PhoneNumber: '+66812345678',
 };
 
-const OF_A_SALE = /^(ReturnSale|VoidTransaction|AdjustPoints)Input$/;
+const OF_A_SALE = /^(ReturnSale|VoidTransaction|AdjustPoints|ApproveVoid|ApproveReturn)Input$/;
 
 /** Which members are changed can be said of members alone; `findQueries.test.ts` tests that. */
 const fieldsOf = (input: GraphQLInputObjectType) =>

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { RECORDS } from '@taem/domain/records.ts';
 import { type GraphQLSchema, GraphQLSpecifiedByDirective, getDirectiveValues, isScalarType } from 'graphql';
 import { accounts } from './accounts/index.ts';
+import { approvals } from './approvals/index.ts';
 import { calendarArea } from './calendar/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { changesArea } from './changes/index.ts';
@@ -36,6 +37,7 @@ const particular: readonly Area[] = [
   customers,
   transactionsArea,
   exchanges,
+  approvals,
   insight,
   live,
   stock,

@@ -23,6 +23,16 @@ export const SECURITY_EVENT_KINDS = [
   /** A wrong code for adjusting the points of a sale. */
   'ADJUST_CODE_FAILED',
   'ADJUST_CODE_LOCKED',
+  /** A user set the PIN that they approve with at a till. */
+  'TILL_PIN_SET',
+  /** The PIN of a user was taken away. */
+  'TILL_PIN_CLEARED',
+  /** A wrong PIN of a user, typed at the till of another. */
+  'TILL_PIN_FAILED',
+  /** So many wrong PINs that it takes the password to use it again. */
+  'TILL_PIN_LOCKED',
+  /** A user approved what another does at a till; the subject says what. */
+  'APPROVAL_GIVEN',
   /** A user was made, or got another role, other branches or another status. */
   'USER_RIGHTS_CHANGED',
   /** The address that a forgotten password's code goes to is another one. */

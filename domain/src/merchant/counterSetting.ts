@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceOf } from '../form/choiceField.ts';
 import type { Choice } from '../reading/choice.ts';
 import { SCALE_PREFIXES, type ScaleLabels } from './scaleLabel.ts';
 
@@ -59,13 +60,6 @@ export const COUNTER_CHOICES = {
     { value: 'DEDUCT', words: { th: 'หักเป็นเงินจากยอดคืน', en: 'Their worth is kept back' } },
   ],
 } as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
-
-function choiceOf<Value extends string>(choices: readonly Choice<Value>[]) {
-  return z
-    .enum(choices.map(({ value }) => value) as [Value, ...Value[]])
-    .nullish()
-    .transform((value) => value ?? null);
-}
 
 /** The steps of a sale; what is left out stays as it is. */
 export const counterForm = z.object({

@@ -155,6 +155,7 @@ export const paymentPayloadSchema = z
     create_by_id: id,
     create_local_time: z.string().refine((text) => parseLocalTime(text) !== null, 'must be YYYY-MM-DD HH:mm:ss'),
     action: z.literal('upload_image').optional(),
+    approval_id: id.optional(),
   })
   .superRefine((body, context) => {
     if (body.member_id !== undefined && body.guest !== undefined) {

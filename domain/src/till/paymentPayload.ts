@@ -25,6 +25,8 @@ export interface PaymentPayload {
   /** `YYYY-MM-DD HH:mm:ss` in the branch's time zone. */
   create_local_time: string;
   action?: 'upload_image';
+  /** Extension: of a second person, where the bill needs one. */
+  approval_id?: string;
 }
 
 export type PaymentItem = ProductItem | BenefitItem | PointEventItem;

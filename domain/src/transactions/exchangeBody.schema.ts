@@ -10,21 +10,27 @@ const returnedLine = z.strictObject({
   reason: z.string().max(MAX_LINE_NOTE_LENGTH).nullish(),
 });
 
+const returned = z.strictObject({
+  transaction_no: z.string().min(1).max(100).describe('Of the sale; it was made in the branch of the exchange.'),
+  __v: z.int().min(0).max(MAX_VERSION).describe('Version of the sale as it was previewed.'),
+  authorize_pin: z.string().min(1).max(50),
+  member_id: z.string().max(40).nullish(),
+  lines: z.array(returnedLine).max(MAX_LINES),
+  delivery: z.boolean().optional().describe('Delivery is given back too, with the last piece.'),
+  in_cash: z.boolean().optional().describe('What is more than the new goods is handed back in cash.'),
+  amount: amount.describe('As previewed, in baht: below 0 is the worth of what comes back, above is to be paid.'),
+  remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
+});
+
 /** The body of POST payment/exchange: what comes back of an earlier sale, and what is taken instead. */
-export const exchangeBodySchema = z.strictObject({
-  return: z.strictObject({
-    transaction_no: z.string().min(1).max(100).describe('Of the sale; it was made in the branch of the exchange.'),
-    __v: z.int().min(0).max(MAX_VERSION).describe('Version of the sale as it was previewed.'),
-    authorize_pin: z.string().min(1).max(50),
-    member_id: z.string().max(40).nullish(),
-    lines: z.array(returnedLine).max(MAX_LINES),
-    delivery: z.boolean().optional().describe('Delivery is given back too, with the last piece.'),
-    in_cash: z.boolean().optional().describe('What is more than the new goods is handed back in cash.'),
-    amount: amount.describe('As previewed, in baht: below 0 is the worth of what comes back, above is to be paid.'),
-    remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
-  }),
+export const exchangeBodySchema = z.strictObject({ return: returned, sale: exchangedSaleSchema });
+
+/** The same as a second person approves it: without the code. */
+export const approvedExchangeSchema = z.strictObject({
+  return: returned.omit({ authorize_pin: true }),
   sale: exchangedSaleSchema,
 });
 
 /** As it was checked, with the values of what was left out. */
 export type CheckedExchangeBody = z.output<typeof exchangeBodySchema>;
+export type ApprovedExchange = z.output<typeof approvedExchangeSchema>;

@@ -40,6 +40,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('branch_code', 'รหัสสาขา', 'Branch code'),
   column('branch_name', 'สาขา', 'Branch'),
   column('cashier_name', 'พนักงาน', 'Cashier'),
+  column('approved_by_name', 'ผู้อนุมัติ', 'Approved by'),
   column('member_code', 'รหัสสมาชิก', 'Member code'),
   column('member_name', 'สมาชิก', 'Member'),
   column('total_qty', 'จำนวนชิ้น', 'Items'),

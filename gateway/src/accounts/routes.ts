@@ -14,6 +14,7 @@ import { roleImpact } from './roleImpact.ts';
 import { serviceKeyRoutes } from './serviceKeyRoutes.ts';
 import { signInClient, signInUser } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { clearTillPin, setTillPin } from './tillPin.ts';
 import { verifyOtp } from './verifyOtp.ts';
 
 const tag = 'accounts';
@@ -25,6 +26,10 @@ const VerifyOtp = Type.Object({ username: text(200), ref_code: text(50), otp_cod
 const ResetPassword = Type.Object({ username: text(200), password: text(1_000), secret: text(50) });
 const ChangePassword = Type.Object({
   password: text(1_000),
+  current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
+});
+const TillPin = Type.Object({
+  pin: text(20),
   current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
 });
 const RoleChange = Type.Object({
@@ -132,6 +137,34 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     handle: async (request) => {
       await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });
+    },
+  });
+
+  // Extension: by it a person approves, or takes over, at the till of another.
+  route(app, 'PATCH /merchant-users/:id/till-pin', {
+    id: 'setTillPin',
+    caller: 'person',
+    summary: "Set one's own PIN for the till, with the present password unless just signed in; it is never answered",
+    tag,
+    body: TillPin,
+    payload: yes('changed'),
+    refusals: ['PERMISSION', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
+      await setTillPin(context, request, request.params.id, request.body);
+      return answer({ changed: true });
+    },
+  });
+
+  route(app, 'DELETE /merchant-users/:id/till-pin', {
+    id: 'clearTillPin',
+    caller: 'person',
+    summary: "Take away one's own PIN for the till, or with write on users that of another who has no more rights",
+    tag,
+    payload: yes('cleared'),
+    refusals: ['PERMISSION'],
+    handle: async (request) => {
+      await clearTillPin(context, request, request.params.id);
+      return answer({ cleared: true });
     },
   });
 

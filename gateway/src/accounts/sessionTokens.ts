@@ -25,6 +25,8 @@ export function openSession(database: Database, realmId: string, userId: string)
     const text = `insert into sessions (user_id, expires_at) values ($1, now() + ${SESSION_LIFETIME}) returning id`;
     const answer = await client.query<Pick<Sessions, 'id'>>(text, [userId]);
     await client.query('update merchant_users set last_access_time = now() where id = $1', [userId]);
+    // After too many wrong ones the PIN works again for who knows the password.
+    await client.query('update till_pins set tries = 0 where user_id = $1 and tries > 0', [userId]);
     const sessionId = answer.rows[0]?.id ?? '';
     // The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown.
     const refreshToken = `${realmId}.${randomBytes(32).toString('base64url')}`;

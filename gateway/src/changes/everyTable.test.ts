@@ -32,6 +32,9 @@ const NOT_RECORDED = [
     'sessions',
     'refresh_tokens',
     'password_otps',
+    // What is done with them stands in the security events.
+    'till_pins',
+    'approvals',
     'offer_verifications',
     'oauth_clients',
     'outbox_messages',

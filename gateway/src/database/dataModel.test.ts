@@ -8,14 +8,14 @@ const GROUPS: Record<string, string> = {
   'Shop and people':
     'realms merchant_settings merchant_branches merchant_roles merchant_users menus service_accounts service_account_keys revenue_targets',
   'Signing in and safety':
-    'sessions refresh_tokens signing_keys confirmation_secrets oauth_clients password_otps attempts guess_waits security_events idempotency_keys replays',
+    'sessions refresh_tokens signing_keys confirmation_secrets oauth_clients password_otps till_pins attempts guess_waits security_events idempotency_keys replays',
   'Goods and stock':
     'product_categories product_sub_categories option_groups products stock stock_movements stock_imports stock_import_lines suppliers attributes colors',
   'Tiers and offers': 'member_tiers member_badges conditions coupons offers offer_verifications',
   Customers:
     'members potentials point_entries tier_changes member_merges member_code_counters message_consents claim_codes onboard_forms appointments erased_pictures',
   Sales:
-    'transactions transaction_items transaction_channels parked_bills prepared_lines payment_methods payment_channels payment_confirmations',
+    'transactions transaction_items transaction_channels parked_bills prepared_lines approvals payment_methods payment_channels payment_confirmations',
   'Changes and what people save':
     'changes change_runs file_imports import_pictures saved_documents saved_document_roles saved_defaults dashboard_versions dashboard_schedules schedule_recipients schedule_deliveries schedule_past_links',
   'Figures that are kept':

@@ -13,6 +13,7 @@ const POINTS = {
   'client-address': 100,
   'offer-user': 20,
   'authorize-address': 50,
+  'till-pin-user': 20,
   'otp-account': 5,
   'otp-address': 50,
   'otp-try-account': 15,

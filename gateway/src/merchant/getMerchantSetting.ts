@@ -24,6 +24,11 @@ interface SettingRow
       | 'weight_labels'
       | 'price_labels'
       | 'return_points'
+      | 'approve_own_price'
+      | 'approve_discount_above'
+      | 'approve_back_dating'
+      | 'approve_void'
+      | 'approve_return_above'
       | 'version'
     >,
     Pick<Realms, 'currency_code'> {
@@ -59,6 +64,11 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         weight_labels: row.weight_labels,
         price_labels: row.price_labels,
         return_points: row.return_points,
+        approve_own_price: row.approve_own_price,
+        approve_discount_above: row.approve_discount_above,
+        approve_back_dating: row.approve_back_dating,
+        approve_void: row.approve_void,
+        approve_return_above: toBaht(satang(row.approve_return_above)),
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -70,6 +80,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
-    s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points,
+    s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

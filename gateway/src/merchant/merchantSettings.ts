@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { integer, money, recordFields, text } from '../resource/fields.ts';
@@ -33,5 +34,10 @@ export const merchantSettings = defineResource({
     weight_labels: text('weight_labels', { required: true, choices: COUNTER_CHOICES.weightLabels }),
     price_labels: text('price_labels', { required: true, choices: COUNTER_CHOICES.priceLabels }),
     return_points: text('return_points', { required: true, choices: COUNTER_CHOICES.returnPoints }),
+    approve_own_price: text('approve_own_price', { required: true, choices: APPROVAL_RULES }),
+    approve_discount_above: integer('approve_discount_above', { required: true, min: 0 }),
+    approve_back_dating: text('approve_back_dating', { required: true, choices: APPROVAL_RULES }),
+    approve_void: text('approve_void', { required: true, choices: APPROVAL_RULES }),
+    approve_return_above: money('approve_return_above', { required: true, min: 0 }),
   },
 });

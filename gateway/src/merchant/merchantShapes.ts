@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
+import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { JsonSchema } from '../http/Operation.ts';
@@ -24,6 +25,14 @@ const ReturnPoints = choiceOf(
   'returnPoints',
   'What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back.',
 );
+const rule = (what: string) =>
+  oneOf<string>(
+    APPROVAL_RULES.map(({ value }) => value),
+    `Whether ${what} takes an approval.`,
+  );
+const OwnPrice = rule('a price that the cashier types');
+const BackDating = rule('a sale of a day before');
+const Void = rule('a void');
 
 const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
 
@@ -78,6 +87,14 @@ export const Setting = Type.Object({
       weight_labels: WeightLabels,
       price_labels: PriceLabels,
       return_points: ReturnPoints,
+      approve_own_price: OwnPrice,
+      approve_discount_above: Type.Integer({
+        description:
+          'Above how many percent of the lines a discount typed without a code takes an approval; 100 for none.',
+      }),
+      approve_back_dating: BackDating,
+      approve_void: Void,
+      approve_return_above: Type.Number({ description: 'Above how many baht a return takes an approval.' }),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -119,6 +136,11 @@ export const SettingChange = Type.Object({
       weight_labels: optional(WeightLabels),
       price_labels: optional(PriceLabels),
       return_points: optional(ReturnPoints),
+      approve_own_price: optional(OwnPrice),
+      approve_discount_above: Percent,
+      approve_back_dating: optional(BackDating),
+      approve_void: optional(Void),
+      approve_return_above: optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 })),
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
 import { counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import {
   authorizationCodeForm,
@@ -40,16 +41,28 @@ const CONFIGURATION = {
   weightLabels: 'weight_labels',
   priceLabels: 'price_labels',
   returnPoints: 'return_points',
+  approveOwnPrice: 'approve_own_price',
+  approveDiscountAbove: 'approve_discount_above',
+  approveBackDating: 'approve_back_dating',
+  approveVoid: 'approve_void',
+  approveReturnAbove: 'approve_return_above',
 } as const;
 type Name = keyof typeof CONFIGURATION;
 const NAMES = Object.keys(CONFIGURATION) as Name[];
 /** In baht on the wire, in satang in the database. */
-const MONEY: ReadonlySet<Name> = new Set(['earnCash', 'redeemCash', 'maxUnitPrice', 'maxBillAmount']);
+const MONEY: ReadonlySet<Name> = new Set([
+  'earnCash',
+  'redeemCash',
+  'maxUnitPrice',
+  'maxBillAmount',
+  'approveReturnAbove',
+]);
 
 const configurationForm = pointValueForm
   .extend(sellingForm.shape)
   .extend(billBoundsForm.shape)
-  .extend(counterForm.shape);
+  .extend(counterForm.shape)
+  .extend(approvalForm.shape);
 
 /** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
 export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {

@@ -41,6 +41,13 @@ export const forBooks: Readonly<Record<string, Field>> = {
       "(select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.id = t.create_by_id)",
     ),
   ),
+  approved_by_name: addon(
+    computed(
+      'text',
+      `(select string_agg(trim(u.firstname || ' ' || u.lastname), ', ' order by a.used_at)
+        from approvals a join merchant_users u on u.id = a.approved_by_id where a.transaction_id in (t.id, t.exchange_id))`,
+    ),
+  ),
   void_by_name: addon(
     computed('text', "(select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.id = t.void_by_id)"),
   ),

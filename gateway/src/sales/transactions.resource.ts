@@ -12,6 +12,11 @@ const pointEntries = `(select coalesce(json_agg(json_build_object('kind', e.kind
     'by_id', e.by_id, 'remark', e.remark) order by e.time, e.id), '[]')
   from point_entries e where e.transaction_id = t.id)`;
 
+/** Extension: what of a sale, of its void or of a return a second person approved, and when. */
+const approvals = `(select coalesce(json_agg(json_build_object('actions', a.actions, 'approved_by_id', a.approved_by_id,
+    'given_to_id', a.given_to_id, 'time', a.used_at) order by a.used_at, a.id), '[]')
+  from approvals a where a.transaction_id in (t.id, t.exchange_id))`;
+
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
   path: 'transactions',
@@ -72,6 +77,7 @@ const declared = defineResource({
     void_by_id: id('void_by_id'),
     void_time: timestamp('void_time'),
     claimed_time: timestamp('claimed_time'),
+    approvals: { ...computed('json', approvals), addon: true },
     point_entries: { ...computed('json', pointEntries), addon: true },
     __v: integer('version'),
     ...forReturns,

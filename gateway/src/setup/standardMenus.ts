@@ -16,6 +16,12 @@ export const standardMenus: readonly StandardMenu[] = [
     parent: 'Page.Merchant.Payment',
   },
   { code: 'Page.Merchant.Payment.Subscribe', th: 'สมัครสมาชิก', en: 'Register members', parent: 'Page.Merchant.Payment' },
+  {
+    code: 'Page.Merchant.Payment.Approval',
+    th: 'อนุมัติรายการ',
+    en: 'Approve for others',
+    parent: 'Page.Merchant.Payment',
+  },
   { code: 'Page.Merchant.Customer_Insight', th: 'ข้อมูลลูกค้า', en: 'Customer insight' },
   {
     code: 'Page.Merchant.Customer_Insight.Export',

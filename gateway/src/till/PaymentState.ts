@@ -1,6 +1,7 @@
 import type { WireGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
+import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { OptionGroups } from '../database/generated/rows.ts';
 import type { KeptOption } from '../database/KeptOption.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
@@ -16,6 +17,7 @@ export interface PaymentState {
   branch: StateBranch | null;
   rates: (StateRates & StateSelling) | null;
   bounds: BoundsRow | null;
+  approvals: ApprovalRow | null;
   products: StateProduct[] | null;
   /** Those of the products that are named, also such as are not offered. */
   option_groups: StateOptionGroup[] | null;

@@ -2,6 +2,7 @@ import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { BenefitCoupon, GuestPayload, PaymentItem, TenderType } from '@taem/domain/till/paymentPayload.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
+import type { ApprovalDocument } from '../sales/approval.ts';
 
 /** A sale in the columns of the database (satang, points spent as a positive number): what `record_transaction` writes. */
 export interface SaleDocument {
@@ -19,6 +20,8 @@ export interface SaleDocument {
   /** On the QR of its bill, where a transfer goes to a biller. */
   ref1: string | null;
   ref2: string | null;
+  /** Used up by the sale; null where it needs none. */
+  approval: ApprovalDocument | null;
   /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
   member: SaleMember | null;
   tier_id: string | null;
@@ -132,6 +135,7 @@ export interface WrittenSale
     | 'key'
     | 'request_hash'
     | 'parked_version'
+    | 'approval'
     | 'ref1'
     | 'ref2'
     | 'realm_id'

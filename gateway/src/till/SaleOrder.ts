@@ -21,6 +21,8 @@ export interface SaleOrder {
   hash: string;
   /** Of the parked bill that is paid, as the till has it; null where it says none. */
   parkedVersion: number | null;
+  /** That a second person gave; null where the till has none. */
+  approvalId: string | null;
   places: SalePlaces;
   /** Records that the caller says more of than the order does. */
   checkRecords(state: PaymentState): SaleProblem[];

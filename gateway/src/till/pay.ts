@@ -4,6 +4,7 @@ import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { inTurn } from '../http/inTurn.ts';
+import type { ApprovalDocument } from '../sales/approval.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { refuseGone } from './parked/refuseGone.ts';
@@ -15,6 +16,7 @@ import { refuseMerged } from './refuseMerged.ts';
 import { refuseUsedSlip } from './refuseUsedSlip.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 import type { SaleOrder } from './SaleOrder.ts';
+import { saleApproval } from './saleApproval.ts';
 import { saleBuyer } from './saleBuyer.ts';
 import { referencesOfBill, saleChannels } from './saleChannels.ts';
 import { saleGuest } from './saleGuest.ts';
@@ -61,6 +63,7 @@ async function keepSlip(
     if (state.written) return null;
     await refuseMerged(client, state);
     const sale = priceSale(order, state);
+    saleApproval(session, order, state, sale);
     await refuseUsedSlip(client, session, order);
     return sale;
   });
@@ -72,7 +75,9 @@ async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | n
     const state = await readPaymentState(client, task.session, task.order, task.key);
     if (state.written) return repeat(client, state.written, state, task);
     await refuseMerged(client, state);
-    const sale = saleDocument(task, state, priceSale(task.order, state), slipImageUrl);
+    const priced = priceSale(task.order, state);
+    const approval = saleApproval(task.session, task.order, state, priced);
+    const sale = saleDocument(task, state, priced, { approval, slipImageUrl });
     const recorded = await recordTransaction(client, sale).catch((error) => explainRefusal(client, task, error));
     if (recorded !== 'stale') return newPaymentResult(sale, recorded, state);
   }
@@ -84,7 +89,7 @@ export function saleDocument(
   { session, order, key }: Task,
   state: PaymentState,
   sale: PricedSale,
-  slipImageUrl: string | null,
+  { approval, slipImageUrl }: { approval: ApprovalDocument | null; slipImageUrl: string | null },
 ): SaleDocument {
   return {
     ...sellerOf(session, state),
@@ -94,6 +99,7 @@ export function saleDocument(
     request_hash: key && order.hash,
     parked_version: order.parkedVersion,
     ...referencesOfBill(order.tenders, state, key),
+    approval,
     ...saleBuyer(sale, state),
     guest: saleGuest(order.request.guest),
     ...figuresOf(sale),

@@ -79,6 +79,7 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
     branch: { ...BRANCH, id: 'ari' },
     rates: RATES,
     bounds: BOUNDS,
+    approvals: null,
     option_groups: null,
     products: [product('coffee', 10_000), product('water', 0), product('old', 1000, { status: 'Inactive' })],
     member: MEMBER,

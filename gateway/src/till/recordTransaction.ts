@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
+import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
 import type { SaleDocument, TenderConfirmation } from './SaleDocument.ts';
 
 export interface RecordedSale {
@@ -36,6 +37,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
+    if (code === APPROVAL_GONE) throw refuseApproval();
     if (code === PARKED_BILL) throw new ParkedBillGone();
     if (isSlipUsed(error)) throw new SlipUsed();
     throw error;

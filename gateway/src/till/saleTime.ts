@@ -1,5 +1,5 @@
 import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
-import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/merchant/saleTime.ts';
+import { type SaleClock, saleTimeBounds, saleTimeFault, saleTimeWords } from '@taem/domain/merchant/saleTime.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { invalid, type SaleProblem } from './SaleProblem.ts';
 
@@ -21,6 +21,11 @@ export function timeProblems(given: string | null, state: PaymentState, now: Dat
 export function saleTimeOf(given: string | null, state: PaymentState, now: Date): SaleTime {
   const localTime = given ?? formatLocalTime(toLocalTime(now, clockOf(state, now).timeZone));
   return { localTime, businessDate: localTime.slice(0, 10) };
+}
+
+/** Whether it is dated to a day before today, by the clock of the branch. */
+export function isBackDated(given: string | null, state: PaymentState, now: Date): boolean {
+  return given !== null && given < saleTimeBounds({ ...clockOf(state, now), backdatingDays: 0 }).earliest;
 }
 
 function clockOf({ branch, rates }: PaymentState, now: Date): SaleClock {

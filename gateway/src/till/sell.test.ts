@@ -25,6 +25,7 @@ const STATE: PaymentState = {
   branch: BRANCH,
   rates: RATES,
   bounds: BOUNDS,
+  approvals: null,
   products: [
     {
       id: COFFEE,

@@ -28,6 +28,7 @@ export function tillSaleOrder(
     image,
     hash: hashSale(body, image, session.userId),
     parkedVersion: body.parked_version ?? null,
+    approvalId: body.approval_id ?? null,
     places: PLACES,
     checkRecords: () => [],
     checkFigures: (priced) =>

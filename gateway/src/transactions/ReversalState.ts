@@ -1,6 +1,7 @@
 import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { ReturnPoints } from '@taem/domain/merchant/counterSetting.ts';
 import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
+import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { Members, PointEntries, TransactionItems, Transactions } from '../database/generated/rows.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { RatesRow } from '../database/pricingRules.ts';
@@ -15,6 +16,8 @@ export interface ReversalState {
   tiers: TierRow[] | null;
   badges: { name: string; conditions: { condition_id: string; value: number }[] }[] | null;
   conditions: ConditionRow[] | null;
+  /** null of a shop without settings. */
+  approvals: ApprovalRow | null;
   /** Of the day of the sale. */
   rates: RatesRow | null;
   setting: { return_points: ReturnPoints; redeem_cash: number; redeem_point: number } | null;
@@ -67,7 +70,7 @@ export interface StateSale
   is_return: boolean;
   is_exchange: boolean;
   /** What its returns came to, below 0. */
-  returned: { earn_points: number; redeem_points: number; delivery_cost: number };
+  returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number };
   rows: StateRow[] | null;
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
   tenders:

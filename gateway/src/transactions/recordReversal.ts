@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/pool.ts';
 import { Refusal, refuseStale } from '../http/errors.ts';
+import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 
@@ -45,6 +46,7 @@ export async function recordReversal(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'changed';
+    if (code === APPROVAL_GONE) throw refuseApproval();
     if (code === STALE) throw refuseStale();
     if (code === ALREADY_VOID) throw refuseReversal({ code: 'ALREADY_VOID' });
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherRequest();
@@ -65,9 +67,15 @@ export function writtenAnswer({ written }: ReversalState, requestHash: string): 
   return written.answer;
 }
 
-/** What makes two requests the same: with the action, without the code, which a hash of so few digits gives away. */
-export function hashReversal(action: ReversalAction, body: { authorize_pin: string }): string {
-  const request = JSON.stringify({ action, ...body, authorize_pin: undefined });
+/**
+ * What makes two requests the same: with the action, without the code, which a hash of so few digits gives away, and without
+ * who approved it.
+ */
+export function hashReversal(
+  action: ReversalAction,
+  body: { authorize_pin: string; approval_id?: string | null },
+): string {
+  const request = JSON.stringify({ action, ...body, authorize_pin: undefined, approval_id: undefined });
   return createHash('sha256').update(request).digest('hex');
 }
 

@@ -1,11 +1,14 @@
 import { POINTS_REF } from '@taem/domain/limits.ts';
-import { fromBaht, isBaht, toBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, isBaht, satang, toBaht } from '@taem/domain/money/money.ts';
+import { type ApprovalAction, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
+import { approvalSetting } from '../database/approvalSetting.ts';
 import { spanColumns } from '../database/spanColumns.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { approvalFor, approvalSubject } from '../sales/approval.ts';
 import { planSaleReturn } from './planSaleReturn.ts';
-import type { ReversalAnswer } from './ReversalState.ts';
+import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import type { ReturnBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
@@ -21,8 +24,15 @@ export function returnPayment(
     const [refusal] = plan.refusals;
     if (refusal) throw refuseReversal(refusal);
     refuseOtherAmount(plan, body.amount, 'amount');
-    return returnDocument(plan, body);
+    const needed = returnApprovals(state, plan);
+    const approval = approvalFor(session, needed, approvalSubject.return(body), body.approval_id ?? null);
+    return { ...returnDocument(plan, body), approval };
   });
+}
+
+/** With what came back before: a return in parts does not stay below the limit. */
+export function returnApprovals({ sale, approvals }: ReversalState, { due }: ReturnPlan): ApprovalAction[] {
+  return reversalApprovals({ amount: satang(due + sale.returned.amount) }, approvalSetting(approvals));
 }
 
 /** Something has come between that changes what is handed back: the user sees the new preview first. */

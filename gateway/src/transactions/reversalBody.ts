@@ -19,9 +19,12 @@ const common = {
   __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 };
 
+/** Of POST approvals, where a second person has to approve. */
+const ApprovalId = Type.Optional(Type.Union([text(40), Type.Null()]));
+
 /** CALL-37 */
 export const VoidBody = Type.Object(
-  { ...common, reason: Type.Optional(Type.Union([text(MAX_REMARK_LENGTH), Type.Null()])) },
+  { ...common, approval_id: ApprovalId, reason: Type.Optional(Type.Union([text(MAX_REMARK_LENGTH), Type.Null()])) },
   { additionalProperties: false },
 );
 export type VoidBody = Static<typeof VoidBody>;
@@ -61,6 +64,7 @@ export const ReturnBody = Type.Object(
   {
     ...common,
     ...returned,
+    approval_id: ApprovalId,
     amount: Type.Number({ description: 'As previewed, in baht: below 0 is handed back, above is to be paid.' }),
   },
   { additionalProperties: false },

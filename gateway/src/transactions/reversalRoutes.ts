@@ -42,6 +42,8 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'APPROVAL_REQUIRED',
+      'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',
       'ALREADY_VOID',
       'IS_RETURN',
@@ -102,6 +104,8 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'APPROVAL_REQUIRED',
+      'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',
       'ALREADY_VOID',
       'IS_RETURN',

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { exchangeBodySchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
+import { approvedExchangeSchema, exchangeBodySchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
 import { z } from 'zod';
 import type { JsonSchema } from '../http/Operation.ts';
 import { TextOrNull } from '../resource/jsonShapes.ts';
@@ -7,8 +7,12 @@ import { recordSchema } from '../resource/recordSchema.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
 export const transaction = recordSchema(transactions, 'Transaction');
-const { $schema: _, ...exchange } = z.toJSONSchema(exchangeBodySchema, { io: 'input', unrepresentable: 'any' });
-export const Exchange = { title: 'ExchangeBody', ...exchange } as JsonSchema;
+function shapeOf(title: string, body: z.ZodType): JsonSchema {
+  const { $schema: _, ...shape } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return { title, ...shape } as JsonSchema;
+}
+export const Exchange = shapeOf('ExchangeBody', exchangeBodySchema);
+export const ApprovedExchange = shapeOf('ApprovedExchange', approvedExchangeSchema);
 export const points: JsonSchema = Type.Union([Type.Integer(), Type.Null()]);
 const Figures = Type.Object({
   total_revenue: Type.Number(),

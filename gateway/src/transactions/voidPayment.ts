@@ -1,5 +1,8 @@
+import { reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { approvalSetting } from '../database/approvalSetting.ts';
 import { spanColumns } from '../database/spanColumns.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { approvalFor, approvalSubject } from '../sales/approval.ts';
 import { planVoid } from './planVoid.ts';
 import type { ReversalAnswer } from './ReversalState.ts';
 import { readBranch, type VoidBody } from './reversalBody.ts';
@@ -17,6 +20,12 @@ export function voidPayment(
     const [refusal] = refusals;
     if (refusal) throw refuseReversal(refusal);
     return {
+      approval: approvalFor(
+        session,
+        reversalApprovals('void', approvalSetting(state.approvals)),
+        approvalSubject.void(body),
+        body.approval_id ?? null,
+      ),
       remark: body.remark || body.reason || null,
       stock: stock.map(({ productId, qty }) => ({ product_id: productId, qty })),
       member: member && {

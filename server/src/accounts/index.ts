@@ -16,6 +16,7 @@ import { roleImpact } from './roleImpact.ts';
 import { createServiceAccountKey, revokeServiceAccountKey } from './serviceAccountKeys.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { clearTillPin, setTillPin } from './tillPin.ts';
 import { verifyOtp } from './verifyOtp.ts';
 import { viewer } from './viewer.ts';
 
@@ -40,6 +41,8 @@ export const accounts: readonly Area[] = [
         verifyOtp,
         resetPassword,
         changePassword,
+        setTillPin,
+        clearTillPin,
         createServiceAccountKey,
         revokeServiceAccountKey,
       },

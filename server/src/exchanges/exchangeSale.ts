@@ -1,14 +1,14 @@
 import { formOf } from '../gateway/formOf.ts';
 import { malformed } from '../gateway/GatewayError.ts';
+import { returnLines } from '../gateway/returnLines.ts';
 import { PICTURE, readUploadedFile } from '../gateway/uploadedFile.ts';
-import { userError } from '../gateway/userErrors.ts';
+import { type InputPath, userError } from '../gateway/userErrors.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
 import type { ExchangeSaleInput, MutationResolvers, Transaction, UserError } from '../generated/schema.ts';
 import { saleInputPath } from '../till/payPaths.ts';
 import { saleBodyOf } from '../till/saleBodyOf.ts';
 import { saleErrors } from '../till/saleErrors.ts';
-import { returnLines } from '../transactions/previewReturn.ts';
 import { INPUT_NAMES, INPUT_OF_CODE, integerOrNull, recordedSale } from '../transactions/reversal.ts';
 
 /** An extension: pieces of a sale come back, and others are taken for them. */
@@ -61,31 +61,33 @@ const refusedWith = (userErrors: UserError[]) => ({
   userErrors,
 });
 
-/** Both halves are of one branch and one key. */
+/** Both halves are of one branch, one key and one approval. */
 function twoOfOne({ returned, sale }: ExchangeSaleInput): UserError[] {
-  const differs = (name: 'branchId' | 'idempotencyKey') =>
+  const differs = (name: 'branchId' | 'idempotencyKey' | 'approvalId') =>
     userError('VALIDATION', 'must be that of the new sale', ['returned', name]);
   return [
     ...(returned.branchId === sale.branchId ? [] : [differs('branchId')]),
-    ...(returned.idempotencyKey == null || returned.idempotencyKey === sale.idempotencyKey
-      ? []
-      : [differs('idempotencyKey')]),
+    ...(['idempotencyKey', 'approvalId'] as const)
+      .filter((name) => returned[name] != null && returned[name] !== sale[name])
+      .map(differs),
   ];
 }
 
 const NAMES: Readonly<Record<string, string>> = { ...INPUT_NAMES, amount: 'amount', remark: 'remark' };
 
-function exchangePath(wirePath: string): string[] {
+/** Where a path of an exchange's body stands in its input. */
+export function exchangePath(wirePath: string): string[] {
   const [part = '', step = '', ...rest] = wirePath.split('.');
   if (part === 'return') return ['returned', NAMES[step] ?? step, ...rest];
   return ['sale', ...saleInputPath(part === 'sale' ? [step, ...rest].join('.') : wirePath).map(String)];
 }
 
-function exchangeErrors(error: unknown): UserError[] {
-  return saleErrors(error, exchangePath).map((one) => {
+/** Why an exchange was refused, by its input, which stands at `place`. */
+export function exchangeErrors(error: unknown, pathOf: InputPath = exchangePath, place: string[] = []): UserError[] {
+  return saleErrors(error, pathOf).map((one) => {
     const { code, path } = one;
     if (code === 'IDEMPOTENCY_CONFLICT') return { ...one, path: ['sale', 'idempotencyKey'] };
     const input = INPUT_OF_CODE[code];
-    return input && path.length === 0 ? { ...one, path: ['returned', input] } : one;
+    return input && path.length === 0 ? { ...one, path: [...place, 'returned', input] } : one;
   });
 }

@@ -1,8 +1,9 @@
+import { APPROVAL_RULES, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES, DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { OUTER_BOUNDS } from '@taem/domain/till/billBounds.ts';
-import type { BillBounds, CounterSetting } from '../generated/schema.ts';
+import type { ApprovalSetting, BillBounds, CounterSetting } from '../generated/schema.ts';
 import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
@@ -72,6 +73,26 @@ export function counterOf(configuration: WireRecord): CounterSetting {
     weightLabels: chosen('weightLabels', 'weight_labels'),
     priceLabels: chosen('priceLabels', 'price_labels'),
     returnPoints: chosen('returnPoints', 'return_points'),
+  };
+}
+
+/** A gateway that says nothing takes no approvals. */
+export function approvalOf(configuration: WireRecord): ApprovalSetting {
+  const rule = (name: 'approveOwnPrice' | 'approveBackDating' | 'approveVoid', wire: string) => {
+    if (configuration[wire] == null) return NO_APPROVALS[name];
+    const choice = APPROVAL_RULES.find(({ value }) => value === configuration[wire]);
+    if (!choice) throw malformed(`The setting has no ${wire} of the contract.`);
+    return choice.value;
+  };
+  const above = (name: 'approveDiscountAbove' | 'approveReturnAbove', wire: string) =>
+    configuration[wire] == null ? NO_APPROVALS[name] : amountOf(configuration[wire]);
+  return {
+    id: 'self',
+    approveOwnPrice: rule('approveOwnPrice', 'approve_own_price'),
+    approveDiscountAbove: above('approveDiscountAbove', 'approve_discount_above'),
+    approveBackDating: rule('approveBackDating', 'approve_back_dating'),
+    approveVoid: rule('approveVoid', 'approve_void'),
+    approveReturnAbove: above('approveReturnAbove', 'approve_return_above'),
   };
 }
 

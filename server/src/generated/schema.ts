@@ -96,6 +96,111 @@ export type AlertCondition =
   /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
   | 'UNUSUAL';
 
+/** What a second person approved. */
+export type Approval = {
+  __typename?: 'Approval';
+  /** What of it took an approval. */
+  actions: Array<ApprovalAction>;
+  /** Until when it can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** `pay`, `voidTransaction` and `returnSale` take it as `approvalId`, `exchangeSale` in `sale`. */
+  id: Scalars['ID']['output'];
+};
+
+/** What may take an approval. */
+export type ApprovalAction =
+  /** A sale of a day before. */
+  | 'BACK_DATING'
+  /** A discount typed without a code, above the limit. */
+  | 'DISCOUNT'
+  /** A price that the cashier typed. */
+  | 'OWN_PRICE'
+  /** A return above the limit. */
+  | 'RETURN'
+  /** A void. */
+  | 'VOID';
+
+/** Whether something takes an approval. */
+export type ApprovalRule =
+  /** It always does. */
+  | 'ALWAYS'
+  /** It does not. */
+  | 'NEVER';
+
+/** What takes the approval of a second person of who has no right to approve (Write on `Page.Merchant.Payment.Approval`). Without a limit everything goes by the rights and codes alone. */
+export type ApprovalSetting = {
+  __typename?: 'ApprovalSetting';
+  /** A sale of a day before: NEVER unless it was changed. */
+  approveBackDating: ApprovalRule;
+  /** Above how many percent of the lines a discount typed without a code takes one: 100, which is none, unless it was changed. */
+  approveDiscountAbove: Scalars['Int']['output'];
+  /** A price that the cashier types: NEVER unless it was changed. */
+  approveOwnPrice: ApprovalRule;
+  /** Above how many THB a return takes one, with what was returned of its sale before: 1,000,000,000, which is none, unless it was changed. */
+  approveReturnAbove: Scalars['Money']['output'];
+  /** A void: NEVER unless it was changed. */
+  approveVoid: ApprovalRule;
+  /** Always `self`: a merchant has one of them. For a client's cache. */
+  id: Scalars['ID']['output'];
+};
+
+/** An exchange that is approved, both halves of it. */
+export type ApproveExchangeInput = {
+  /** What comes back. */
+  returned: ApproveReturnInput;
+  /** What is taken, as `exchangeSale` takes it. */
+  sale: PayInput;
+};
+
+/** What is approved, one of `sale`, `void`, `return` and `exchange`, and by whom. */
+export type ApproveInput = {
+  /** Who approves, of `tillUsers`. */
+  approverId: Scalars['ID']['input'];
+  /** The exchange. */
+  exchange?: InputMaybe<ApproveExchangeInput>;
+  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  pin: Scalars['String']['input'];
+  /** The return. */
+  return?: InputMaybe<ApproveReturnInput>;
+  /** The sale as it will be paid; how it is paid, the slip and the key are no part of what is approved. */
+  sale?: InputMaybe<PayInput>;
+  /** The void. */
+  void?: InputMaybe<ApproveVoidInput>;
+};
+
+/** What approving gives. */
+export type ApprovePayload = {
+  __typename?: 'ApprovePayload';
+  /** The approval; null when refused. */
+  approval?: Maybe<Approval>;
+  /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AN_APPROVER, NO_APPROVAL_NEEDED, TOO_MANY_ATTEMPTS, STALE_VERSION, PERMISSION, NOT_FOUND, VALIDATION with its path, or what `pay` refuses of the sale. */
+  userErrors: Array<UserError>;
+};
+
+/** A return that is approved: a change of any of it needs another approval. */
+export type ApproveReturnInput = {
+  /** As `previewReturn` gave it. */
+  amount: Scalars['Money']['input'];
+  /** Delivery is given back too. */
+  delivery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Transaction id of the sale. */
+  id: Scalars['ID']['input'];
+  /** Handed back in cash. */
+  inCash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which pieces. */
+  lines: Array<ReturnLineInput>;
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** A void that is approved. */
+export type ApproveVoidInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** What products differ by, with what there is to choose from. */
 export type Attribute = Node & {
   __typename?: 'Attribute';
@@ -1103,6 +1208,21 @@ export type ClaimPointsPayload = {
   /** Nobody has the phone yet: the last part of a self-register link, by which `selfRegisterForm` asks what `answers` answers. Otherwise null. */
   registerToken?: Maybe<Scalars['String']['output']>;
   /** Why it was refused: WRONG_OTP, LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS, IDEMPOTENCY_CONFLICT, or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose PIN is taken away. */
+export type ClearTillPinInput = {
+  /** User id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What taking a PIN away gives. */
+export type ClearTillPinPayload = {
+  __typename?: 'ClearTillPinPayload';
+  /** Whether the user has no PIN now. */
+  cleared: Scalars['Boolean']['output'];
+  /** PERMISSION (also of a user who has more rights), or NOT_FOUND. */
   userErrors: Array<UserError>;
 };
 
@@ -2824,9 +2944,9 @@ export type Event = Node & {
 
 /** An exchange. Both are dated now, in the branch of the earlier sale. */
 export type ExchangeSaleInput = {
-  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key null or that of the new sale (VALIDATION otherwise). */
+  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key and approval are null or those of the new sale (VALIDATION otherwise). */
   returned: ReturnSaleInput;
-  /** What is taken, with the key of the exchange. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
+  /** What is taken, with the key of the exchange and, where APPROVAL_REQUIRED says that either half takes one, the approval of the whole. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
   sale: PayInput;
 };
 
@@ -4323,6 +4443,8 @@ export type MerchantRoleSortField =
 /** The merchant's setting. */
 export type MerchantSetting = {
   __typename?: 'MerchantSetting';
+  /** What nobody does alone at the counter. */
+  approval: ApprovalSetting;
   /** How many days back a sale may be dated, counted by the days of its branch: 3 unless it was changed, 0 for today alone. */
   backdatingDays: Scalars['Int']['output'];
   /** How much is sold at once. */
@@ -4543,6 +4665,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
+  /** Approves a sale, a void, a return or an exchange of the signed-in user, by the PIN of a second person who has the right to (Write on `Page.Merchant.Payment.Approval`). What it gives is used once, by this user, for this very content, within five minutes (POST approvals, an extension). */
+  approve: ApprovePayload;
   /**
    * Changes one field of many records, 200 at a time and all in one set of changes. Answers how far it is within two seconds;
    * `changeRun` tells the rest. Sent again with its key, it goes on where it broke off (POST bulk-edits).
@@ -4556,6 +4680,8 @@ export type Mutation = {
   chooseDefaultView: ChooseDefaultViewPayload;
   /** Gives the points of a receipt to the member whose phone is proven by the code, or to who becomes one with `answers`: all of it or nothing, once for each receipt (POST onboard/claim/{token}). */
   claimPoints: ClaimPointsPayload;
+  /** Takes away one's own PIN for the till, or with the right to write users that of another who has no more rights (DELETE merchant-users/{id}/till-pin, an extension). */
+  clearTillPin: ClearTillPinPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Makes the secret by which a bank signs what it confirms of payments into an account; the one before it ends at once (POST payment-channels/{id}/confirmation-secret). */
@@ -4705,6 +4831,8 @@ export type Mutation = {
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
   /** Writes down whether a member lets the shop send messages. Answers are added and never changed; the last one is in force. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
   setMessageConsent: SetMessageConsentPayload;
+  /** Sets one's own PIN for the till, by which one approves at the till of another (PATCH merchant-users/{id}/till-pin, an extension). */
+  setTillPin: SetTillPinPayload;
   /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
@@ -4810,6 +4938,12 @@ export type MutationAdjustPointsArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationApproveArgs = {
+  input: ApproveInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationBulkEditArgs = {
   input: BulkEditInput;
 };
@@ -4836,6 +4970,12 @@ export type MutationChooseDefaultViewArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationClaimPointsArgs = {
   input: ClaimPointsInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationClearTillPinArgs = {
+  input: ClearTillPinInput;
 };
 
 
@@ -5244,6 +5384,12 @@ export type MutationSendSelfRegisterUrlArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSetMessageConsentArgs = {
   input: SetMessageConsentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationSetTillPinArgs = {
+  input: SetTillPinInput;
 };
 
 
@@ -6134,6 +6280,8 @@ export type PayChannelInput = {
 
 /** A sale to record. */
 export type PayInput = {
+  /** Of `approve`, for this very bill; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** Branch that sells; must be one of the user's. */
   branchId: Scalars['ID']['input'];
   /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
@@ -7515,6 +7663,8 @@ export type Query = {
   tierStanding?: Maybe<Array<TierStanding>>;
   /** The same for what a tier gives: the sales to members who were in it then. null where the gateway cannot tell. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/what-if). */
   tierWhatIf?: Maybe<WhatIf>;
+  /** The other people of a branch who have a PIN for its tills, by name. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
+  tillUsers?: Maybe<Array<TillUser>>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Where all sales of a filter are as a file: an address relative to that of this API, to be read with the session's access token as a bearer. `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a field of the gateway and its heading) are added to its query. It names days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
@@ -8355,6 +8505,12 @@ export type QueryTierWhatIfArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTillUsersArgs = {
+  branchId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8705,6 +8861,8 @@ export type ReturnRow = {
 export type ReturnSaleInput = {
   /** `amount` as `previewReturn` gave it: another one is refused. */
   amount: Scalars['Money']['input'];
+  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The shop's void code, as text. */
   authorizePin: Scalars['String']['input'];
   /** Branch in force; must be the branch of the sale. */
@@ -8734,7 +8892,7 @@ export type ReturnSalePayload = {
   sale?: Maybe<Transaction>;
   /** The return; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -8947,6 +9105,21 @@ export type RoleUser = {
   lastname: Scalars['String']['output'];
   /** Without the merchant's suffix. */
   username: Scalars['String']['output'];
+};
+
+/** What a second person approved of a sale, its void or a return. */
+export type SaleApproval = {
+  __typename?: 'SaleApproval';
+  /** What of it took an approval. */
+  actions: Array<ApprovalAction>;
+  /** Who approved; null when the account is gone. */
+  approvedBy?: Maybe<MerchantUser>;
+  /** Id of who approved. */
+  approvedById: Scalars['ID']['output'];
+  /** Id of who was allowed to do it. */
+  givenToId: Scalars['ID']['output'];
+  /** When it was used: the moment of the sale, the void or the return. */
+  time: Scalars['DateTime']['output'];
 };
 
 /** The other document of an exchange. */
@@ -9209,6 +9382,8 @@ export type SecurityEventKind =
   | 'ADJUST_CODE_FAILED'
   /** So many wrong codes for adjusting that the next is waited for. */
   | 'ADJUST_CODE_LOCKED'
+  /** A user approved what another does at a till; `subject` says what. */
+  | 'APPROVAL_GIVEN'
   /** The secret by which a bank confirms payments into an account was made, and the one before it ended; `subject` is the account's name. */
   | 'BANK_SECRET_CREATED'
   /** A confirmation of a payment came that the secret of its account did not sign; `subject` is the account's name. */
@@ -9249,6 +9424,14 @@ export type SecurityEventKind =
   | 'SIGN_IN_FAILED'
   /** So many wrong passwords in a row that the next is waited for. */
   | 'SIGN_IN_LOCKED'
+  /** The PIN of a user was taken away. */
+  | 'TILL_PIN_CLEARED'
+  /** A wrong PIN of a user, typed at the till of another. */
+  | 'TILL_PIN_FAILED'
+  /** So many wrong PINs that it takes the password to use it again. */
+  | 'TILL_PIN_LOCKED'
+  /** A user set the PIN that they use at the till of another. */
+  | 'TILL_PIN_SET'
   /** The mailbox that a user's one-time codes go to was changed. */
   | 'USER_EMAIL_CHANGED'
   /** A user was made, or got another role (`subject`), other branches or another status. */
@@ -9480,6 +9663,25 @@ export type SetMessageConsentPayload = {
   /** The member, with the answer in force; null when refused. */
   member?: Maybe<Member>;
   /** VALIDATION, MEMBER_ERASED, MEMBER_MERGED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
+/** A PIN for the till. */
+export type SetTillPinInput = {
+  /** One's present password; not asked for within ten minutes after signing in. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 4 to 8 digits, and not one that is guessed at once. Nothing ever answers it. */
+  pin: Scalars['String']['input'];
+  /** One's own id: nobody sets the PIN of another. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What setting a PIN gives. */
+export type SetTillPinPayload = {
+  __typename?: 'SetTillPinPayload';
+  /** Whether the PIN is set. */
+  changed: Scalars['Boolean']['output'];
+  /** VALIDATION, PERMISSION, or TOO_MANY_ATTEMPTS after wrong present passwords. */
   userErrors: Array<UserError>;
 };
 
@@ -10391,6 +10593,19 @@ export type TierStanding = {
   would: Scalars['Int']['output'];
 };
 
+/** A person of a branch who has a PIN for its tills. */
+export type TillUser = {
+  __typename?: 'TillUser';
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Whether they approve for others. */
+  mayApprove: Scalars['Boolean']['output'];
+};
+
 /** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
 export type TimeUnit =
   /** By day. */
@@ -10442,6 +10657,8 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** `totalRevenue` + `deliveryCost`: what the tenders add up to. */
   amountDue: Scalars['Money']['output'];
+  /** What of it, or of its void, a second person approved, the oldest first; none where nothing took an approval. */
+  approvals: Array<SaleApproval>;
   /** Branch that sold; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
@@ -11334,6 +11551,16 @@ export type UpdateMerchantRolePayload = {
 export type UpdateMerchantSettingInput = {
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a sale of a day before takes one. */
+  approveBackDating?: InputMaybe<ApprovalRule>;
+  /** Above how many percent of the lines a discount typed without a code takes one, 0 to 100; 100 is none. */
+  approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a price that the cashier types takes an approval. */
+  approveOwnPrice?: InputMaybe<ApprovalRule>;
+  /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
+  approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether a void takes one. */
+  approveVoid?: InputMaybe<ApprovalRule>;
   /** How many days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
   /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
@@ -12019,6 +12246,10 @@ export type UserErrorCode =
   | 'ALREADY_MEMBER'
   /** The sale is void already. */
   | 'ALREADY_VOID'
+  /** The approval is of something else, was used, or is over: get another one. */
+  | 'APPROVAL_INVALID'
+  /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
+  | 'APPROVAL_REQUIRED'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
@@ -12047,12 +12278,16 @@ export type UserErrorCode =
   | 'MEMBER_MERGED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'
+  /** The person has no right to approve this here, or has no PIN. */
+  | 'NOT_AN_APPROVER'
   /** The points of a receipt cannot be claimed; the param `reason` says why: `VOID`, `CLAIMED`, `EXPIRED`, `NO_POINTS`, `INACTIVE` (the account is closed) or `TOO_MANY_POINTS`. */
   | 'NOT_CLAIMABLE'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
+  /** Nothing of it takes an approval of this user. */
+  | 'NO_APPROVAL_NEEDED'
   /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
   | 'OTP_NOT_VERIFIED'
   /** Nobody deletes their own account. */
@@ -12073,6 +12308,8 @@ export type UserErrorCode =
   | 'SLIP_USED'
   /** The record was changed by somebody else since it was read. */
   | 'STALE_VERSION'
+  /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
+  | 'TILL_PIN_LOCKED'
   /** Too many tries; wait before the next. */
   | 'TOO_MANY_ATTEMPTS'
   /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
@@ -12086,7 +12323,9 @@ export type UserErrorCode =
   /** The one-time code is wrong, used up or too old. */
   | 'WRONG_OTP'
   /** The phone number is incorrect (E02001). */
-  | 'WRONG_PHONE';
+  | 'WRONG_PHONE'
+  /** The PIN of the person is wrong. */
+  | 'WRONG_TILL_PIN';
 
 /** A named fact of a refusal. */
 export type UserErrorParam = {
@@ -12244,6 +12483,8 @@ export type VoidTender = {
 
 /** A sale to take back. */
 export type VoidTransactionInput = {
+  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The shop's void code, as text. */
   authorizePin: Scalars['String']['input'];
   /** Branch in force; must be the branch of the sale. */
@@ -12265,7 +12506,7 @@ export type VoidTransactionPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -12575,6 +12816,15 @@ export type ResolversTypes = {
   AdjustPointsPayload: ResolverTypeWrapper<Partial<AdjustPointsPayload>>;
   AgeRange: ResolverTypeWrapper<Partial<AgeRange>>;
   AlertCondition: ResolverTypeWrapper<Partial<AlertCondition>>;
+  Approval: ResolverTypeWrapper<Partial<Approval>>;
+  ApprovalAction: ResolverTypeWrapper<Partial<ApprovalAction>>;
+  ApprovalRule: ResolverTypeWrapper<Partial<ApprovalRule>>;
+  ApprovalSetting: ResolverTypeWrapper<Partial<ApprovalSetting>>;
+  ApproveExchangeInput: ResolverTypeWrapper<Partial<ApproveExchangeInput>>;
+  ApproveInput: ResolverTypeWrapper<Partial<ApproveInput>>;
+  ApprovePayload: ResolverTypeWrapper<Partial<ApprovePayload>>;
+  ApproveReturnInput: ResolverTypeWrapper<Partial<ApproveReturnInput>>;
+  ApproveVoidInput: ResolverTypeWrapper<Partial<ApproveVoidInput>>;
   Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   Authorize: ResolverTypeWrapper<Partial<Authorize>>;
   AuthorizeInput: ResolverTypeWrapper<Partial<AuthorizeInput>>;
@@ -12639,6 +12889,8 @@ export type ResolversTypes = {
   ClaimObstacle: ResolverTypeWrapper<Partial<ClaimObstacle>>;
   ClaimPointsInput: ResolverTypeWrapper<Partial<ClaimPointsInput>>;
   ClaimPointsPayload: ResolverTypeWrapper<Partial<ClaimPointsPayload>>;
+  ClearTillPinInput: ResolverTypeWrapper<Partial<ClearTillPinInput>>;
+  ClearTillPinPayload: ResolverTypeWrapper<Partial<ClearTillPinPayload>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
@@ -13052,6 +13304,7 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
+  SaleApproval: ResolverTypeWrapper<Partial<SaleApproval>>;
   SaleExchange: ResolverTypeWrapper<Partial<SaleExchange>>;
   SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
   SaleReturn: ResolverTypeWrapper<Partial<SaleReturn>>;
@@ -13086,6 +13339,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Partial<Session>>;
   SetMessageConsentInput: ResolverTypeWrapper<Partial<SetMessageConsentInput>>;
   SetMessageConsentPayload: ResolverTypeWrapper<Partial<SetMessageConsentPayload>>;
+  SetTillPinInput: ResolverTypeWrapper<Partial<SetTillPinInput>>;
+  SetTillPinPayload: ResolverTypeWrapper<Partial<SetTillPinPayload>>;
   Setup: ResolverTypeWrapper<Partial<Setup>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
@@ -13145,6 +13400,7 @@ export type ResolversTypes = {
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
   TierPrivilegeInput: ResolverTypeWrapper<Partial<TierPrivilegeInput>>;
   TierStanding: ResolverTypeWrapper<Partial<TierStanding>>;
+  TillUser: ResolverTypeWrapper<Partial<TillUser>>;
   TimeUnit: ResolverTypeWrapper<Partial<TimeUnit>>;
   TopByQuantity: ResolverTypeWrapper<Partial<TopByQuantity>>;
   TopByRevenue: ResolverTypeWrapper<Partial<TopByRevenue>>;
@@ -13280,6 +13536,13 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AdjustPointsInput: Partial<AdjustPointsInput>;
   AdjustPointsPayload: Partial<AdjustPointsPayload>;
+  Approval: Partial<Approval>;
+  ApprovalSetting: Partial<ApprovalSetting>;
+  ApproveExchangeInput: Partial<ApproveExchangeInput>;
+  ApproveInput: Partial<ApproveInput>;
+  ApprovePayload: Partial<ApprovePayload>;
+  ApproveReturnInput: Partial<ApproveReturnInput>;
+  ApproveVoidInput: Partial<ApproveVoidInput>;
   Attribute: Partial<Attribute>;
   Authorize: Partial<Authorize>;
   AuthorizeInput: Partial<AuthorizeInput>;
@@ -13330,6 +13593,8 @@ export type ResolversParentTypes = {
   ClaimForm: Partial<ClaimForm>;
   ClaimPointsInput: Partial<ClaimPointsInput>;
   ClaimPointsPayload: Partial<ClaimPointsPayload>;
+  ClearTillPinInput: Partial<ClearTillPinInput>;
+  ClearTillPinPayload: Partial<ClearTillPinPayload>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -13693,6 +13958,7 @@ export type ResolversParentTypes = {
   RoleImpact: Partial<RoleImpact>;
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
+  SaleApproval: Partial<SaleApproval>;
   SaleExchange: Partial<SaleExchange>;
   SalePointEntry: Partial<SalePointEntry>;
   SaleReturn: Partial<SaleReturn>;
@@ -13722,6 +13988,8 @@ export type ResolversParentTypes = {
   Session: Partial<Session>;
   SetMessageConsentInput: Partial<SetMessageConsentInput>;
   SetMessageConsentPayload: Partial<SetMessageConsentPayload>;
+  SetTillPinInput: Partial<SetTillPinInput>;
+  SetTillPinPayload: Partial<SetTillPinPayload>;
   Setup: Partial<Setup>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
@@ -13773,6 +14041,7 @@ export type ResolversParentTypes = {
   TierPrivilege: Partial<TierPrivilege>;
   TierPrivilegeInput: Partial<TierPrivilegeInput>;
   TierStanding: Partial<TierStanding>;
+  TillUser: Partial<TillUser>;
   TopByQuantity: Partial<TopByQuantity>;
   TopByRevenue: Partial<TopByRevenue>;
   TraceEntry: Partial<TraceEntry>;
@@ -13926,6 +14195,26 @@ export type AdjustPointsPayloadResolvers<ContextType = Context, ParentType exten
   difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remainingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  actions?: Resolver<Array<ResolversTypes['ApprovalAction']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApprovalSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalSetting'] = ResolversParentTypes['ApprovalSetting']> = {
+  approveBackDating?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
+  approveDiscountAbove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approveOwnPrice?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
+  approveReturnAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approveVoid?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApprovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovePayload'] = ResolversParentTypes['ApprovePayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14248,6 +14537,11 @@ export type ClaimFormResolvers<ContextType = Context, ParentType extends Resolve
 export type ClaimPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPointsPayload'] = ResolversParentTypes['ClaimPointsPayload']> = {
   claim?: Resolver<Maybe<ResolversTypes['PointClaim']>, ParentType, ContextType>;
   registerToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClearTillPinPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTillPinPayload'] = ResolversParentTypes['ClearTillPinPayload']> = {
+  cleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15256,6 +15550,7 @@ export type MerchantRolePageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type MerchantSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantSetting'] = ResolversParentTypes['MerchantSetting']> = {
+  approval?: Resolver<ResolversTypes['ApprovalSetting'], ParentType, ContextType>;
   backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
   claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15323,11 +15618,13 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  approve?: Resolver<ResolversTypes['ApprovePayload'], ParentType, ContextType, RequireFields<MutationApproveArgs, 'input'>>;
   bulkEdit?: Resolver<ResolversTypes['BulkEditPayload'], ParentType, ContextType, RequireFields<MutationBulkEditArgs, 'input'>>;
   cancelChangeRun?: Resolver<ResolversTypes['CancelChangeRunPayload'], ParentType, ContextType, RequireFields<MutationCancelChangeRunArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
+  clearTillPin?: Resolver<ResolversTypes['ClearTillPinPayload'], ParentType, ContextType, RequireFields<MutationClearTillPinArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createConfirmationSecret?: Resolver<ResolversTypes['CreateConfirmationSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateConfirmationSecretArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
@@ -15396,6 +15693,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
+  setTillPin?: Resolver<ResolversTypes['SetTillPinPayload'], ParentType, ContextType, RequireFields<MutationSetTillPinArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   tickPreparation?: Resolver<ResolversTypes['TickPreparationPayload'], ParentType, ContextType, RequireFields<MutationTickPreparationArgs, 'input'>>;
@@ -16179,6 +16477,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
   tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
   tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
+  tillUsers?: Resolver<Maybe<Array<ResolversTypes['TillUser']>>, ParentType, ContextType, RequireFields<QueryTillUsersArgs, 'branchId'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactionExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTransactionExportArgs>>;
   transactionFeed?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionFeedArgs, 'first'>>;
@@ -16377,6 +16676,14 @@ export type RoleUserResolvers<ContextType = Context, ParentType extends Resolver
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleApproval'] = ResolversParentTypes['SaleApproval']> = {
+  actions?: Resolver<Array<ResolversTypes['ApprovalAction']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  approvedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  givenToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SaleExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleExchange'] = ResolversParentTypes['SaleExchange']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16547,6 +16854,11 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SetMessageConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMessageConsentPayload'] = ResolversParentTypes['SetMessageConsentPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetTillPinPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTillPinPayload'] = ResolversParentTypes['SetTillPinPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16845,6 +17157,13 @@ export type TierStandingResolvers<ContextType = Context, ParentType extends Reso
   would?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TillUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillUser'] = ResolversParentTypes['TillUser']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TopByQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQuantity'] = ResolversParentTypes['TopByQuantity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16865,6 +17184,7 @@ export type TraceEntryResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvals?: Resolver<Array<ResolversTypes['SaleApproval']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   branchName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17403,6 +17723,9 @@ export type WhatIfWeekdayResolvers<ContextType = Context, ParentType extends Res
 
 export type Resolvers<ContextType = Context> = {
   AdjustPointsPayload?: AdjustPointsPayloadResolvers<ContextType>;
+  Approval?: ApprovalResolvers<ContextType>;
+  ApprovalSetting?: ApprovalSettingResolvers<ContextType>;
+  ApprovePayload?: ApprovePayloadResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   Authorize?: AuthorizeResolvers<ContextType>;
   BadgeMember?: BadgeMemberResolvers<ContextType>;
@@ -17438,6 +17761,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimCode?: ClaimCodeResolvers<ContextType>;
   ClaimForm?: ClaimFormResolvers<ContextType>;
   ClaimPointsPayload?: ClaimPointsPayloadResolvers<ContextType>;
+  ClearTillPinPayload?: ClearTillPinPayloadResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -17672,6 +17996,7 @@ export type Resolvers<ContextType = Context> = {
   RewardType?: RewardTypeResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleUser?: RoleUserResolvers<ContextType>;
+  SaleApproval?: SaleApprovalResolvers<ContextType>;
   SaleExchange?: SaleExchangeResolvers<ContextType>;
   SalePointEntry?: SalePointEntryResolvers<ContextType>;
   SaleReturn?: SaleReturnResolvers<ContextType>;
@@ -17694,6 +18019,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetMessageConsentPayload?: SetMessageConsentPayloadResolvers<ContextType>;
+  SetTillPinPayload?: SetTillPinPayloadResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -17726,6 +18052,7 @@ export type Resolvers<ContextType = Context> = {
   TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
   TierStanding?: TierStandingResolvers<ContextType>;
+  TillUser?: TillUserResolvers<ContextType>;
   TopByQuantity?: TopByQuantityResolvers<ContextType>;
   TopByRevenue?: TopByRevenueResolvers<ContextType>;
   TraceEntry?: TraceEntryResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
-import { backdatingDaysOf, billBoundsOf, counterOf } from '../gateway/setting.ts';
+import { approvalOf, backdatingDaysOf, billBoundsOf, counterOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
 import type { ConditionValue, MerchantSetting, PointRates } from '../generated/schema.ts';
 
@@ -41,6 +41,12 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
       (name) => `configuration.${name}`,
     ),
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),
+  ),
+  approval: derived(
+    ['approve_own_price', 'approve_discount_above', 'approve_back_dating', 'approve_void', 'approve_return_above'].map(
+      (name) => `configuration.${name}`,
+    ),
+    ({ configuration }) => (isWireRecord(configuration) ? approvalOf(configuration) : undefined),
   ),
   currencyCode: text('configuration.currency_code'),
   hasAdjustCode: flag('authorize_code.adjust'),

@@ -22,6 +22,11 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   weightLabels: ['configuration', 'weight_labels'],
   priceLabels: ['configuration', 'price_labels'],
   returnPoints: ['configuration', 'return_points'],
+  approveOwnPrice: ['configuration', 'approve_own_price'],
+  approveDiscountAbove: ['configuration', 'approve_discount_above'],
+  approveBackDating: ['configuration', 'approve_back_dating'],
+  approveVoid: ['configuration', 'approve_void'],
+  approveReturnAbove: ['configuration', 'approve_return_above'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

@@ -84,6 +84,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
+  if (name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';
   if (name === 'parkedBill') return '(id: "$parked")';
   if (name === 'paymentConfirmations') return '(paymentChannelId: "$channel", ref1: "A", ref2: "B")';

@@ -43,6 +43,8 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
     if (path === '/transactions/totals') return ok({ totals });
     if (/^\/stat\/.+\/totals$/.test(path)) return ok({ totals: figuresTotals });
     if (path === '/members/likely') return ok({ likely_members: [{ member_id: ids.member, reason: 'phone' }] });
+    if (path === '/till-users')
+      return ok({ till_users: [{ id: ids.user, firstname: 'Chai', lastname: 'Jaidee', may_approve: true }] });
     if (path === '/change-runs') return ok({ change_runs: [run] });
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   }
@@ -53,6 +55,7 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
   if (path === '/onboard/subscribe/url/generate') return ok(link);
   if (path === '/onboard/subscribe/url/send')
     return ok({ ...link, message_id: 'm1', phone: '081-234-5678', status: 'queued' });
+  if (path === '/approvals') return ok({ id: ids.coffee, actions: ['OWN_PRICE'], expires_at: '2026-01-05T03:05:00Z' });
   if (path.endsWith('/verify')) return ok({ verified: true });
   if (path === '/onboard/merchant-user/password/otp') return ok({ target: 'm***@s***.example', ref_code: 'ABCD2345' });
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });

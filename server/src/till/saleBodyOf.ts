@@ -37,6 +37,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     create_local_time: input.createLocalTime ?? undefined,
     remark: input.remark ?? undefined,
     parked_version: input.parkedVersion ?? undefined,
+    approval_id: input.approvalId ?? undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 import { isNotFound } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
+import { returnLines } from '../gateway/returnLines.ts';
 import { isWireRecord } from '../gateway/wire.ts';
-import type { QueryResolvers, ReturnLineInput, ReturnPreview } from '../generated/schema.ts';
+import type { QueryResolvers, ReturnPreview } from '../generated/schema.ts';
 
 /** An extension: a gateway without it answers 404, and returns nothing. */
 export const previewReturn: QueryResolvers['previewReturn'] = async (
@@ -29,11 +30,3 @@ export const previewReturn: QueryResolvers['previewReturn'] = async (
     throw error;
   }
 };
-
-export const returnLines = (lines: readonly ReturnLineInput[]) =>
-  lines.map(({ position, quantity, restock, reason }) => ({
-    position,
-    qty: quantity,
-    restock: restock !== false,
-    ...(reason && { reason }),
-  }));

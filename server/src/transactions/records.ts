@@ -1,7 +1,20 @@
 import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
+import { APPROVAL_ACTIONS } from '@taem/domain/till/neededApprovals.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import { amountOf } from '../gateway/amountOf.ts';
-import { count, day, enumOf, integer, moment, number, optionalText, text, texts, valueAt } from '../gateway/fields.ts';
+import {
+  count,
+  day,
+  enumOf,
+  enumsOf,
+  integer,
+  moment,
+  number,
+  optionalText,
+  text,
+  texts,
+  valueAt,
+} from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
@@ -14,6 +27,7 @@ import type {
   MerchantUser,
   PaymentChannel,
   ReturnableLine,
+  SaleApproval,
   SaleExchange,
   SalePointEntry,
   SaleReturn,
@@ -117,6 +131,7 @@ const transaction = recordType<Transaction>(
     }),
     exchange: nested<SaleExchange>('SaleExchange', 'exchange'),
     returns: nestedList<SaleReturn>('SaleReturn', 'returns'),
+    approvals: nestedList<SaleApproval>('SaleApproval', 'approvals'),
     returnedQuantity: derived(['returned_qty'], (record) => amountOf(record.returned_qty)),
     returnable: derived(['bill_detail', 'returned_lines', 'type'], returnableLines),
     version: integer('__v'),
@@ -243,6 +258,14 @@ const saleReturn = recordType<SaleReturn>('SaleReturn', null, {
   amountDue: number('amount'),
 });
 
+const saleApproval = recordType<SaleApproval>('SaleApproval', null, {
+  actions: enumsOf('actions', APPROVAL_ACTIONS),
+  approvedById: text('approved_by_id'),
+  approvedBy: relation<MerchantUser>('MerchantUser', 'approved_by_id'),
+  givenToId: text('given_to_id'),
+  time: moment('time'),
+});
+
 const salePointEntry = recordType<SalePointEntry>('SalePointEntry', null, {
   kind: enumOf('kind', wireEnums.PointEntryKind),
   points: integer('points'),
@@ -255,6 +278,7 @@ const salePointEntry = recordType<SalePointEntry>('SalePointEntry', null, {
 export const records = [
   saleExchange,
   saleReturn,
+  saleApproval,
   salePointEntry,
   transaction,
   guest,

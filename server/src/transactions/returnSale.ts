@@ -1,6 +1,6 @@
+import { returnLines } from '../gateway/returnLines.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
 import type { MutationResolvers, Transaction } from '../generated/schema.ts';
-import { returnLines } from './previewReturn.ts';
 import { INPUT_NAMES, integerOrNull, reversalErrors, sendReversal } from './reversal.ts';
 
 const NAMES = { ...INPUT_NAMES, amount: 'amount', lines: 'lines' };

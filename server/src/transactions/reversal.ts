@@ -16,7 +16,8 @@ import type {
 type ReversalInput = Pick<
   VoidTransactionInput | AdjustPointsInput | ReturnSaleInput,
   'id' | 'version' | 'branchId' | 'authorizePin' | 'idempotencyKey'
->;
+> &
+  Pick<VoidTransactionInput, 'approvalId'>;
 
 /** Sends a void, an adjustment or a return of a sale that is named by its id; the wire names it by its number (CALL-36, CALL-37). */
 export async function sendReversal(
@@ -25,7 +26,7 @@ export async function sendReversal(
   input: ReversalInput,
   own: Readonly<Record<string, unknown>>,
 ): Promise<WireRecord> {
-  const { id, version, branchId, authorizePin, idempotencyKey } = input;
+  const { id, version, branchId, authorizePin, idempotencyKey, approvalId } = input;
   const [realm_id, record] = await Promise.all([realmOf(context), recordedSale(context, id)]);
   const body = {
     transaction_no: record.transaction_no,
@@ -34,6 +35,7 @@ export async function sendReversal(
     realm_id,
     branch_id: branchId,
     ...own,
+    approval_id: approvalId ?? undefined,
     __v: version,
   };
   const idempotency = idempotencyKey ? { key: idempotencyKey, repeat: true } : undefined;

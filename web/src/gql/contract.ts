@@ -75,6 +75,74 @@ export type AlertCondition =
   /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
   | 'UNUSUAL';
 
+/** What may take an approval. */
+export type ApprovalAction =
+  /** A price that the cashier typed. */
+  | 'OWN_PRICE'
+  /** A discount typed without a code, above the limit. */
+  | 'DISCOUNT'
+  /** A sale of a day before. */
+  | 'BACK_DATING'
+  /** A void. */
+  | 'VOID'
+  /** A return above the limit. */
+  | 'RETURN';
+
+/** Whether something takes an approval. */
+export type ApprovalRule =
+  /** It does not. */
+  | 'NEVER'
+  /** It always does. */
+  | 'ALWAYS';
+
+/** An exchange that is approved, both halves of it. */
+export type ApproveExchangeInput = {
+  /** What comes back. */
+  returned: ApproveReturnInput;
+  /** What is taken, as `exchangeSale` takes it. */
+  sale: PayInput;
+};
+
+/** What is approved, one of `sale`, `void`, `return` and `exchange`, and by whom. */
+export type ApproveInput = {
+  /** Who approves, of `tillUsers`. */
+  approverId: Scalars['ID']['input'];
+  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  pin: Scalars['String']['input'];
+  /** The sale as it will be paid; how it is paid, the slip and the key are no part of what is approved. */
+  sale?: InputMaybe<PayInput>;
+  /** The void. */
+  void?: InputMaybe<ApproveVoidInput>;
+  /** The return. */
+  return?: InputMaybe<ApproveReturnInput>;
+  /** The exchange. */
+  exchange?: InputMaybe<ApproveExchangeInput>;
+};
+
+/** A return that is approved: a change of any of it needs another approval. */
+export type ApproveReturnInput = {
+  /** Transaction id of the sale. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** Which pieces. */
+  lines: Array<ReturnLineInput>;
+  /** Delivery is given back too. */
+  delivery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Handed back in cash. */
+  inCash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As `previewReturn` gave it. */
+  amount: Scalars['Money']['input'];
+};
+
+/** A void that is approved. */
+export type ApproveVoidInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** Rights on one page. */
 export type AuthorizeInput = {
   /** Page: the code of a menu. */
@@ -388,6 +456,12 @@ export type ClaimPointsInput = {
   consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose PIN is taken away. */
+export type ClearTillPinInput = {
+  /** User id. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The days that a range is compared with; they never overlap it. */
@@ -1305,9 +1379,9 @@ export type ErasePotentialInput = {
 
 /** An exchange. Both are dated now, in the branch of the earlier sale. */
 export type ExchangeSaleInput = {
-  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key null or that of the new sale (VALIDATION otherwise). */
+  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key and approval are null or those of the new sale (VALIDATION otherwise). */
   returned: ReturnSaleInput;
-  /** What is taken, with the key of the exchange. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
+  /** What is taken, with the key of the exchange and, where APPROVAL_REQUIRED says that either half takes one, the approval of the whole. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
   sale: PayInput;
 };
 
@@ -2066,6 +2140,8 @@ export type PayInput = {
   slipImage?: InputMaybe<Scalars['Upload']['input']>;
   /** Version of the parked bill that is paid, as it was read; `idempotencyKey` is the id of that bill then. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED where somebody else was first. null for a bill that was never parked. */
   parkedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of `approve`, for this very bill; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of the basket. */
@@ -2533,6 +2609,8 @@ export type ReturnSaleInput = {
   amount: Scalars['Money']['input'];
   /** Free text, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2704,6 +2782,16 @@ export type SecurityEventKind =
   | 'ADJUST_CODE_FAILED'
   /** So many wrong codes for adjusting that the next is waited for. */
   | 'ADJUST_CODE_LOCKED'
+  /** A user set the PIN that they use at the till of another. */
+  | 'TILL_PIN_SET'
+  /** The PIN of a user was taken away. */
+  | 'TILL_PIN_CLEARED'
+  /** A wrong PIN of a user, typed at the till of another. */
+  | 'TILL_PIN_FAILED'
+  /** So many wrong PINs that it takes the password to use it again. */
+  | 'TILL_PIN_LOCKED'
+  /** A user approved what another does at a till; `subject` says what. */
+  | 'APPROVAL_GIVEN'
   /** A user was made, or got another role (`subject`), other branches or another status. */
   | 'USER_RIGHTS_CHANGED'
   /** The mailbox that a user's one-time codes go to was changed. */
@@ -2795,6 +2883,16 @@ export type SetMessageConsentInput = {
   wording: Scalars['String']['input'];
   /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A PIN for the till. */
+export type SetTillPinInput = {
+  /** One's own id: nobody sets the PIN of another. */
+  userId: Scalars['ID']['input'];
+  /** 4 to 8 digits, and not one that is guessed at once. Nothing ever answers it. */
+  pin: Scalars['String']['input'];
+  /** One's present password; not asked for within ten minutes after signing in. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Credentials of a merchant user. */
@@ -3489,6 +3587,16 @@ export type UpdateMerchantSettingInput = {
   priceLabels?: InputMaybe<Scalars['String']['input']>;
   /** What becomes of spent points that a return takes. */
   returnPoints?: InputMaybe<ReturnPoints>;
+  /** Whether a price that the cashier types takes an approval. */
+  approveOwnPrice?: InputMaybe<ApprovalRule>;
+  /** Above how many percent of the lines a discount typed without a code takes one, 0 to 100; 100 is none. */
+  approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a sale of a day before takes one. */
+  approveBackDating?: InputMaybe<ApprovalRule>;
+  /** Whether a void takes one. */
+  approveVoid?: InputMaybe<ApprovalRule>;
+  /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
+  approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -3939,6 +4047,18 @@ export type UserErrorCode =
   | 'PARKED_BILL_PAID'
   /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
   | 'SLIP_USED'
+  /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
+  | 'APPROVAL_REQUIRED'
+  /** The approval is of something else, was used, or is over: get another one. */
+  | 'APPROVAL_INVALID'
+  /** The PIN of the person is wrong. */
+  | 'WRONG_TILL_PIN'
+  /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
+  | 'TILL_PIN_LOCKED'
+  /** The person has no right to approve this here, or has no PIN. */
+  | 'NOT_AN_APPROVER'
+  /** Nothing of it takes an approval of this user. */
+  | 'NO_APPROVAL_NEEDED'
   /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */
   | 'PARKED_BILL_DISCARDED'
   /** The parked bill was changed since it was read; `params` says by whom (`by`) and when (`at`). */
@@ -4012,6 +4132,8 @@ export type VoidTransactionInput = {
   authorizePin: Scalars['String']['input'];
   /** Why, at most 200 characters; shown in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };

@@ -27,6 +27,7 @@ export const functionFiles: readonly string[] = [
   'bank_name',
   'keeps_privileges',
   'payment_state',
+  'take_approval',
   'lock_bill',
   'bill_reference',
   'confirm_tenders',

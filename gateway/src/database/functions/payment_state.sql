@@ -33,6 +33,10 @@ begin
     'bounds', (select json_build_object('max_unit_price', s.max_unit_price, 'max_line_qty', s.max_line_qty,
         'max_bill_amount', s.max_bill_amount, 'max_typed_discount_percent', s.max_typed_discount_percent)
       from merchant_settings s where s.realm_id = p_realm_id),
+    'approvals', (select json_build_object('approve_own_price', s.approve_own_price,
+        'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
+        'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
+      from merchant_settings s where s.realm_id = p_realm_id),
     'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,
         'skip_stock', p.skip_stock, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
         'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name,

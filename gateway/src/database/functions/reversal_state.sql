@@ -18,7 +18,8 @@ language sql stable as $$
       'returned', (select json_build_object('earn_points', coalesce(sum(r.earn_points), 0)
             - coalesce(sum((select sum(i.earn_points) from transaction_items i
               where i.transaction_id = r.id and i.returns_position is null)), 0),
-          'redeem_points', coalesce(sum(r.redeem_points), 0), 'delivery_cost', coalesce(sum(r.delivery_cost), 0))
+          'redeem_points', coalesce(sum(r.redeem_points), 0), 'delivery_cost', coalesce(sum(r.delivery_cost), 0),
+          'amount', coalesce(sum(r.total_revenue + r.delivery_cost), 0))
         from transactions r where r.returns_id = t.id),
       'rows', (select json_agg(json_build_object('position', i.position, 'item_type', i.item_type, 'item_ref', i.item_ref,
           'product_id', i.product_id, 'offer_id', i.offer_id, 'name', i.name, 'skip_stock', i.skip_stock, 'qty', i.qty,
@@ -64,6 +65,10 @@ language sql stable as $$
         'earn_point', then_or_now('earn_point', s.id, t.time, s.earn_point),
         'redeem_cash', then_or_now('redeem_cash', s.id, t.time, s.redeem_cash),
         'redeem_point', then_or_now('redeem_point', s.id, t.time, s.redeem_point))
+      from merchant_settings s where s.realm_id = p_realm_id),
+    'approvals', (select json_build_object('approve_own_price', s.approve_own_price,
+        'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
+        'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
       from merchant_settings s where s.realm_id = p_realm_id),
     'setting', (select json_build_object('return_points', s.return_points, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
       from merchant_settings s where s.realm_id = p_realm_id))

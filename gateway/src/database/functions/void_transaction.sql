@@ -15,7 +15,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, stock jsonb, member jsonb);
+    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
     least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
@@ -24,6 +24,7 @@ begin
   end if;
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);
+  perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, t.id);
   -- The money was given back: the same slip may pay for the sale that is rung up in its place (docs/adr/0136).
   update transaction_channels set slip_is_free = true
     where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;

@@ -13,6 +13,20 @@ export interface Appointments {
   version: number;
 }
 
+export interface Approvals {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  actions: string[];
+  subject: Buffer;
+  given_to_id: string;
+  approved_by_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  transaction_id: string | null;
+}
+
 export interface Attempts {
   key: string;
   points: number;
@@ -568,6 +582,11 @@ export interface MerchantSettings {
   weight_labels: string;
   price_labels: string;
   return_points: 'REFUSE' | 'DEDUCT';
+  approve_own_price: 'NEVER' | 'ALWAYS';
+  approve_discount_above: number;
+  approve_back_dating: 'NEVER' | 'ALWAYS';
+  approve_void: 'NEVER' | 'ALWAYS';
+  approve_return_above: number;
 }
 
 export interface MerchantUsers {
@@ -1273,6 +1292,14 @@ export interface TierChanges {
   after_id: string | null;
   time: Date;
   import_id: string | null;
+}
+
+export interface TillPins {
+  realm_id: string;
+  user_id: string;
+  pin_hash: string;
+  tries: number;
+  created_at: Date;
 }
 
 export interface TransactionChannels {

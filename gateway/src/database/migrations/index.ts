@@ -71,6 +71,7 @@ import { offerTerms } from './0070-offer-terms.ts';
 import { exchanges } from './0071-exchanges.ts';
 import { preparation } from './0072-preparation.ts';
 import { offerGoods } from './0073-offer-goods.ts';
+import { approvals } from './0074-approvals.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -154,6 +155,7 @@ export const migrations: Record<string, Migration> = {
   '0071-exchanges': statements(exchanges),
   '0072-preparation': statements(preparation),
   '0073-offer-goods': statements(offerGoods),
+  '0074-approvals': statements(approvals),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -133,7 +133,7 @@ export const rowKeys = {
   StockImport: { products: ['productId'] },
   StockProduct: { branches: ['branchId'] },
   SubCategoryFiguresPage: { items: ['categoryId', 'subCategoryId'] },
-  Transaction: { channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId'], pointEntries: ['byId', 'kind'] },
+  Transaction: { approvals: ['approvedById'], channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId'], pointEntries: ['byId', 'kind'] },
   TransactionItem: { coupons: ['couponId', 'type'] },
   TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },
   UnsoldProductPage: { items: ['productId'] },

@@ -8,6 +8,7 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useProfileQuery } from '../gql/hooks.ts';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
+import { TillPinForm } from '../tillPin/TillPinForm.tsx';
 import { useProfileMessages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -54,7 +55,10 @@ export function ProfilePage() {
           </Paper>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('1fr 1fr') }}>
             <ProfileForm user={user} onStale={refetch} />
-            <ChangePasswordForm heading />
+            <Stack sx={{ gap: 3 }}>
+              <ChangePasswordForm heading />
+              <TillPinForm />
+            </Stack>
           </Box>
         </Stack>
       )}

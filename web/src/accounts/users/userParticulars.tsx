@@ -2,6 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { firstPassword, presentPassword, roleOfUser, workplaces } from '@taem/domain/accounts/userForm.ts';
 import type { OwnField, Particulars } from '../../resources/Particulars.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
+import { ClearTillPinButton } from '../tillPin/ClearTillPinButton.tsx';
 import { BranchesField } from './BranchesField.tsx';
 import { useUserMessages } from './messages.ts';
 import { OwnPasswordButton } from './OwnPasswordButton.tsx';
@@ -58,6 +59,15 @@ function BranchNames({ row }: { row: Row | null }) {
   return branches.map(({ name }) => name).join(', ') || t('branches.all');
 }
 
+function UserActions({ row }: { row: Row }) {
+  return (
+    <>
+      <OwnPasswordButton row={row} />
+      <ClearTillPinButton row={row} />
+    </>
+  );
+}
+
 /** What a person without write on users cannot change of themselves (OP-12). */
 const RIGHTS = ['status', 'roleId', 'branchIds'];
 
@@ -65,7 +75,7 @@ const RIGHTS = ['status', 'roleId', 'branchIds'];
 export const userParticulars: Particulars = {
   own: { roleId, branchIds, password, currentPassword },
   Below: UserNotes,
-  Actions: OwnPasswordButton,
+  Actions: UserActions,
   cells: { status: UserStatusCell },
   isOwn: (row, viewer) => row.id === viewer.id,
   canDelete: (row, viewer) => row.id !== viewer.id,

@@ -1,3 +1,4 @@
+import { APPROVAL_RULES, approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -7,7 +8,7 @@ import { useSettingMessages } from './messages.ts';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-const rule = sellingForm.extend(billBoundsForm.shape).extend(counterForm.shape);
+const rule = sellingForm.extend(billBoundsForm.shape).extend(counterForm.shape).extend(approvalForm.shape);
 
 /** Which steps a sale takes (docs/adr/0129), how far back it may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
 export function SalesTab({ setting, onStale }: SettingTabProps) {
@@ -16,6 +17,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
   const language = useLanguage();
   const optionsOf = (name: keyof typeof COUNTER_CHOICES) =>
     COUNTER_CHOICES[name].map(({ value, words }) => ({ id: value, name: words[language] }));
+  const rules = APPROVAL_RULES.map(({ value, words }) => ({ id: value, name: words[language] }));
   return (
     <SettingForm
       sections={[
@@ -45,6 +47,33 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               label: t('counter.returnPoints'),
               options: optionsOf('returnPoints'),
               hint: t('counter.returnPointsHint'),
+            },
+          ],
+        },
+        {
+          key: 'approval',
+          title: t('approval.title'),
+          hint: t('approval.intro'),
+          fields: [
+            {
+              name: 'approveOwnPrice',
+              label: t('approval.ownPrice'),
+              options: rules,
+              hint: t('approval.ownPriceHint'),
+            },
+            {
+              name: 'approveDiscountAbove',
+              label: t('approval.discount'),
+              unit: t('unit.percent'),
+              hint: t('approval.discountHint'),
+            },
+            { name: 'approveBackDating', label: t('approval.backDating'), options: rules },
+            { name: 'approveVoid', label: t('approval.void'), options: rules },
+            {
+              name: 'approveReturnAbove',
+              label: t('approval.return'),
+              unit: t('unit.baht'),
+              hint: t('approval.returnHint'),
             },
           ],
         },
@@ -98,6 +127,11 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         weightLabels: setting.counter.weightLabels,
         priceLabels: setting.counter.priceLabels,
         returnPoints: setting.counter.returnPoints,
+        approveOwnPrice: setting.approval.approveOwnPrice,
+        approveDiscountAbove: String(setting.approval.approveDiscountAbove),
+        approveBackDating: setting.approval.approveBackDating,
+        approveVoid: setting.approval.approveVoid,
+        approveReturnAbove: String(setting.approval.approveReturnAbove),
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),

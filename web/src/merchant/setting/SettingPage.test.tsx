@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -18,6 +19,7 @@ const SETTING = {
   ...{ hasAdjustCode: true, hasVoidCode: false },
   billBounds: boundedViewer.billBounds,
   counter: boundedViewer.counter,
+  approval: { __typename: 'ApprovalSetting', id: 'self', ...NO_APPROVALS },
   pointRates: { __typename: 'PointRates', id: 's', earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 },
 };
 const badge = (id: string, name: string, threshold: number) => ({
@@ -97,6 +99,7 @@ test('CONF-01, CU-16 there are the three tabs of the documents and one of sales,
   expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Using', 'Is worth']);
   expect(await fields('AUTHORIZATION CODE')).toEqual(['Adjust code', 'Void code']);
   expect(await fields('SALES')).toEqual([
+    ...['A typed discount above', 'A return above'],
     ...['Sales can be backdated by', 'Points can be claimed from a receipt for'],
     ...['Highest price per item', 'Most items per line', 'Highest amount per bill'],
     'Highest discount staff can type',

@@ -1,5 +1,7 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useTillUsersQuery = /* @__PURE__ */ queryHook(Documents.TillUsersDocument);
+export const useApproveMutation = /* @__PURE__ */ mutationHook(Documents.ApproveDocument);
 export const useClaimUrlQuery = /* @__PURE__ */ queryHook(Documents.ClaimUrlDocument);
 export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
 export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);

@@ -8,6 +8,7 @@ import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
 import type { SaleReturnsFragment } from '../gql/graphql.ts';
 import { useFormat } from '../useFormat.ts';
 import { ExchangeButton } from './ExchangeButton.tsx';
@@ -56,72 +57,75 @@ export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
   const isLocked = sending || isUnknown;
   const close = sending ? undefined : form.close;
   return (
-    <Dialog title={t('return.title', { number: sale.transactionNo })} onClose={close} onCross={close}>
-      <DialogForm onSubmit={() => void (obstacle || form.submit())}>
-        <DialogContent>
-          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
-          <Lines sale={sale} form={form} isLocked={isLocked} />
-          {form.hasPieces && <ReturnPlan sale={sale} plan={previewed} isWaiting={form.isWaiting} />}
-          <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
-            {sale.deliveryCost > 0 && previewed?.isLast && (
-              <Choice
-                label={t('return.delivery')}
-                isOn={form.delivery}
-                isLocked={isLocked}
-                onChange={form.setDelivery}
+    <>
+      <Dialog title={t('return.title', { number: sale.transactionNo })} onClose={close} onCross={close}>
+        <DialogForm onSubmit={() => void (obstacle || form.submit())}>
+          <DialogContent>
+            {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
+            <Lines sale={sale} form={form} isLocked={isLocked} />
+            {form.hasPieces && <ReturnPlan sale={sale} plan={previewed} isWaiting={form.isWaiting} />}
+            <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+              {sale.deliveryCost > 0 && previewed?.isLast && (
+                <Choice
+                  label={t('return.delivery')}
+                  isOn={form.delivery}
+                  isLocked={isLocked}
+                  onChange={form.setDelivery}
+                />
+              )}
+              {sale.channels.some(({ type }) => type !== 'CASH') && (
+                <Choice label={t('return.inCash')} isOn={form.inCash} isLocked={isLocked} onChange={form.setInCash} />
+              )}
+              <ChoiceInput
+                label={t('return.reason')}
+                value={form.reason ?? ''}
+                options={REASONS.map((each) => ({ id: each, name: RETURN_REASONS[each][language] }))}
+                disabled={isLocked}
+                onChange={(chosen) => form.setReason(chosen || null)}
               />
-            )}
-            {sale.channels.some(({ type }) => type !== 'CASH') && (
-              <Choice label={t('return.inCash')} isOn={form.inCash} isLocked={isLocked} onChange={form.setInCash} />
-            )}
-            <ChoiceInput
-              label={t('return.reason')}
-              value={form.reason ?? ''}
-              options={REASONS.map((each) => ({ id: each, name: RETURN_REASONS[each][language] }))}
-              disabled={isLocked}
-              onChange={(chosen) => form.setReason(chosen || null)}
-            />
-            <TextInput
-              lines={1}
-              mostLines={3}
-              max={MOST_DETAIL}
-              label={t('void.detail')}
-              value={form.detail}
-              disabled={isLocked}
-              onChange={form.setDetail}
-            />
-            <SecretInput
-              isApproval
-              max={50}
-              inputRef={form.codeField}
-              label={t('void.code')}
-              value={code}
-              disabled={isLocked}
-              error={form.isWrongCode ? ' ' : undefined}
-              onChange={form.setCode}
-            />
-            <div aria-live="polite">
-              <OutcomeNote outcome={form.outcome} wasReadAgain={form.wasReadAgain} />
-            </div>
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
-            {t('void.keep')}
-          </Button>
-          <ExchangeButton sale={sale} entry={form.exchange} />
-          <Button
-            size="large"
-            type="submit"
-            variant="contained"
-            loading={sending}
-            disabled={obstacle !== null || !form.canSend}
-          >
-            {t(isUnknown ? 'reversal.checkAgain' : 'return.apply')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+              <TextInput
+                lines={1}
+                mostLines={3}
+                max={MOST_DETAIL}
+                label={t('void.detail')}
+                value={form.detail}
+                disabled={isLocked}
+                onChange={form.setDetail}
+              />
+              <SecretInput
+                isApproval
+                max={50}
+                inputRef={form.codeField}
+                label={t('void.code')}
+                value={code}
+                disabled={isLocked}
+                error={form.isWrongCode ? ' ' : undefined}
+                onChange={form.setCode}
+              />
+              <div aria-live="polite">
+                <OutcomeNote outcome={form.outcome} wasReadAgain={form.wasReadAgain} />
+              </div>
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
+              {t('void.keep')}
+            </Button>
+            <ExchangeButton sale={sale} entry={form.exchange} />
+            <Button
+              size="large"
+              type="submit"
+              variant="contained"
+              loading={sending}
+              disabled={obstacle !== null || !form.canSend}
+            >
+              {t(isUnknown ? 'reversal.checkAgain' : 'return.apply')}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </Dialog>
+      {form.approval && !form.sending && <ApprovalDialog {...form.approval} />}
+    </>
   );
 }
 

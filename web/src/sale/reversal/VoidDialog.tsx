@@ -6,6 +6,7 @@ import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
 import { useReversalMessages } from './messages.ts';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
@@ -35,72 +36,75 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
   // Another till was first: there is nothing left to decide.
   if (sale.status === 'VOID' && !isLocked) return <AlreadyVoid sale={sale} onClose={form.close} />;
   return (
-    <Dialog
-      title={t('void.title', { number: sale.transactionNo })}
-      onClose={sending ? undefined : form.close}
-      onCross={sending ? undefined : form.close}
-    >
-      <DialogForm onSubmit={() => void (obstacle || form.submit())}>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{t('void.intro')}</DialogContentText>
-          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
-          <VoidPlan sale={sale} plan={form.plan} />
-          <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
-            <ChoiceInput
-              required
-              label={t('void.reason')}
-              value={reason ?? ''}
-              options={REASONS.map((each) => ({ id: each, name: VOID_REASONS[each][language] }))}
-              hint={reason === null && t('void.reasonNeeded')}
-              disabled={isLocked}
-              onChange={(chosen) => chosen && form.setReason(chosen)}
-            />
-            <TextInput
-              lines={1}
-              mostLines={3}
-              max={mostVoidDetail(reason)}
-              label={t('void.detail')}
-              value={detail}
-              disabled={isLocked}
-              onChange={form.setDetail}
-            />
-            <SecretInput
-              isApproval
-              max={50}
-              inputRef={form.codeField}
-              label={t('void.code')}
-              value={code}
-              disabled={isLocked}
-              error={form.isWrongCode ? ' ' : undefined}
-              onChange={form.setCode}
-            />
-            <div aria-live="polite">
-              {form.pressedEarly && (form.isWaiting || form.canSend) && (
-                <Alert severity="info">{t(form.isWaiting ? 'void.early' : 'void.again')}</Alert>
-              )}
-              <OutcomeNote outcome={outcome} wasReadAgain={form.wasReadAgain} />
-            </div>
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
-            {t('void.keep')}
-          </Button>
-          <Button
-            size="large"
-            type="submit"
-            variant="contained"
-            color={isUnknown ? 'primary' : 'error'}
-            loading={sending}
-            // Not disabled while it waits: Enter would be swallowed without a word.
-            startIcon={form.isWaiting && <CircularProgress size={18} color="inherit" aria-hidden />}
-            disabled={obstacle !== null || !(form.canSend || form.isWaiting)}
-          >
-            {t(isUnknown ? 'reversal.checkAgain' : form.isWaiting ? 'void.waiting' : 'void.apply')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <>
+      <Dialog
+        title={t('void.title', { number: sale.transactionNo })}
+        onClose={sending ? undefined : form.close}
+        onCross={sending ? undefined : form.close}
+      >
+        <DialogForm onSubmit={() => void (obstacle || form.submit())}>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 2 }}>{t('void.intro')}</DialogContentText>
+            {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
+            <VoidPlan sale={sale} plan={form.plan} />
+            <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+              <ChoiceInput
+                required
+                label={t('void.reason')}
+                value={reason ?? ''}
+                options={REASONS.map((each) => ({ id: each, name: VOID_REASONS[each][language] }))}
+                hint={reason === null && t('void.reasonNeeded')}
+                disabled={isLocked}
+                onChange={(chosen) => chosen && form.setReason(chosen)}
+              />
+              <TextInput
+                lines={1}
+                mostLines={3}
+                max={mostVoidDetail(reason)}
+                label={t('void.detail')}
+                value={detail}
+                disabled={isLocked}
+                onChange={form.setDetail}
+              />
+              <SecretInput
+                isApproval
+                max={50}
+                inputRef={form.codeField}
+                label={t('void.code')}
+                value={code}
+                disabled={isLocked}
+                error={form.isWrongCode ? ' ' : undefined}
+                onChange={form.setCode}
+              />
+              <div aria-live="polite">
+                {form.pressedEarly && (form.isWaiting || form.canSend) && (
+                  <Alert severity="info">{t(form.isWaiting ? 'void.early' : 'void.again')}</Alert>
+                )}
+                <OutcomeNote outcome={outcome} wasReadAgain={form.wasReadAgain} />
+              </div>
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
+              {t('void.keep')}
+            </Button>
+            <Button
+              size="large"
+              type="submit"
+              variant="contained"
+              color={isUnknown ? 'primary' : 'error'}
+              loading={sending}
+              // Not disabled while it waits: Enter would be swallowed without a word.
+              startIcon={form.isWaiting && <CircularProgress size={18} color="inherit" aria-hidden />}
+              disabled={obstacle !== null || !(form.canSend || form.isWaiting)}
+            >
+              {t(isUnknown ? 'reversal.checkAgain' : form.isWaiting ? 'void.waiting' : 'void.apply')}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </Dialog>
+      {form.approval && !form.sending && <ApprovalDialog {...form.approval} />}
+    </>
   );
 }
 

@@ -51,6 +51,11 @@ export function useReturn(
   });
   const isWaiting = plan.loading;
   const previewed = pieces.length === 0 ? null : (plan.data ?? plan.previousData)?.previewReturn;
+  const contentOf = () => ({
+    lines: pieces.map((line) => ({ ...line, reason: returnNote(reason, detail) || null })),
+    ...how,
+    amount: previewed?.amount ?? 0,
+  });
   const reversal = useReversal({
     sale,
     branchId,
@@ -60,11 +65,8 @@ export function useReturn(
       return data;
     },
     payloadOf,
-    contentOf: () => ({
-      lines: pieces.map((line) => ({ ...line, reason: returnNote(reason, detail) || null })),
-      ...how,
-      amount: previewed?.amount ?? 0,
-    }),
+    contentOf,
+    approvableOf: (named) => ({ return: { ...named, ...contentOf() } }),
     onDone: () => {
       notify(t('return.done', { number: sale.transactionNo }), 'success');
       if (returnId.current) navigate(`/transactions/${returnId.current}`);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Approvable } from '../approval/ApprovalDialog.tsx';
+import { actionsToApprove } from '../approval/approvalActions.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import type { Refusal } from './useReversalWords.ts';
 import { useSendOnce } from './useSendOnce.ts';
@@ -10,6 +12,8 @@ interface Options<Content extends object, Data> {
   send: (input: SentReversal & Content & { idempotencyKey: string }) => Promise<Data | null | undefined>;
   payloadOf: (data: Partial<Data>) => { transaction?: object | null; userErrors: readonly Refusal[] } | undefined;
   contentOf: () => Content;
+  /** The same as a second person approves it. */
+  approvableOf?: (named: { id: string; version: number }) => Approvable;
   onDone: () => void;
   onReadAgain: () => Promise<void>;
   onClose: () => void;
@@ -20,6 +24,7 @@ interface SentReversal {
   version: number;
   branchId: string;
   authorizePin: string;
+  approvalId?: string;
 }
 
 /** The sale is not what was shown, so it is looked at again. */
@@ -36,6 +41,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
   const { sale, branchId, onReadAgain, onClose } = options;
   const [code, setCode] = useState('');
   const [wasReadAgain, setReadAgain] = useState(false);
+  const [approval, setApproval] = useState<{ actions: readonly string[]; approvable: Approvable } | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const { submit, outcome, sending, clear } = useSendOnce(options.send, options.payloadOf);
   const refused = outcome?.kind === 'refused' ? outcome.errors.map((error) => error.code) : [];
@@ -46,17 +52,27 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     if (isWrongCode && !sending) codeField.current?.focus();
   }, [isWrongCode, sending]);
 
-  const send = async () => {
+  const send = async (approvalId?: string) => {
     if (sale.version === null || branchId === null || sending) return;
     setReadAgain(false);
+    setApproval(null);
     const { id, version } = sale;
-    const sent = await submit({ id, version, branchId, authorizePin: code.trim(), ...options.contentOf() });
+    const sent = await submit({
+      id,
+      version,
+      branchId,
+      authorizePin: code.trim(),
+      ...options.contentOf(),
+      ...(approvalId && { approvalId }),
+    });
     if (sent.kind === 'done') {
       options.onDone();
       onClose();
       return;
     }
     if (sent.kind !== 'refused') return;
+    const actions = actionsToApprove(sent.errors);
+    if (actions && options.approvableOf) setApproval({ actions, approvable: options.approvableOf({ id, version }) });
     const codes = sent.errors.map((error) => error.code);
     if (codes.includes('WRONG_AUTHORIZE_CODE')) setCode('');
     if (codes.some((each) => IS_OTHER.has(each))) {
@@ -77,7 +93,15 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     wasReadAgain,
     sending,
     canSend: !sending,
-    send,
+    send: () => send(),
+    /** What a second person has to approve first, in this branch. */
+    approval: approval &&
+      branchId !== null && {
+        ...approval,
+        branchId,
+        onApproved: (id: string) => void send(id),
+        onClose: () => setApproval(null),
+      },
     /** Leaving without an answer shows the sale as it is now. */
     close: () => {
       if (isUnknown) void onReadAgain().catch(() => undefined);

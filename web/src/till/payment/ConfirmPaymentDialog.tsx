@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Button, DialogActions, DialogContent, Divider }
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { type ReactNode, useState } from 'react';
+import { ApprovalDialog } from '../../sale/approval/ApprovalDialog.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { HistoryLink } from '../words/HistoryLink.tsx';
@@ -35,72 +36,76 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
   const t = usePaymentMessages();
   const words = useTillMessages();
   const time = useSaleTime(branchId);
-  const { confirm, submitting, failure, isInHistory, isWrongCode } = useConfirmPayment(bill);
+  const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment(bill);
   const isExchange = useBasket(({ exchange }) => exchange !== null);
   const [code, setCode] = useState('');
   const hasChannel = useBasket(canProceedReadOnly);
   const canConfirm = time.fault === null && hasChannel && (!isExchange || code.trim() !== '');
-  const submit = () => {
-    if (canConfirm) void confirm(isExchange || time.value === '' ? null : toLocalDateTime(time.value), code.trim());
+  const submit = (approvalId: string | null = null) => {
+    const createLocalTime = isExchange || time.value === '' ? null : toLocalDateTime(time.value);
+    if (canConfirm) void confirm({ createLocalTime, code: code.trim(), approvalId });
   };
   return (
-    <Dialog
-      title={by ? `${t('confirm.title')} · ${by}` : t('confirm.title')}
-      onClose={submitting ? undefined : onClose}
-    >
-      <DialogForm onSubmit={submit}>
-        <DialogContent>
-          {children && (
-            <>
-              <TotalBox total={priced.amountDue} />
-              <Box sx={{ mb: 2 }}>{children}</Box>
-            </>
-          )}
-          <ConfirmLines />
-          <Divider sx={{ my: 1.5 }} />
-          <ConfirmFigures priced={priced} />
-          <Box sx={{ mt: 2 }}>
-            {isExchange ? (
-              <VoidCode
-                code={code}
-                isWrong={isWrongCode}
-                disabled={submitting}
-                autoFocus={!children}
-                onChange={setCode}
-              />
-            ) : (
-              <SaleTimeField time={time} disabled={submitting} />
+    <>
+      <Dialog
+        title={by ? `${t('confirm.title')} · ${by}` : t('confirm.title')}
+        onClose={submitting ? undefined : onClose}
+      >
+        <DialogForm onSubmit={() => submit()}>
+          <DialogContent>
+            {children && (
+              <>
+                <TotalBox total={priced.amountDue} />
+                <Box sx={{ mb: 2 }}>{children}</Box>
+              </>
             )}
-          </Box>
-          {failure && (
-            <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              <AlertTitle>{t('confirm.cantProceed')}</AlertTitle>
-              {failure.join('\n')}
-              {isInHistory && (
-                <Box>
-                  <HistoryLink />
-                </Box>
+            <ConfirmLines />
+            <Divider sx={{ my: 1.5 }} />
+            <ConfirmFigures priced={priced} />
+            <Box sx={{ mt: 2 }}>
+              {isExchange ? (
+                <VoidCode
+                  code={code}
+                  isWrong={isWrongCode}
+                  disabled={submitting}
+                  autoFocus={!children}
+                  onChange={setCode}
+                />
+              ) : (
+                <SaleTimeField time={time} disabled={submitting} />
               )}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button size="large" disabled={submitting} onClick={onClose}>
-            {words('cancel')}
-          </Button>
-          <Button
-            size="large"
-            variant="contained"
-            type="submit"
-            autoFocus={!children && !isExchange}
-            loading={submitting}
-            disabled={!canConfirm}
-            sx={{ minWidth: 200 }}
-          >
-            {t('confirm.confirm')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+            </Box>
+            {failure && (
+              <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+                <AlertTitle>{t('confirm.cantProceed')}</AlertTitle>
+                {failure.join('\n')}
+                {isInHistory && (
+                  <Box>
+                    <HistoryLink />
+                  </Box>
+                )}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button size="large" disabled={submitting} onClick={onClose}>
+              {words('cancel')}
+            </Button>
+            <Button
+              size="large"
+              variant="contained"
+              type="submit"
+              autoFocus={!children && !isExchange}
+              loading={submitting}
+              disabled={!canConfirm}
+              sx={{ minWidth: 200 }}
+            >
+              {t('confirm.confirm')}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </Dialog>
+      {approval && !submitting && <ApprovalDialog branchId={branchId} {...approval} onApproved={submit} />}
+    </>
   );
 }

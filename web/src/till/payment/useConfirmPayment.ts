@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
+import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
+import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
@@ -9,7 +11,7 @@ import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
 import { isUnderWay, keyOrNull } from './paymentAttempt.ts';
 import { refreshBill } from './refreshBill.ts';
-import { toPayInput } from './toPayInput.ts';
+import { type PaymentInput, toPayInput } from './toPayInput.ts';
 import { useBillChangeWords } from './useBillChangeWords.ts';
 import { usePay } from './usePay.ts';
 import type { BillNote } from './useTakePayment.ts';
@@ -19,6 +21,13 @@ interface ConfirmPayment {
   priced: PricedBasket;
   onClose: () => void;
   onBillChanged: (note: BillNote) => void;
+}
+
+interface Confirmed {
+  createLocalTime: string | null;
+  /** The void code, of an exchange. */
+  code: string;
+  approvalId: string | null;
 }
 
 // The bill itself has to be looked at again, so the dialog that confirms it makes no sense any more.
@@ -50,6 +59,8 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   const [isWrongCode, setWrongCode] = useState(false);
   /** The bill was sent before: what became of it stands in the history. */
   const [isInHistory, setInHistory] = useState(false);
+  /** What a second person has to approve before it can be paid. */
+  const [approval, setApproval] = useState<{ actions: readonly string[]; approvable: Approvable } | null>(null);
   // Made when the dialog opens; the same one is found here until the outcome of a payment is known.
   useState(() => keyOrNull(openBill()));
 
@@ -71,8 +82,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
       setFailure([...reasons, t('changed.readAgainFailed')]);
     }
   };
-  const confirm = async (createLocalTime: string | null, code: string) => {
+  const confirm = async ({ createLocalTime, code, approvalId }: Confirmed) => {
     setFailure(null);
+    setApproval(null);
     setWrongCode(false);
     const idempotencyKey = keyOrNull(openBill());
     if (!idempotencyKey) return setFailure([refusals('refusal.NoLocalStore')]);
@@ -80,12 +92,24 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
     const payment = toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime });
-    const outcome = await send(payment, code);
+    const outcome = await send({ ...payment, ...(approvalId && { approvalId }) }, code);
     if (outcome.kind === 'unknown') onClose();
     if (outcome.kind === 'offline') setFailure([t('confirm.notSent')]);
     if (outcome.kind === 'notKept') setFailure([refusals('refusal.NoLocalStore')]);
     if (outcome.kind === 'fault') setFailure([outcome.message]);
-    if (outcome.kind === 'refused') await refused(outcome.errors);
+    if (outcome.kind !== 'refused') return;
+    const actions = actionsToApprove(outcome.errors);
+    if (actions) setApproval({ actions, approvable: approvableOf(payment) });
+    await refused(outcome.errors);
   };
-  return { confirm, submitting, failure, isInHistory, isWrongCode };
+  return {
+    ...{ confirm, submitting, failure, isInHistory, isWrongCode },
+    approval: approval && { ...approval, onClose: () => setApproval(null) },
+  };
+}
+
+function approvableOf({ returned: pieces, ...sale }: PaymentInput): Approvable {
+  if (!pieces) return { sale };
+  const { id, version, lines, delivery, inCash, amount } = pieces;
+  return { exchange: { returned: { id, version, lines, delivery, inCash, amount }, sale } };
 }

@@ -9,6 +9,8 @@ export const messages = {
     'refusal.WRONG_CREDENTIALS': 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
     'refusal.TOO_MANY_ATTEMPTS': 'ลองผิดหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',
     'refusal.WRONG_AUTHORIZE_CODE': 'รหัสอนุมัติไม่ถูกต้อง',
+    'refusal.APPROVAL_REQUIRED': 'รายการนี้ต้องมีผู้อนุมัติ',
+    'refusal.APPROVAL_INVALID': 'การอนุมัติหมดอายุ หรือบิลเปลี่ยนไปแล้ว ต้องขออนุมัติใหม่',
     'refusal.ALREADY_VOID': 'บิลนี้ถูกยกเลิกไปแล้ว',
     'refusal.NOT_FOR_GUEST': 'ปรับแต้มได้เฉพาะบิลของสมาชิก',
     'refusal.AUTHORIZE_CODE_REQUIRED': '{{field}}ต้องใส่รหัสอนุมัติอีกครั้ง กด “แก้ไขตะกร้า” แล้วเลือกใหม่',
@@ -76,6 +78,8 @@ export const messages = {
     'refusal.WRONG_CREDENTIALS': 'Wrong username or password',
     'refusal.TOO_MANY_ATTEMPTS': 'Too many attempts. Please wait a moment and try again',
     'refusal.WRONG_AUTHORIZE_CODE': 'The code is wrong',
+    'refusal.APPROVAL_REQUIRED': 'This takes the approval of a second person.',
+    'refusal.APPROVAL_INVALID': 'The approval is over, or the bill has changed. Get another one.',
     'refusal.ALREADY_VOID': 'This sale is already void',
     'refusal.NOT_FOR_GUEST': 'Only a member’s points can be adjusted',
     'refusal.AUTHORIZE_CODE_REQUIRED':

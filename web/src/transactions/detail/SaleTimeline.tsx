@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { useApprovalMessages } from '../../sale/approval/messages.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
@@ -18,6 +19,7 @@ interface Happening {
 export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const t = useSalesMessages();
   const entryWords = useEntryMessages();
+  const approvalWords = useApprovalMessages();
   const language = useLanguage();
   const format = useFormat();
   const { cashier, tenders, signed } = useSaleWords();
@@ -25,6 +27,15 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
     user ? t('timeline.by', { name: [user.firstname, user.lastname].join(' ').trim() }) : null;
   const said = (remark: string | null | undefined) => remark && voidRemarkWords(remark, language);
   const points = (count: number) => t('list.points', { points: signed(count) });
+  const approved = (isOfVoid: boolean) =>
+    sale.approvals
+      .filter(({ actions }) => actions.includes('VOID') === isOfVoid)
+      .map(({ approvedBy: user, actions }) =>
+        t('timeline.approved', {
+          name: user ? [user.firstname, user.lastname].join(' ').trim() : t('timeline.unknown'),
+          what: actions.map((action) => approvalWords(`action.${action}`)).join(', '),
+        }),
+      );
   const moved = sale.pointEntries
     .filter(({ kind }) => kind !== 'VOID')
     .map(
@@ -40,7 +51,12 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
     {
       time: sale.time,
       what: t(sale.returnOf ? 'timeline.returned' : 'timeline.paid'),
-      details: [format.baht(sale.amountDue), tenders(sale), t('timeline.by', { name: cashier(sale) })],
+      details: [
+        format.baht(sale.amountDue),
+        tenders(sale),
+        t('timeline.by', { name: cashier(sale) }),
+        ...approved(false),
+      ],
     },
     ...moved,
     ...(sale.claimedTime && !sale.pointEntries.some(({ kind }) => kind === 'CLAIM')
@@ -51,7 +67,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
           {
             time: sale.voidTime,
             what: t('timeline.voided'),
-            details: [taken === 0 ? null : points(taken), by(sale.voidBy), said(sale.voidRemark)],
+            details: [taken === 0 ? null : points(taken), by(sale.voidBy), ...approved(true), said(sale.voidRemark)],
           },
         ]
       : []),

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { choiceOf } from '../form/choiceField.ts';
+import { optionalNumber } from '../form/numberField.ts';
+import { MAX_BILL } from '../limits.ts';
+import { toBaht } from '../money/money.ts';
+import type { Choice } from '../reading/choice.ts';
+
+/** Whether something at the counter takes the right to approve, or the approval of a person who has it. */
+export type ApprovalRule = 'NEVER' | 'ALWAYS';
+
+/** What takes a second person at the counter (docs/adr/0143). */
+export interface ApprovalSetting {
+  /** A price that the cashier types in place of that of the shelf. */
+  approveOwnPrice: ApprovalRule;
+  /** A discount typed without a code that takes off more than this, in percent of the lines; 100 for none. */
+  approveDiscountAbove: number;
+  /** A sale of a day before. */
+  approveBackDating: ApprovalRule;
+  approveVoid: ApprovalRule;
+  /** A return that hands back more than this, in baht; the highest sum for none. */
+  approveReturnAbove: number;
+}
+
+/** The counter as the documents have it: a right or a code decides, and no second person. */
+export const NO_APPROVALS: ApprovalSetting = {
+  approveOwnPrice: 'NEVER',
+  approveDiscountAbove: 100,
+  approveBackDating: 'NEVER',
+  approveVoid: 'NEVER',
+  approveReturnAbove: toBaht(MAX_BILL),
+};
+
+export const APPROVAL_RULES = [
+  { value: 'NEVER', words: { th: 'ไม่ต้องอนุมัติ', en: 'No approval' } },
+  { value: 'ALWAYS', words: { th: 'ต้องอนุมัติทุกครั้ง', en: 'Always with an approval' } },
+] as const satisfies readonly Choice<ApprovalRule>[];
+
+const rule = choiceOf<ApprovalRule>(APPROVAL_RULES);
+
+/** What is empty stays as it is. */
+export const approvalForm = z.object({
+  approveOwnPrice: rule,
+  approveDiscountAbove: optionalNumber({ decimals: 0, max: 100 }),
+  approveBackDating: rule,
+  approveVoid: rule,
+  approveReturnAbove: optionalNumber({ max: toBaht(MAX_BILL) }),
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { NO_APPROVALS } from '../merchant/approvalSetting.ts';
+import { fromBaht, ZERO } from '../money/money.ts';
+import { reversalApprovals, saleApprovals } from './neededApprovals.ts';
+import { priceBasket } from './priceBasket.ts';
+import type { ChosenOffer, PricingBasket, PricingRules } from './pricing.ts';
+
+const STRICT = {
+  approveOwnPrice: 'ALWAYS',
+  approveDiscountAbove: 10,
+  approveBackDating: 'ALWAYS',
+  approveVoid: 'ALWAYS',
+  approveReturnAbove: 100,
+} as const;
+const RULES: PricingRules = {
+  rates: { earnCash: fromBaht(100), earnPoint: 1, redeemCash: fromBaht(1), redeemPoint: 1 },
+  bounds: null,
+  coupons: new Map([
+    ['thb', { id: 'thb', name: 'Baht', type: 'Discount', value: 0, qty: 1, template: { logic: '', varName: 'value' } }],
+  ]),
+  conditions: new Map(),
+};
+const shelf = new Map([['coffee', fromBaht(100)]]);
+
+function typed(customValue: number | null, hasAuthorizePin = false, value = 0): ChosenOffer {
+  return {
+    offer: { id: 'off', name: 'Off', hasAuthorizePin, conditions: [], items: [{ couponId: 'thb', value }] },
+    customValue,
+  };
+}
+
+function bill({ price = 100, discount = null as ChosenOffer | null }): PricingBasket {
+  return {
+    lines: [{ itemRef: '1', productId: 'coffee', qty: 2, chargeAmount: fromBaht(price) }],
+    ...{ member: null, tier: null, tierEnabled: true, discount, offer: null, pointsAsCash: 0, deliveryCost: ZERO },
+  };
+}
+
+const needs = (
+  given: Parameters<typeof bill>[0],
+  isBackDated = false,
+  setting: typeof STRICT | typeof NO_APPROVALS = STRICT,
+) => {
+  const basket = bill(given);
+  return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated }, shelf, setting);
+};
+
+test('an own price, a typed discount above the limit and another day take an approval, each on its own', () => {
+  expect(needs({})).toEqual([]);
+  expect(needs({ price: 99.99 })).toEqual(['OWN_PRICE']);
+  expect(needs({ price: 120 })).toEqual(['OWN_PRICE']);
+  expect(needs({ discount: typed(20) })).toEqual([]);
+  expect(needs({ discount: typed(20.01) })).toEqual(['DISCOUNT']);
+  expect(needs({}, true)).toEqual(['BACK_DATING']);
+  expect(needs({ price: 50, discount: typed(11) }, true)).toEqual(['OWN_PRICE', 'DISCOUNT', 'BACK_DATING']);
+});
+
+test('a discount of the shop, and one that its code approved, take none', () => {
+  expect(needs({ discount: typed(null, false, 150) })).toEqual([]);
+  expect(needs({ discount: typed(150, true) })).toEqual([]);
+});
+
+test('a void takes one, and a return that hands back more than the limit', () => {
+  expect(reversalApprovals('void', STRICT)).toEqual(['VOID']);
+  expect(reversalApprovals({ amount: fromBaht(-100) }, STRICT)).toEqual([]);
+  expect(reversalApprovals({ amount: fromBaht(-100.01) }, STRICT)).toEqual(['RETURN']);
+  expect(reversalApprovals({ amount: fromBaht(500) }, STRICT)).toEqual([]);
+});
+
+test('without limits everything goes as the documents have it', () => {
+  expect(needs({ price: 1, discount: typed(2) }, true, NO_APPROVALS)).toEqual([]);
+  expect(reversalApprovals('void', NO_APPROVALS)).toEqual([]);
+  expect(reversalApprovals({ amount: fromBaht(-999_999) }, NO_APPROVALS)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { ApprovalSetting } from '../merchant/approvalSetting.ts';
+import { fromBaht, type Satang, satang, sum } from '../money/money.ts';
+import { mulDivFloor } from '../money/mulDivFloor.ts';
+import type { PricedBasket, PricingBasket } from './pricing.ts';
+
+/** What may take the approval of a person who has the right to it, in the order in which it is named. */
+export const APPROVAL_ACTIONS = ['OWN_PRICE', 'DISCOUNT', 'BACK_DATING', 'VOID', 'RETURN'] as const;
+export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
+
+/** Unit prices of the catalogue, by product. */
+type Shelf = ReadonlyMap<string, Satang>;
+
+/** What of a bill takes an approval by the setting of the shop. */
+export function saleApprovals(
+  { basket, priced, isBackDated }: { basket: PricingBasket; priced: PricedBasket; isBackDated: boolean },
+  shelf: Shelf,
+  setting: ApprovalSetting,
+): ApprovalAction[] {
+  const { approveOwnPrice, approveDiscountAbove, approveBackDating } = setting;
+  const hasOwnPrice = basket.lines.some(({ productId, chargeAmount }) => chargeAmount !== shelf.get(productId));
+  const most = mulDivFloor(priced.totalPayment, approveDiscountAbove, 100);
+  return [
+    ...(approveOwnPrice === 'ALWAYS' && hasOwnPrice ? (['OWN_PRICE'] as const) : []),
+    ...(typedDiscount(basket, priced) > most ? (['DISCOUNT'] as const) : []),
+    ...(approveBackDating === 'ALWAYS' && isBackDated ? (['BACK_DATING'] as const) : []),
+  ];
+}
+
+/** What discounts take off whose value the cashier typed. One with a code is approved by who knows the code. */
+function typedDiscount({ discount, offer }: PricingBasket, { deductions }: PricedBasket): Satang {
+  const typed = [discount, offer].flatMap((chosen) =>
+    chosen?.customValue && !chosen.offer.hasAuthorizePin ? [chosen.offer.id] : [],
+  );
+  return sum(deductions.filter(({ sourceId }) => sourceId && typed.includes(sourceId)).map(({ amount }) => amount));
+}
+
+/** A void takes all back; an amount of a return is below 0 where it is handed back. */
+export function reversalApprovals(
+  reversal: 'void' | { readonly amount: Satang },
+  { approveVoid, approveReturnAbove }: ApprovalSetting,
+): ApprovalAction[] {
+  if (reversal === 'void') return approveVoid === 'ALWAYS' ? ['VOID'] : [];
+  return satang(-reversal.amount) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
+}

@@ -1,0 +1,79 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { MAX_LINE_QTY, MAX_LINES, MAX_VERSION } from '@taem/domain/limits.ts';
+import { APPROVAL_ACTIONS } from '@taem/domain/till/neededApprovals.ts';
+import { Moment, oneOf, Uuid } from '../resource/jsonShapes.ts';
+import { Sale } from '../till/tillShapes.ts';
+import { ApprovedExchange } from '../transactions/transactionShapes.ts';
+
+const sale = {
+  transaction_no: Type.String({ minLength: 1, maxLength: 100 }),
+  __v: Type.Integer({ minimum: 0, maximum: MAX_VERSION }),
+};
+const ApprovedVoid = Type.Object(sale, { additionalProperties: false, description: 'The sale that is voided.' });
+const ApprovedReturn = Type.Object(
+  {
+    ...sale,
+    lines: Type.Array(
+      Type.Object({
+        position: Type.Integer({ minimum: 0, maximum: 10_000 }),
+        qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }),
+        restock: Type.Optional(Type.Boolean()),
+        reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+      }),
+      { maxItems: MAX_LINES },
+    ),
+    delivery: Type.Optional(Type.Boolean()),
+    in_cash: Type.Optional(Type.Boolean()),
+    amount: Type.Number(),
+  },
+  { additionalProperties: false, description: 'The return, as POST payment/return takes it.' },
+);
+export type ApprovedVoid = Static<typeof ApprovedVoid>;
+export type ApprovedReturn = Static<typeof ApprovedReturn>;
+
+const orNull = Type.Null();
+const who = {
+  approver_id: { ...Uuid, description: 'Who approves; GET till-users names them.' },
+  pin: Type.String({ minLength: 1, maxLength: 20, description: 'The PIN of that person.' }),
+};
+const reversals = {
+  void: Type.Optional(Type.Union([ApprovedVoid, orNull])),
+  return: Type.Optional(Type.Union([ApprovedReturn, orNull])),
+};
+
+/** What is sold is read by its own schema. */
+export const ApprovalBody = Type.Object(
+  { ...who, sale: Type.Optional(Type.Unknown()), ...reversals, exchange: Type.Optional(Type.Unknown()) },
+  { additionalProperties: false },
+);
+export type ApprovalBody = Static<typeof ApprovalBody>;
+
+/** The same as it is described. */
+export const Approval = {
+  title: 'ApprovalBody',
+  ...Type.Object(
+    {
+      ...who,
+      sale: Type.Optional({ ...Sale, description: 'The sale, as POST payment/sale takes it.' } as never),
+      ...reversals,
+      exchange: Type.Optional({
+        ...ApprovedExchange,
+        description: 'The exchange, as POST payment/exchange takes it, without the code.',
+      } as never),
+    },
+    { additionalProperties: false },
+  ),
+};
+
+export const GivenApproval = Type.Object({
+  id: { ...Uuid, description: 'The payment, void or return carries it as `approval_id`.' } as typeof Uuid,
+  actions: Type.Array(oneOf(APPROVAL_ACTIONS, 'What of it took an approval.') as never),
+  expires_at: Moment,
+});
+
+export const TillUserRow = Type.Object({
+  id: Uuid,
+  firstname: Type.String(),
+  lastname: Type.String(),
+  may_approve: Type.Boolean({ description: 'Has the right to approve for others.' }),
+});

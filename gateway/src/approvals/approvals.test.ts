@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetOld } from '../forgetOld.ts';
+import {
+  exchangeBody,
+  type ReversalTests,
+  returnBody,
+  startReversalTests,
+  voidBody,
+} from '../testing/startReversalTests.ts';
+import { PRICES, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
+
+let tests: ReversalTests;
+/** The shop as its cashier works in it, who has no right to approve. */
+let shop: TestShop;
+/** Others of the same shop. */
+let manager: TestShop;
+let second: TestShop;
+const PIN = '2580';
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterAll(() => tests.close());
+beforeEach(async () => {
+  shop = await tests.openShop(100);
+  await set({
+    approve_own_price: 'ALWAYS',
+    approve_discount_above: 10,
+    approve_back_dating: 'ALWAYS',
+    approve_void: 'ALWAYS',
+    approve_return_above: 5_000,
+  });
+  manager = await addUser('Nok', { mayApprove: true });
+  second = await addUser('Chai');
+  await setPin(manager, PIN);
+});
+
+const set = (columns: Record<string, unknown>) =>
+  tests.rows(
+    shop,
+    `update merchant_settings set ${Object.keys(columns)
+      .map((name, at) => `${name} = $${at + 1}`)
+      .join(', ')}`,
+    Object.values(columns),
+  );
+
+async function addUser(
+  firstname: string,
+  { mayApprove = false, branchId = shop.branchId, status = 'Active' } = {},
+): Promise<TestShop> {
+  const [role] = await tests.rows<{ authorizes: object[] }>(
+    shop,
+    "select authorizes from merchant_roles where name = 'Cashier'",
+  );
+  const right = { object_code: 'Page.Merchant.Payment.Approval', action_codes: ['Write'] };
+  const authorizes = JSON.stringify([...(role?.authorizes ?? []), ...(mayApprove ? [right] : [])]);
+  const [user] = await tests.rows<{ id: string; session: string }>(
+    shop,
+    `with r as (insert into merchant_roles (name, authorizes) values ($1, $2) returning id),
+      u as (insert into merchant_users (username, password_hash, firstname, lastname, role_id, branch_ids, status)
+        select $1, '-', $3, 'T', id, array[$4::uuid], $5 from r returning id)
+    insert into sessions (user_id, expires_at) select id, '2100-01-01' from u returning user_id as id, id as session`,
+    [randomUUID(), authorizes, firstname, branchId, status],
+  );
+  return { ...shop, session: { ...shop.session, userId: user?.id ?? '', sessionId: user?.session ?? '' } };
+}
+
+const setPin = (user: TestShop, pin: string, more: object = {}) =>
+  tests.call(user, 'PATCH', `merchant-users/${user.session.userId}/till-pin`, { pin, ...more });
+const approve = (what: object, by = manager, pin = PIN, as = shop) =>
+  tests.call(as, 'POST', 'approvals', { approver_id: by.session.userId, pin, ...what });
+const pay = (body: object, as = shop, headers: Record<string, string> = {}) =>
+  tests.call(as, 'POST', 'payment/sale', body, headers);
+const approvalsOf = async (id: string) =>
+  (await tests.call(shop, 'GET', `transactions/${id}?addon=approvals`)).body.payload.transaction.approvals;
+const events = () =>
+  tests.rows<{ kind: string; account: string; subject: string | null; user_id: string }>(
+    shop,
+    'select kind, account, subject, user_id from security_events order by time, id',
+  );
+
+/** Two coffees for 40 baht each in place of 45. */
+const ownPrice = (price = 40) => ({
+  ...saleBody(shop, { coffee: 2 }),
+  lines: [{ product_id: shop.products.coffee, quantity: 2, charge_amount: price }],
+  channels: [{ type: 'Cash', amount: 2 * price }],
+  expected_amount_due: 2 * price,
+});
+const due = (2 * PRICES.coffee * 80) / 100;
+const discounted = () => ({
+  ...saleBody(shop, { coffee: 2 }),
+  discount: { offer_id: shop.openDiscountId, custom_value: 20 },
+  channels: [{ type: 'Cash', amount: due }],
+  expected_amount_due: due,
+});
+const yesterday = () => ({
+  ...saleBody(shop),
+  create_local_time: `${new Date(Date.now() - 20 * 3_600_000).toISOString().slice(0, 10)} 09:00:00`,
+});
+
+describe('what the shop lets nobody do alone', () => {
+  test.each([
+    ['an own price', 'OWN_PRICE', ownPrice],
+    ['a typed discount above the limit', 'DISCOUNT', discounted],
+    ['another day', 'BACK_DATING', yesterday],
+  ])('%s: who has the right does it alone, others with the approval of one who has', async (_, action, bodyOf) => {
+    const body = bodyOf();
+    const refused = await pay(body);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'APPROVAL_REQUIRED', details: { actions: action } } });
+    expect((await pay(body, manager)).status).toBe(200);
+    const { body: given } = await approve({ sale: body });
+    expect(given.payload).toMatchObject({ actions: [action] });
+    const paid = await pay({ ...body, approval_id: given.payload.id });
+    expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200 });
+    expect(await approvalsOf(paid.body.payload.id)).toMatchObject([
+      { actions: [action], approved_by_id: manager.session.userId, given_to_id: shop.session.userId },
+    ]);
+    expect(await events()).toContainEqual(
+      expect.objectContaining({ kind: 'APPROVAL_GIVEN', subject: action, user_id: shop.session.userId }),
+    );
+  });
+
+  test('the documented call takes the same approval, as it says the same bill', async () => {
+    const plain = paymentBody(shop, { coffee: 2 });
+    const body = {
+      ...plain,
+      items: plain.items.map((item) => ({ ...item, charge_amount: 40, paid_amount: 80 })),
+      payment: { ...plain.payment, paid_amount: 80, payment_channels: [{ type: 'Cash', amount: 80 }] },
+      summary: { ...plain.summary, total_payment: 80, total_revenue: 80 },
+    };
+    const send = (more = {}) => tests.call(shop, 'POST', 'payment/transaction', { ...body, ...more });
+    expect((await send()).body.code).toBe('APPROVAL_REQUIRED');
+    const { id } = (await approve({ sale: ownPrice() })).body.payload;
+    expect((await send({ approval_id: id })).status).toBe(200);
+  });
+
+  test('a void, beside its code, and a return above the limit, also where it comes in parts', async () => {
+    const sale = await tests.sell(manager, { coffee: 3 });
+    const refund = (amount: number, more = {}) => returnBody(shop, sale, [[0, 1]], amount, more);
+    const toVoid = { void: { transaction_no: sale.transaction_no, __v: sale.__v } };
+    expect((await tests.call(shop, 'POST', 'payment/void', voidBody(shop, sale))).body.code).toBe('APPROVAL_REQUIRED');
+    expect((await tests.call(shop, 'POST', 'payment/return', refund(-45))).status).toBe(200);
+    // With the first piece it is 90 baht by now, and the sale another version.
+    const again = refund(-45, { __v: sale.__v + 1 });
+    expect((await tests.call(shop, 'POST', 'payment/return', again)).body.code).toBe('APPROVAL_REQUIRED');
+    expect((await approve(toVoid)).body.code).toBe('123');
+    const { transaction_no, lines, delivery, amount, __v } = again;
+    const { id } = (await approve({ return: { transaction_no, lines, delivery, amount, __v } })).body.payload;
+    const other = { ...again, lines: [{ position: 0, qty: 1, reason: 'Damaged', restock: false }], approval_id: id };
+    expect((await tests.call(shop, 'POST', 'payment/return', other)).body.code).toBe('APPROVAL_INVALID');
+    const back = await tests.call(shop, 'POST', 'payment/return', { ...again, approval_id: id });
+    expect(back, JSON.stringify(back.body)).toMatchObject({ status: 200 });
+    expect(await approvalsOf(back.body.payload.transaction.id)).toMatchObject([{ actions: ['RETURN'] }]);
+
+    const whole = await tests.sell(manager, { coffee: 3 });
+    const approval = await approve({ void: { transaction_no: whole.transaction_no, __v: whole.__v } });
+    const voided = voidBody(shop, whole, { approval_id: approval.body.payload.id });
+    expect((await tests.call(shop, 'POST', 'payment/void', { ...voided, authorize_pin: '9999' })).body.code).toBe(
+      'WRONG_AUTHORIZE_CODE',
+    );
+    expect((await tests.call(shop, 'POST', 'payment/void', voided)).status).toBe(200);
+    expect(await approvalsOf(whole.id)).toMatchObject([{ actions: ['VOID'] }]);
+    expect(await tests.faults(shop)).toEqual([]);
+  });
+
+  test.each([
+    ['its return above the limit', ['RETURN'], 2, undefined],
+    ['an own price', ['OWN_PRICE'], 1, 40],
+    ['both', ['RETURN', 'OWN_PRICE'], 2, 40],
+  ])('an exchange, for %s: one approval of both halves, used up once', async (_, actions, pieces, price) => {
+    const sale = await tests.sell(manager, { coffee: 2 });
+    const worth = pieces * PRICES.coffee;
+    const plain = exchangeBody(shop, sale, [[0, pieces]], worth, { coffee: 3 });
+    const taking = (charge_amount: number | undefined, more = {}) => {
+      const total = 3 * (charge_amount ?? PRICES.coffee);
+      const lines = [{ product_id: shop.products.coffee, quantity: 3, charge_amount }];
+      const channels = [{ type: 'Cash', amount: total - worth }];
+      return { ...plain.sale, lines, channels, expected_amount_due: total, ...more };
+    };
+    const sold = taking(price);
+    const body = { ...plain, sale: sold };
+    const key = { 'idempotency-key': randomUUID() };
+    const send = (sent: object, as = shop) => tests.call(as, 'POST', 'payment/exchange', sent, key);
+    expect(await send(body)).toMatchObject({
+      body: { code: 'APPROVAL_REQUIRED', details: { actions: actions.join(',') } },
+    });
+    const { authorize_pin: _code, ...back } = body.return;
+    const given = await approve({ exchange: { return: back, sale: sold } });
+    expect(given.body.payload, JSON.stringify(given.body)).toMatchObject({ actions });
+    const { id: approval_id } = given.body.payload;
+    const approved = taking(price, { approval_id });
+    const others = [
+      { return: { ...body.return, lines: [{ position: 0, qty: pieces, restock: false }] }, sale: approved },
+      { return: { ...body.return, in_cash: true }, sale: approved },
+      { return: body.return, sale: taking(41, { approval_id }) },
+    ];
+    for (const other of others) expect((await send(other)).body.code).toBe('APPROVAL_INVALID');
+    const whole = { ...body, sale: approved };
+    const [done, again] = await Promise.all([send(whole), send(whole)]);
+    expect(done, JSON.stringify(done.body)).toMatchObject({ status: 200 });
+    expect(again).toEqual(done);
+    const { transaction, returned } = done.body.payload;
+    for (const { id } of [transaction, returned])
+      expect(await approvalsOf(id)).toMatchObject([{ actions, approved_by_id: manager.session.userId }]);
+    expect(await approvalsOf(sale.id)).toEqual([]);
+    expect(await tests.rows(shop, 'select from approvals where used_at is not null')).toHaveLength(1);
+    const alone = await tests.sell(manager, { coffee: 2 });
+    const own = exchangeBody(shop, alone, [[0, pieces]], worth, { coffee: 3 });
+    expect((await tests.call(manager, 'POST', 'payment/exchange', own)).status).toBe(200);
+    expect(await tests.faults(shop)).toEqual([]);
+  });
+
+  test('a bill with the picture of a slip, whose approval comes as a part of the form', async () => {
+    const body = { ...ownPrice(), channels: [{ type: 'Transfer', amount: 80 }] };
+    const { id } = (await approve({ sale: body })).body.payload;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...body, approval_id: id }))
+      if (value != null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    form.append('image', new Blob([new Uint8Array(png)]), 'slip.png');
+    const sent = new Response(form);
+    const answer = await tests.app.inject({
+      method: 'POST',
+      url: '/v3.0/payment/sale',
+      headers: {
+        authorization: await tests.authorize(shop),
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+
+  test('nothing, where the shop set no limit: an approval is not even given', async () => {
+    await set({
+      approve_own_price: 'NEVER',
+      approve_discount_above: 100,
+      approve_back_dating: 'NEVER',
+      approve_void: 'NEVER',
+      approve_return_above: 100_000_000_000,
+    });
+    for (const body of [ownPrice(), discounted(), yesterday()]) expect((await pay(body)).status).toBe(200);
+    expect((await approve({ sale: ownPrice() })).body.code).toBe('NO_APPROVAL_NEEDED');
+    // One that came along for nothing does no harm.
+    expect((await pay({ ...ownPrice(), approval_id: randomUUID() })).status).toBe(200);
+  });
+});
+
+describe('an approval', () => {
+  test('is for this very bill, cashier and branch, for five minutes', async () => {
+    const body = ownPrice();
+    const { id } = (await approve({ sale: body })).body.payload;
+    const tea = { product_id: shop.products.tea, quantity: 1 };
+    const more = 80 + PRICES.tea;
+    const changed = [
+      ownPrice(39),
+      { ...body, lines: [...body.lines, tea], channels: [{ type: 'Cash', amount: more }], expected_amount_due: more },
+      { ...body, member_id: shop.memberId },
+      { ...body, create_local_time: yesterday().create_local_time },
+    ];
+    for (const other of changed) expect((await pay({ ...other, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    expect((await pay({ ...body, approval_id: id }, second)).body.code).toBe('APPROVAL_INVALID');
+    expect((await pay({ ...body, approval_id: 'no id' })).body.code).toBe('APPROVAL_INVALID');
+    await tests.rows(shop, "update approvals set expires_at = now() - interval '1 second'");
+    expect((await pay({ ...body, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    await tests.rows(shop, "update approvals set expires_at = now() + interval '1 minute'");
+    // How it is paid, and what is noted, is no part of what was approved.
+    const paid = { ...body, remark: 'late', channels: [{ type: 'Cash', amount: 80, received_amount: 100 }] };
+    expect((await pay({ ...paid, approval_id: id })).status).toBe(200);
+  });
+
+  test('is used once: of two payments at once one wins, and the same payment sent again is the same sale', async () => {
+    const body = ownPrice();
+    const { id } = (await approve({ sale: body })).body.payload;
+    const keys = [randomUUID(), randomUUID()];
+    const [first, other] = await Promise.all(
+      keys.map((key) => pay({ ...body, approval_id: id }, shop, { 'idempotency-key': key })),
+    );
+    expect([first?.status, other?.status].toSorted()).toEqual([200, 422]);
+    const [won, key] = first?.status === 200 ? [first, keys[0]] : [other, keys[1]];
+    const again = await pay({ ...body, approval_id: id }, shop, { 'idempotency-key': key ?? '' });
+    expect(again.body.payload.id).toBe(won?.body.payload.id);
+    expect((await pay({ ...body, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    expect(await tests.rows(shop, 'select from transactions')).toHaveLength(1);
+  });
+
+  test('is given by another person of the branch who has the right and a PIN, and by nobody else', async () => {
+    const sale = ownPrice();
+    const elsewhere = await addUser('Dao', { mayApprove: true, branchId: shop.otherBranchId });
+    const withoutPin = await addUser('Ek', { mayApprove: true });
+    for (const user of [elsewhere, second]) await setPin(user, PIN);
+    for (const user of [elsewhere, second, withoutPin])
+      expect((await approve({ sale }, user)).body.code).toBe('NOT_AN_APPROVER');
+    expect((await approve({ sale }, manager, PIN, manager)).body).toMatchObject({ code: 'NO_APPROVAL_NEEDED' });
+    await setPin(shop, PIN);
+    expect((await approve({ sale }, shop)).body.message).toEqual([
+      { path: 'approver_id', message: 'must be somebody else' },
+    ]);
+    const list = await tests.call(shop, 'GET', `till-users?branch_id=${shop.branchId}`);
+    expect(list.body.payload.till_users).toEqual([
+      { id: second.session.userId, firstname: 'Chai', lastname: 'T', may_approve: false },
+      { id: manager.session.userId, firstname: 'Nok', lastname: 'T', may_approve: true },
+    ]);
+    await tests.rows(shop, "update merchant_users set status = 'Inactive' where id = $1", [manager.session.userId]);
+    expect((await approve({ sale })).body.code).toBe('NOT_AN_APPROVER');
+  });
+
+  test('that nobody used is forgotten after a month, and one that was used stays with its sale', async () => {
+    const { id } = (await approve({ sale: ownPrice() })).body.payload;
+    await approve({ sale: ownPrice() });
+    expect((await pay({ ...ownPrice(), approval_id: id })).status).toBe(200);
+    await tests.rows(shop, "update approvals set created_at = now() - interval '31 days'");
+    await forgetOld(tests.db.database);
+    expect(await tests.rows(shop, 'select id from approvals')).toEqual([{ id }]);
+  });
+});
+
+describe('the PIN of a person', () => {
+  test('is set by themselves with the password, is neither short nor guessed at once, and is answered nowhere', async () => {
+    expect((await setPin(second, '1234')).body.message).toEqual([{ path: 'pin', message: 'is too easy to guess' }]);
+    expect((await setPin(second, '12a4')).body.message).toEqual([{ path: 'pin', message: 'must be 4 to 8 digits' }]);
+    await tests.rows(shop, "update sessions set created_at = now() - interval '1 hour'");
+    expect((await setPin(second, '7193')).body.message).toEqual([
+      { path: 'current_password', message: 'Enter your present password' },
+    ]);
+    const other = `merchant-users/${manager.session.userId}/till-pin`;
+    expect((await tests.call(second, 'PATCH', other, { pin: '7193' })).body.code).toBe('PERMISSION');
+    const [row] = await tests.rows<{ pin_hash: string }>(shop, 'select pin_hash from till_pins');
+    expect(row?.pin_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('is tried eight times, however many try at once, and then it takes the password', async () => {
+    const sale = ownPrice();
+    const tries = await Promise.all(Array.from({ length: 12 }, (_, at) => approve({ sale }, manager, `90${10 + at}`)));
+    const codes = tries.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'WRONG_TILL_PIN')).toHaveLength(8);
+    expect(codes.filter((code) => code === 'TILL_PIN_LOCKED')).toHaveLength(4);
+    expect((await approve({ sale })).body.code).toBe('TILL_PIN_LOCKED');
+    const kinds = (await events()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'TILL_PIN_LOCKED')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'TILL_PIN_FAILED').length).toBeGreaterThanOrEqual(8);
+    expect(await tests.rows(shop, 'select from approvals')).toEqual([]);
+    // A new one is set with the password, and works.
+    await setPin(manager, '7193');
+    expect((await approve({ sale }, manager, '7193')).status).toBe(200);
+  });
+
+  test('a cashier who tries the PINs of many is stopped, whoever they are of', async () => {
+    const others = await Promise.all(['A', 'B', 'C'].map((name) => addUser(name, { mayApprove: true })));
+    for (const user of others) await setPin(user, '7193');
+    const codes: string[] = [];
+    for (let round = 0; round < 7; round += 1)
+      for (const user of others) codes.push((await approve({ sale: ownPrice() }, user, '9999')).body.code);
+    expect(codes.slice(0, 20).every((code) => code === 'WRONG_TILL_PIN')).toBe(true);
+    expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
+  });
+});

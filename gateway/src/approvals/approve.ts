@@ -1,0 +1,157 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { fromBaht, isBaht, satang } from '@taem/domain/money/money.ts';
+import { type ApprovalAction, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
+import { approvedExchangeSchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
+import type { FastifyRequest } from 'fastify';
+import { type ApprovalRow, approvalSetting } from '../database/approvalSetting.ts';
+import type { Approvals, Transactions } from '../database/generated/rows.ts';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import { exchangeOrder, priceExchange } from '../exchanges/priceExchange.ts';
+import { checkTillPin } from '../http/checkTillPin.ts';
+import { Refusal, refuseField, refuseStale, refuseUnknown, within } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { approvalSubject, toApprove } from '../sales/approval.ts';
+import { checkBody } from '../till/checkBody.ts';
+import { priceSale } from '../till/priceSale.ts';
+import { readPaymentState } from '../till/readPaymentState.ts';
+import { refuseMerged } from '../till/refuseMerged.ts';
+import { neededApprovals, saleSubject } from '../till/saleApproval.ts';
+import { tillSaleOrder } from '../till/tillSaleOrder.ts';
+import { readReversalState } from '../transactions/readReversalState.ts';
+import type { ApprovalBody, ApprovedReturn, ApprovedVoid } from './approvalShapes.ts';
+import { type TillUser, tillUsers } from './tillUsers.ts';
+
+/** What is to be approved: where, what of it takes an approval, and the whole of it as a hash. */
+interface Approvable {
+  branchId: string;
+  actions: readonly ApprovalAction[];
+  subject: string;
+  /** Number of the sale; null of one that is not paid yet. */
+  transactionNo: string | null;
+}
+
+const LIFETIME = "interval '5 minutes'";
+
+/** Gives the approval of a second person, who types the PIN at the till of the session. */
+export async function approve(context: GatewayContext, request: FastifyRequest, body: ApprovalBody) {
+  const { session } = request;
+  const { database } = context;
+  const approvable = await approvableOf(database, session, body);
+  const approver = await database.withRealm(session.realmId, (client) => approverOf(client, session, approvable, body));
+  await checkTillPin(context, request, approver, body.pin);
+  const { branchId, actions, subject, transactionNo } = approvable;
+  return database.inTransaction(session.realmId, async (client) => {
+    const values = [branchId, actions, subject, session.userId, approver.id];
+    const { rows } = await client.query<Pick<Approvals, 'id' | 'expires_at'>>(INSERT, values);
+    await noteSecurityEvent(client, request, {
+      realmId: session.realmId,
+      kind: 'APPROVAL_GIVEN',
+      account: approver.username,
+      subject: [actions.join(', '), transactionNo].filter(Boolean).join(' · '),
+    });
+    const [approval] = rows;
+    if (!approval) throw new Error('No approval was written');
+    return { id: approval.id, actions, expires_at: new Date(approval.expires_at).toISOString() };
+  });
+}
+
+const INSERT = `
+  insert into approvals (branch_id, actions, subject, given_to_id, approved_by_id, expires_at)
+  values ($1, $2, decode($3, 'hex'), $4, $5, now() + ${LIFETIME}) returning id, expires_at`;
+
+async function approvableOf(database: Database, session: GatewaySession, body: ApprovalBody): Promise<Approvable> {
+  const given = [body.sale, body.void, body.return, body.exchange].filter((part) => part != null);
+  if (given.length !== 1) throw refuseField('sale', 'name one of sale, void, return and exchange');
+  const found =
+    body.exchange == null
+      ? await database.withRealm(session.realmId, (client) =>
+          body.sale == null
+            ? approvableReversal(client, session, body)
+            : within('sale', () => approvableSale(client, session, body.sale)),
+        )
+      : await within('exchange', () => approvableExchange(database, session, body.exchange));
+  const actions = toApprove(session, found.actions);
+  if (actions.length === 0) throw new Refusal(422, 'NO_APPROVAL_NEEDED', 'Nothing of this takes an approval.');
+  return { ...found, actions };
+}
+
+/** Priced as it will be paid; how it is paid is not known yet, or no matter. */
+async function approvableSale(client: DatabaseClient, session: GatewaySession, body: unknown): Promise<Approvable> {
+  requirePermission(session, PAGE.payment, 'Write');
+  const order = { ...tillSaleOrder(checkBody(saleBodySchema, body), null, session), tenders: [] };
+  const state = await readPaymentState(client, session, order, null);
+  await refuseMerged(client, state);
+  const sale = priceSale(order, state);
+  return {
+    branchId: order.branchId ?? '',
+    actions: neededApprovals(order, state, sale),
+    subject: saleSubject(order, sale),
+    transactionNo: null,
+  };
+}
+
+/** The same of the goods that are taken, and what comes back for them. */
+async function approvableExchange(database: Database, session: GatewaySession, body: unknown): Promise<Approvable> {
+  for (const page of [PAGE.payment, PAGE.saleReturn]) requirePermission(session, page, 'Write');
+  const sent = checkBody(approvedExchangeSchema, body);
+  const { transaction_no: transactionNo, __v: version } = sent.return;
+  const state = await readReversalState(database, session, transactionNo, null);
+  if (state.sale.version !== version) throw refuseStale();
+  const orderOf = exchangeOrder(sent, null, session);
+  const { order, actions, subject } = await priceExchange(database, session, sent, state, (worth) => ({
+    ...orderOf(worth),
+    tenders: [],
+  }));
+  return { branchId: order.branchId ?? '', actions, subject, transactionNo };
+}
+
+interface SaleRow extends Pick<Transactions, 'branch_id' | 'version'> {
+  /** What its returns came to, below 0. */
+  returned: number;
+  approvals: ApprovalRow;
+}
+
+async function approvableReversal(
+  client: DatabaseClient,
+  session: GatewaySession,
+  body: ApprovalBody,
+): Promise<Approvable> {
+  const named = (body.void ?? body.return) as ApprovedVoid | ApprovedReturn;
+  requirePermission(session, body.void ? PAGE.paymentHistory : PAGE.saleReturn, 'Write');
+  const [sale] = (await client.query<SaleRow>(SALE, [named.transaction_no])).rows;
+  const isOwn = sale && (session.branchIds.length === 0 || session.branchIds.includes(sale.branch_id));
+  if (!isOwn) throw refuseUnknown('The transaction');
+  if (sale.version !== named.__v) throw refuseStale();
+  const setting = approvalSetting(sale.approvals);
+  const common = { branchId: sale.branch_id, transactionNo: named.transaction_no };
+  if (!('amount' in named))
+    return { ...common, actions: reversalApprovals('void', setting), subject: approvalSubject.void(named) };
+  if (!isBaht(named.amount)) throw refuseField('return.amount', 'must be an amount in baht');
+  const amount = satang(fromBaht(named.amount) + sale.returned);
+  return { ...common, actions: reversalApprovals({ amount }, setting), subject: approvalSubject.return(named) };
+}
+
+const SALE = `
+  select t.branch_id, t.version, (select json_build_object('approve_own_price', s.approve_own_price,
+      'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
+      'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
+    from merchant_settings s where s.realm_id = t.realm_id) as approvals,
+    (select coalesce(sum(r.total_revenue + r.delivery_cost), 0)::bigint from transactions r where r.returns_id = t.id) as returned
+  from transactions t where t.transaction_no = $1`;
+
+/** Another user who works in that branch, with the right and a PIN. */
+async function approverOf(
+  client: DatabaseClient,
+  session: GatewaySession,
+  { branchId }: Approvable,
+  { approver_id }: ApprovalBody,
+): Promise<TillUser> {
+  const id = approver_id.toLowerCase();
+  if (id === session.userId) throw refuseField('approver_id', 'must be somebody else');
+  const approver = (await tillUsers(client, [branchId], session.userId)).find((user) => user.id === id);
+  if (!approver?.mayApprove) throw new Refusal(422, 'NOT_AN_APPROVER', 'This person does not approve here.');
+  return approver;
+}

@@ -1,0 +1,72 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { answer } from '../http/envelope.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { route } from '../http/route.ts';
+import { branchesOf } from '../resource/branchesOf.ts';
+import { branchParameter } from '../resource/listQuery.ts';
+import { fixed } from '../resource/resourceOperations.ts';
+import { Approval, ApprovalBody, GivenApproval, TillUserRow } from './approvalShapes.ts';
+import { approve } from './approve.ts';
+import { tillUsers } from './tillUsers.ts';
+
+const tag = 'payment';
+/** Who sells, voids or returns; which of them it takes, the body says. */
+const permission = { objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.saleReturn], action: 'Write' } as const;
+
+/** Extension: what takes a second person at the counter (docs/adr/0143). */
+export const approvalRoutes: AreaRoutes = async (app, context) => {
+  route(app, 'GET /till-users', {
+    id: 'listTillUsers',
+    summary:
+      'The other people of a branch, or of those that the user works in, who have a PIN for its tills: their names, and which of them approve for others',
+    tag,
+    permission,
+    query: Type.Object(branchParameter),
+    payload: fixed({ till_users: Type.Array(TillUserRow) }),
+    handle: async ({ query, session }) => {
+      const branches = branchesOf(query.branch_id, session);
+      const users = await context.database.withRealm(session.realmId, (client) =>
+        tillUsers(client, branches, session.userId),
+      );
+      const till_users = users.map(({ id, firstname, lastname, mayApprove }) => ({
+        ...{ id, firstname, lastname },
+        may_approve: mayApprove,
+      }));
+      return answer({ till_users });
+    },
+  });
+
+  route(app, 'POST /approvals', {
+    id: 'approve',
+    summary:
+      'Approve a sale, a void, a return or an exchange of this user, by the PIN of a second person: once, within five minutes',
+    tag,
+    permission,
+    body: ApprovalBody,
+    described: Approval,
+    payload: GivenApproval,
+    mayBeMissing: true,
+    refusals: [
+      'WRONG_TILL_PIN',
+      'TILL_PIN_LOCKED',
+      'NOT_AN_APPROVER',
+      'NO_APPROVAL_NEEDED',
+      'TOO_MANY_ATTEMPTS',
+      '123',
+      'ALREADY_VOID',
+      'IS_RETURN',
+      'MEMBER_MERGED',
+      'PAYMENT_MISMATCH',
+      'INSUFFICIENT_POINTS',
+      'CONDITION_NOT_MET',
+      'AUTHORIZE_CODE_REQUIRED',
+      'OFFER_NOT_FOR_GUEST',
+      'POINTS_NOT_FOR_GUEST',
+      'TOO_MANY_POINTS',
+      'ABOVE_LIMIT',
+      'WRONG_OFFER_KIND',
+    ],
+    handle: async (request) => answer(await approve(context, request, request.body)),
+  });
+};

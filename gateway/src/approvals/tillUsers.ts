@@ -1,0 +1,42 @@
+import { can, PAGE, type Authorize as Right } from '@taem/domain/accounts/permissions.ts';
+import type { MerchantUsers } from '../database/generated/rows.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { Authorize } from '../http/GatewayContext.ts';
+
+/** A person of a branch who has a PIN. */
+export interface TillUser extends Pick<MerchantUsers, 'id' | 'username' | 'firstname' | 'lastname'> {
+  mayApprove: boolean;
+}
+
+interface UserRow extends Omit<TillUser, 'mayApprove'> {
+  role_name: string;
+  authorizes: Authorize[];
+}
+
+/** Everybody with a PIN who works in one of these branches, or in any where it is null, but the user who asks. */
+export async function tillUsers(
+  client: DatabaseClient,
+  branches: readonly string[] | null,
+  userId: string,
+): Promise<TillUser[]> {
+  const { rows } = await client.query<UserRow>({ name: 'till-users', text: TILL_USERS, values: [branches, userId] });
+  return rows.map(({ role_name: name, authorizes, ...user }) => ({
+    ...user,
+    mayApprove: can({ name }, authorizes.map(toRight), PAGE.approval, 'Write'),
+  }));
+}
+
+const toRight = ({ object_code, action_codes }: Authorize): Right => ({
+  objectCode: object_code,
+  actionCodes: action_codes,
+});
+
+/** An inactive role leaves its users without any right. */
+const TILL_USERS = `
+  select u.id, u.username, u.firstname, u.lastname,
+    case when r.status = 'Active' then r.name else '' end as role_name,
+    case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes
+  from till_pins p join merchant_users u on u.id = p.user_id join merchant_roles r on r.id = u.role_id
+  where u.status = 'Active' and u.kind = 'person' and u.id <> $2 
+    and ($1::uuid[] is null or u.branch_ids = '{}' or u.branch_ids && $1::uuid[])
+  order by u.firstname, u.lastname, u.id`;

@@ -1,0 +1,51 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
+import { MOST_PIN_TRIES } from '@taem/domain/accounts/tillPin.ts';
+import type { FastifyRequest } from 'fastify';
+import type { TillPins } from '../database/generated/rows.ts';
+import { Refusal } from './errors.ts';
+import type { GatewayContext } from './GatewayContext.ts';
+import { inTurn } from './inTurn.ts';
+import { recordSecurityEvent, watchGuesses } from './recordSecurityEvent.ts';
+import { verifySecret } from './secretHash.ts';
+
+/**
+ * Whether this is the PIN of another user, typed at the till of the session. So few digits are guessed soon: after some wrong
+ * ones in a row, of all who type them and wherever, the PIN opens nothing until its owner signs in with the password. A try
+ * counts before it is known to be wrong, so that many at once are no more than as many one after the other.
+ */
+export async function checkTillPin(
+  { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
+  request: FastifyRequest,
+  { id, username }: { id: string; username: string },
+  pin: string,
+): Promise<void> {
+  const { realmId, userId } = request.session;
+  const own = <Row extends object>(text: string) =>
+    database.withRealm(realmId, async (client) => (await client.query<Row>(text, [realmId, id])).rows[0]);
+  let isLast = false;
+  const guess = async () => {
+    const taken = await own<Pick<TillPins, 'pin_hash' | 'tries'>>(TAKE);
+    if (!taken && (await own(LOCKED)))
+      throw new Refusal(422, 'TILL_PIN_LOCKED', 'Too many wrong PINs: sign in with the password first.');
+    if (await verifySecret(taken?.pin_hash, pin)) return void (await own(FORGET));
+    isLast = taken?.tries === MOST_PIN_TRIES;
+    throw new Refusal(422, 'WRONG_TILL_PIN', 'The PIN is wrong');
+  };
+  const counters = [
+    { kind: 'authorize-address', key: networkOf(request.ip), clearedBySuccess: false },
+    { kind: 'till-pin-user', key: userId, clearedBySuccess: false },
+  ] as const;
+  const failed = { realmId, kind: 'TILL_PIN_FAILED', account: username } as const;
+  await inTurn(`till-pin ${id}`, () => limits.guard(counters, guess, watchGuesses(database, request, failed)), 1).catch(
+    async (error) => {
+      if (isLast) await recordSecurityEvent(database, request, { ...failed, kind: 'TILL_PIN_LOCKED' });
+      throw error;
+    },
+  );
+}
+
+const TAKE = `
+  update till_pins set tries = tries + 1 where realm_id = $1 and user_id = $2 and tries < ${MOST_PIN_TRIES}
+  returning pin_hash, tries`;
+const LOCKED = 'select from till_pins where realm_id = $1 and user_id = $2';
+const FORGET = 'update till_pins set tries = 0 where realm_id = $1 and user_id = $2';

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { ApprovalAction } from '@taem/domain/till/neededApprovals.ts';
+import { Refusal } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+/** An approval as the statement takes it that it is for: `take_approval` uses it up if all of it fits. */
+export interface ApprovalDocument {
+  id: string;
+  /** What is approved, as a hash. */
+  subject: string;
+  actions: readonly ApprovalAction[];
+}
+
+/** What the database says where an approval does not fit, or is used or over. */
+export const APPROVAL_GONE = 'TA007';
+
+/** Who approves for others needs no approval. */
+export const mayApprove = (session: GatewaySession) => mayDo(session, PAGE.approval, 'Write');
+
+/** What of these this user may not do alone. */
+export const toApprove = (session: GatewaySession, needed: readonly ApprovalAction[]) =>
+  mayApprove(session) ? [] : needed;
+
+/** The approval that is used up; null where none is needed, whatever was sent. */
+export function approvalFor(
+  session: GatewaySession,
+  needed: readonly ApprovalAction[],
+  subject: string,
+  approvalId: string | null,
+): ApprovalDocument | null {
+  const actions = toApprove(session, needed);
+  if (actions.length === 0) return null;
+  if (approvalId === null)
+    throw new Refusal(422, 'APPROVAL_REQUIRED', 'This takes the approval of a second person.', {
+      actions: actions.join(','),
+    });
+  if (!isUuid(approvalId)) throw refuseApproval();
+  return { id: approvalId.toLowerCase(), subject, actions };
+}
+
+export const refuseApproval = () =>
+  new Refusal(422, 'APPROVAL_INVALID', 'The approval is of something else, used or over: get another one.');
+
+const subjectOf = (facts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+
+export interface ApprovedReturn {
+  transaction_no: string;
+  __v: number;
+  lines: readonly { position: number; qty: number; restock?: boolean }[];
+  delivery?: boolean;
+  in_cash?: boolean;
+  amount: number;
+}
+
+/** What is approved: a change of any of it needs another approval. */
+export const approvalSubject = {
+  sale: (facts: Readonly<Record<string, unknown>>) => subjectOf(['sale', facts]),
+  void: ({ transaction_no, __v }: { transaction_no: string; __v: number }) => subjectOf(['void', transaction_no, __v]),
+  return: ({ transaction_no, __v, lines, delivery, in_cash, amount }: ApprovedReturn) =>
+    subjectOf([
+      ...['return', transaction_no, __v, delivery === true, in_cash === true, amount],
+      lines.map(({ position, qty, restock }) => [position, qty, restock !== false]),
+    ]),
+  /** Both halves in one. */
+  exchange: (returned: string, sale: string) => subjectOf(['exchange', returned, sale]),
+};

@@ -1,0 +1,123 @@
+import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { TILL_PIN_DIGITS } from '@taem/domain/accounts/tillPin.ts';
+import { useRef, useState } from 'react';
+import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
+import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import type { ApproveInput } from '../../gql/contract.ts';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { useApproveMutation, useTillUsersQuery } from '../gql/hooks.ts';
+import { type ApprovalAction, isApprovalAction } from './approvalActions.ts';
+import { useApprovalMessages } from './messages.ts';
+import { PinPad } from './PinPad.tsx';
+
+/** What is to be approved, as it will be sent. */
+export type Approvable = Pick<ApproveInput, 'sale' | 'void' | 'return' | 'exchange'>;
+
+interface Props {
+  readonly branchId: string;
+  readonly actions: readonly string[];
+  readonly approvable: Approvable;
+  readonly onApproved: (approvalId: string) => void;
+  readonly onClose: () => void;
+}
+
+const WORDED = ['WRONG_TILL_PIN', 'TILL_PIN_LOCKED', 'NOT_AN_APPROVER', 'TOO_MANY_ATTEMPTS'] as const;
+type Worded = (typeof WORDED)[number];
+
+/** A second person approves what the cashier may not do alone, at the cashier's till (docs/adr/0143). */
+export function ApprovalDialog({ branchId, actions, approvable, onApproved, onClose }: Props) {
+  const t = useApprovalMessages();
+  const users = useTillUsersQuery({ variables: { branchId }, fetchPolicy: 'network-only' });
+  const [mutate, { loading }] = useApproveMutation();
+  const [chosen, setChosen] = useState('');
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const approvers = (users.data?.tillUsers ?? []).filter(({ mayApprove }) => mayApprove);
+  const [first] = approvers;
+  const approverId = chosen || (approvers.length === 1 ? (first?.id ?? '') : '');
+  const canSend = approverId !== '' && pin.length >= TILL_PIN_DIGITS.least && !loading;
+  const type = (next: string) => {
+    setProblem(null);
+    setPin(next.replace(/\D/g, '').slice(0, TILL_PIN_DIGITS.most));
+  };
+  const send = async () => {
+    if (!canSend) return;
+    const sent = await mutate({ variables: { input: { approverId, pin, ...approvable } } }).catch(() => null);
+    const approval = sent?.data?.approve?.approval;
+    if (approval) return onApproved(approval.id);
+    setPin('');
+    const code = sent?.data?.approve?.userErrors[0]?.code;
+    if (!code) setProblem(t('approval.fault'));
+    else setProblem(t(isWorded(code) ? `refused.${code}` : 'refused.other'));
+    field.current?.focus();
+  };
+  const named: ApprovalAction[] = actions.filter(isApprovalAction);
+  return (
+    <Dialog title={t('approval.title')} maxWidth="xs" onClose={loading ? undefined : onClose}>
+      <DialogForm onSubmit={() => void send()}>
+        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          {named.length > 0 && (
+            <Box component="ul" sx={{ m: 0, pl: 2.5, fontWeight: 600 }}>
+              {named.map((action) => (
+                <li key={action}>{t(`action.${action}`)}</li>
+              ))}
+            </Box>
+          )}
+          <DialogContentText>{t('approval.intro')}</DialogContentText>
+          {users.error && (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" onClick={() => void users.refetch()}>
+                  {t('approval.again')}
+                </Button>
+              }
+            >
+              {t('approval.unread')}
+            </Alert>
+          )}
+          {users.data && approvers.length === 0 && <Alert severity="warning">{t('approval.none')}</Alert>}
+          {approvers.length > 0 && (
+            <>
+              <ChoiceInput
+                required
+                label={t('approval.who')}
+                value={approverId}
+                options={approvers.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }))}
+                disabled={loading}
+                onChange={(id) => {
+                  setChosen(id);
+                  setProblem(null);
+                }}
+              />
+              <SecretInput
+                isApproval
+                isPin
+                required
+                max={TILL_PIN_DIGITS.most}
+                inputRef={field}
+                label={t('approval.pin')}
+                value={pin}
+                disabled={loading}
+                error={problem ?? undefined}
+                onChange={type}
+              />
+              <PinPad onType={(change) => type(change(pin))} />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" variant="outlined" color="inherit" disabled={loading} onClick={onClose}>
+            {t('approval.cancel')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" loading={loading} disabled={!canSend}>
+            {t('approval.apply')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const isWorded = (code: string): code is Worded => (WORDED as readonly string[]).includes(code);
