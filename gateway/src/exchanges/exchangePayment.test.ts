@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figuresOf, MEMBER } from '../testing/shopFigures.ts';
 import {
@@ -302,5 +304,66 @@ test('exchanges and sales of one member and one shelf at once leave the books ri
     ...sold.map(() => tests.sell(shop, { coffee: 1, memberId }).then(() => ({ status: 200, body: null }))),
   ]);
   expect(outcomes.map(({ status, body }) => (status === 200 ? 200 : body))).toEqual(outcomes.map(() => 200));
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('sales are found by the goods that paid: the sale and the return of an exchange, and no other', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { coffee: 2 });
+  const { body } = await send(shop, exchangeBody(shop, sale, [[0, 1]], 45, { tea: 1 }));
+  const found = async (criteria: Parameters<typeof salesQuery>[0]) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(salesQuery(criteria)), limit: '10' });
+    const answer = await tests.call(shop, 'GET', `transactions?${query}`);
+    return answer.body.payload.transactions.result.map(({ id }: { id: string }) => id).sort();
+  };
+  const { transaction, returned } = body.payload;
+  expect(await found({ paymentMethod: 'Exchange' })).toEqual([transaction.id, returned.id].sort());
+  expect(await found({ paymentMethod: 'Exchange', isReturn: false })).toEqual([transaction.id]);
+  expect(await found({ paymentMethod: 'Cash' })).toEqual([sale.id, transaction.id].sort());
+});
+
+test('the difference by a transfer takes its slip, as a picture too, and a slip that paid already pays no exchange', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { coffee: 2 });
+  const slipOf = (reference: string) => ({ sending_bank: '014', reference });
+  const used = { type: 'Transfer', amount: 45, slip: slipOf('USED1') };
+  const paid = await tests.call(shop, 'POST', 'payment/sale', { ...saleBody(shop), channels: [used] });
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+  const body = exchangeBody(shop, sale, [[0, 1]], 45, { tea: 1 });
+  const withSlip = (reference: string) => ({
+    ...body,
+    sale: { ...body.sale, channels: [{ type: 'Transfer', amount: 75.5, slip: slipOf(reference) }] },
+  });
+  expect(await send(shop, withSlip('USED1'))).toMatchObject({
+    status: 409,
+    body: { code: 'SLIP_USED', details: { transaction_no: paid.body.payload.transaction.transaction_no } },
+  });
+  const kept: string[] = [];
+  const put = tests.context.files.put.bind(tests.context.files);
+  tests.context.files.put = async (...file) => {
+    kept.push(file[0]);
+    await put(...file);
+  };
+  const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const post = async (reference: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(withSlip(reference))) form.set(name, JSON.stringify(value));
+    form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'slip.png');
+    const headers = { authorization: await tests.authorize(shop) };
+    return tests.app.inject({ method: 'POST', url: '/v3.0/payment/exchange', headers, payload: form });
+  };
+  expect((await post('USED1')).json()).toMatchObject({ code: 'SLIP_USED' });
+  expect([kept, await tests.rows(shop, 'select max(version) as version from transactions')]).toEqual([
+    [],
+    [{ version: 0 }],
+  ]);
+  const done = (await post('FRESH1')).json();
+  tests.context.files.put = put;
+  expect(done.payload?.transaction, JSON.stringify(done)).toMatchObject({
+    ...{ slip_image_url: expect.stringMatching(/slips/), slips: [{ position: 1, ...slipOf('FRESH1') }] },
+  });
+  expect(kept.length).toBeGreaterThan(0);
   expect(await tests.faults(shop)).toEqual([]);
 });

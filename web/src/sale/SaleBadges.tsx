@@ -14,7 +14,12 @@ export function SaleBadges({ sale: { status, lastAdjustAmount, type, returnedQua
   const isReturn = type === 'Return';
   if (status !== 'VOID' && !lastAdjustAmount && !isReturn && returnedQuantity === 0) return null;
   return (
-    <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}>
+    // Within a line of text: on a phone what follows stays on it.
+    <Stack
+      direction="row"
+      component="span"
+      sx={{ display: 'inline-flex', verticalAlign: 'middle', gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}
+    >
       {status === 'VOID' && <Chip component="span" size="small" color="error" label={t('badge.void')} />}
       {isReturn && <StatusChip tone="warning">{t('badge.return')}</StatusChip>}
       {returnedQuantity > 0 && (

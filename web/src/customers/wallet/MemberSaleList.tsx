@@ -65,7 +65,7 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
         <SaleReversal
           isRow
-          sale={{ ...sale, version: sale.version ?? null, balance }}
+          sale={{ ...sale, ...finalityOf(sale), version: sale.version ?? null, balance }}
           onReadAgain={onReadAgain}
           onClosed={onClosed}
         />
@@ -73,3 +73,9 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
     </Box>
   );
 }
+
+/** What is neither voided nor adjusted, and what is not voided as goods paid for it. */
+const finalityOf = ({ type, returnedQuantity, channels }: Sale) => ({
+  returns: type === 'Return' ? ('IS_RETURN' as const) : returnedQuantity > 0 ? ('HAS_RETURNS' as const) : null,
+  isExchange: channels.some((channel) => channel.type === 'EXCHANGE'),
+});

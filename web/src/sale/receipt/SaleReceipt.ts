@@ -37,6 +37,10 @@ export const hasCash = ({ transaction: { channels }, exchange }: SaleReceipt): b
 export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
   channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
 
+/** What the customer paid, in baht: of an exchange the difference. */
+export const paidIn = ({ transaction: { amountDue, channels }, exchange }: SaleReceipt): number =>
+  exchange ? addFigures(channels.filter(({ type }) => type !== 'EXCHANGE').map(({ amount }) => amount)) : amountDue;
+
 /** What went to the customer in an exchange, in baht. */
 export const handedBackOf = ({ exchange }: SaleReceipt): number =>
   addFigures((exchange?.handedBack ?? []).map(({ amount }) => -amount));

@@ -52,7 +52,7 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
       {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
       <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={onKeyDown}>
         <Typography variant={isBeside ? 'h2' : 'h1'} component="h1" sx={{ mt: isBeside ? 0 : 1 }}>
-          {t('success.title')}
+          {t(receipt.exchange ? 'success.exchanged' : 'success.title')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           {t('success.number', { number: transaction.transactionNo })}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
-import { changeOf, handedBackOf, hasCash, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { changeOf, handedBackOf, hasCash, paidIn, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
@@ -24,7 +24,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
     'paid',
     useMemo(
       () => ({
-        amountDue: paid.transaction.amountDue,
+        amountDue: paidIn(paid),
         change: changeOf(paid),
         handedBack: handedBackOf(paid),
         remainingPoints: paid.remainingPoints ?? null,

@@ -51,6 +51,17 @@ function open(state: unknown, counter: Partial<CounterSetting> = {}) {
   return router;
 }
 
+test('issue 34 an exchange says what is handed back and how, and its paper names the return', async () => {
+  const handedBack = [{ type: 'CASH', amount: -325.5, instituteName: null, cardName: null }];
+  const exchange = { id: 'r1', transactionNo: 'SIAM-9', handedBack };
+  open({ receipt: { transaction: paidTransaction(), remainingPoints: null, exchange } });
+  const title = screen.getByRole('heading', { level: 1, name: 'The items are exchanged' });
+  const result = title.closest('[role="status"]')?.textContent;
+  expect(result).toContain('Receipt SIAM-1Return SIAM-9');
+  expect(result).toContain('Hand back325.50Cash');
+  expect(screen.getByRole('document').textContent).toMatch(/SIAM-1.*ReturnSIAM-9/);
+});
+
 test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, a way home, and the receipt to print', async () => {
   open({ receipt: { transaction: paidTransaction({ earnPoints: 4 }), remainingPoints: 1108 } });
   // Read out when it comes, and still the heading of the page.

@@ -4,6 +4,7 @@ import { messagesHook } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'success.title': 'ชำระเงินสำเร็จ',
+    'success.exchanged': 'เปลี่ยนสินค้าสำเร็จ',
     'success.number': 'เลขที่ใบเสร็จ {{number}}',
     'success.returnNumber': 'ใบคืนสินค้า {{number}}',
     'success.handBack': 'คืนเงินลูกค้า',
@@ -20,6 +21,7 @@ export const messages = {
   },
   en: {
     'success.title': 'Congratulations! Your payment was successful',
+    'success.exchanged': 'The items are exchanged',
     'success.number': 'Receipt {{number}}',
     'success.returnNumber': 'Return {{number}}',
     'success.handBack': 'Hand back',

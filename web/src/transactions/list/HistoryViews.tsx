@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
-import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
 import type { ListState } from '../../list/listAddress.ts';
 import type { ChoicesOf } from '../../resources/views/readView.ts';
@@ -8,14 +7,17 @@ import { ViewsControl } from '../../resources/views/ViewsControl.tsx';
 import { HistoryCashiersDocument } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 import { HISTORY } from './historyAddress.ts';
+import { PAID_BY } from './paidBy.ts';
+import { CHIPS } from './useHistoryChips.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   status: ['COMPLETE', 'VOID'],
   customerType: ['MEMBER', 'GUEST'],
-  paymentMethod: Object.values(CHANNEL_TYPES),
+  paymentMethod: PAID_BY,
   adjusted: ['yes', 'no'],
+  isReturn: ['yes', 'no'],
 };
-const NAMED = ['branchId', 'createById', 'status', 'customerType', 'paymentMethod', 'adjusted'] as const;
+const NAMED = ['branchId', 'createById', 'status', 'customerType', 'paymentMethod', 'adjusted', ...CHIPS] as const;
 
 /** The views of the list of sales. */
 export function HistoryViews({ state }: { readonly state: ListState }) {

@@ -7,7 +7,15 @@ import { useSalesMessages } from '../messages.ts';
 import { MANY, useFilterChoices } from './useFilterChoices.ts';
 
 /** Filters that stand in no field above the list at all times. */
-const CHIPS = [...MANY, 'productIds', 'memberId', 'newOrReturning', 'revenue', 'movedPoints', 'isReturn'] as const;
+export const CHIPS = [
+  ...MANY,
+  'productIds',
+  'memberId',
+  'newOrReturning',
+  'revenue',
+  'movedPoints',
+  'isReturn',
+] as const;
 
 /** What of the rarer filters narrows the list. */
 export function useHistoryChips(filter: Readonly<Record<string, string>>): readonly ListChip[] {

@@ -1,5 +1,4 @@
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
-import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
 import { daysFilter } from '../../list/daysFilter.tsx';
 import { ChoiceField, choiceFilter } from '../../list/filterFields.tsx';
@@ -9,6 +8,7 @@ import { useHistoryCashiersQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountField } from './AmountField.tsx';
 import { ANY_DAY } from './historyAddress.ts';
+import { PAID_BY } from './paidBy.ts';
 import { RareFilters } from './RareFilters.tsx';
 import type { SalesList } from './useSalesList.ts';
 
@@ -26,7 +26,7 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
   }));
   const words = <Key extends 'MEMBER' | 'GUEST' | 'yes' | 'no' | 'COMPLETE' | 'VOID'>(keys: readonly Key[]) =>
     keys.map((key) => ({ id: key as string, name: t(`filter.${key}`) }));
-  const tenders = Object.values(CHANNEL_TYPES).map((type) => ({ id: type as string, name: sales(`tender.${type}`) }));
+  const tenders = PAID_BY.map((type) => ({ id: type as string, name: sales(`tender.${type}`) }));
   const amount = (name: 'least' | 'most'): ListFilter => ({
     ...{ names: [name], ...behind },
     draw: (filter, narrow) => (
