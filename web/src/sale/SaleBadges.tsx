@@ -5,29 +5,34 @@ import { useSigned } from './useSigned.ts';
 
 interface Props {
   sale: { status: string; lastAdjustAmount?: number | null; type?: string | null; returnedQuantity?: number };
+  /** Below the text that they follow, and what comes next goes on beside them. */
+  isBelow?: boolean;
 }
 
 /** WALL-04 What is not as it was sold: void, a return or with some, or with other points. */
-export function SaleBadges({ sale: { status, lastAdjustAmount, type, returnedQuantity = 0 } }: Props) {
+export function SaleBadges({ sale, isBelow = false }: Props) {
+  const { status, lastAdjustAmount, type, returnedQuantity = 0 } = sale;
   const t = useSaleMessages();
   const signed = useSigned();
   const isReturn = type === 'Return';
   if (status !== 'VOID' && !lastAdjustAmount && !isReturn && returnedQuantity === 0) return null;
   return (
-    // Within a line of text: on a phone what follows stays on it.
-    <Stack
-      direction="row"
-      component="span"
-      sx={{ display: 'inline-flex', verticalAlign: 'middle', gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}
-    >
-      {status === 'VOID' && <Chip component="span" size="small" color="error" label={t('badge.void')} />}
-      {isReturn && <StatusChip tone="warning">{t('badge.return')}</StatusChip>}
-      {returnedQuantity > 0 && (
-        <StatusChip tone="warning">{t('badge.returned', { count: returnedQuantity })}</StatusChip>
-      )}
-      {Boolean(lastAdjustAmount) && (
-        <StatusChip tone="warning">{t('badge.adjusted', { points: signed(lastAdjustAmount ?? 0) })}</StatusChip>
-      )}
-    </Stack>
+    <>
+      {isBelow && <br />}
+      <Stack
+        direction="row"
+        component="span"
+        sx={{ display: 'inline-flex', verticalAlign: 'middle', gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}
+      >
+        {status === 'VOID' && <Chip component="span" size="small" color="error" label={t('badge.void')} />}
+        {isReturn && <StatusChip tone="warning">{t('badge.return')}</StatusChip>}
+        {returnedQuantity > 0 && (
+          <StatusChip tone="warning">{t('badge.returned', { count: returnedQuantity })}</StatusChip>
+        )}
+        {Boolean(lastAdjustAmount) && (
+          <StatusChip tone="warning">{t('badge.adjusted', { points: signed(lastAdjustAmount ?? 0) })}</StatusChip>
+        )}
+      </Stack>
+    </>
   );
 }

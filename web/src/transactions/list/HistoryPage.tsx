@@ -84,7 +84,7 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
       ...{ name: 'transactionNo', label: t('column.transactionNo'), width: 196 },
       draw: (sale) => (
         <>
-          {sale.transactionNo} <SaleBadges sale={sale} />
+          {sale.transactionNo} <SaleBadges sale={sale} isBelow />
         </>
       ),
     },
