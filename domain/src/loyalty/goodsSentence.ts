@@ -21,6 +21,6 @@ export function goodsSentence(goods: OfferGoods, language: keyof Words, names: G
     return isThai ? `ทุกชิ้นของ ${which}` : `Every item of ${which}`;
   if (groupOf === benefits)
     return isThai ? `${which} ทุก ${groupOf} ชิ้นที่ครบชุด` : `Every whole set of ${groupOf} items of ${which}`;
-  if (isThai) return `${which} ทุก ${groupOf} ชิ้น: ${benefits} ชิ้นที่ราคาต่ำสุด`;
+  if (isThai) return `${which} ครบทุก ${groupOf} ชิ้น ได้สิทธิ์ ${benefits} ชิ้นที่ราคาต่ำสุด`;
   return `The cheapest ${benefits === 1 ? '' : `${benefits} `}of every ${groupOf} items of ${which}`;
 }

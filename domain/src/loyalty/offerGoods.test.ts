@@ -267,6 +267,6 @@ describe('goods as they are written down', () => {
     expect(goodsSentence(some(3, 1), 'en', names)).toBe('The cheapest of every 3 items of Drinks, Cake');
     expect(goodsSentence(some(3, 2), 'en', names)).toBe('The cheapest 2 of every 3 items of Drinks, Cake');
     expect(goodsSentence(some(2, 2), 'en', names)).toBe('Every whole set of 2 items of Drinks, Cake');
-    expect(goodsSentence(some(3, 1), 'th', names)).toBe('Drinks, Cake ทุก 3 ชิ้น: 1 ชิ้นที่ราคาต่ำสุด');
+    expect(goodsSentence(some(3, 1), 'th', names)).toBe('Drinks, Cake ครบทุก 3 ชิ้น ได้สิทธิ์ 1 ชิ้นที่ราคาต่ำสุด');
   });
 });

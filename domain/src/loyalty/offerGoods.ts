@@ -39,8 +39,9 @@ export function countsFor({ productIds, categoryIds }: OfferGoods, { productId, 
 
 /**
  * Which pieces benefit: those that count stand by their price, the dearest first, are cut into whole groups, and the last
- * of each group benefit. So one more piece never costs more than its price: it moves every place of the order to the same price or a higher
- * one, and takes no group away. The order of the lines does not matter, as pieces of one price are worth the same.
+ * of each group benefit. So one more piece never costs more than its price: it moves every place of the order to the same
+ * price or a higher one, and takes no group away. The order of the lines does not matter, as pieces of one price are worth
+ * the same.
  */
 export function benefitingPieces(
   goods: OfferGoods,

@@ -132,10 +132,11 @@ function PiecesInput({ value, onChange, field }: PiecesProps) {
     }
   };
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <Box sx={{ mt: 2.5 }}>
       <RadioInput
         {...field}
         label={t('goods.way')}
+        hint={way === 'BUY' ? t('goods.free') : undefined}
         name="goods-way"
         options={WAYS.map((id) => ({ id, name: t(`goods.way.${id}`) }))}
         value={way}

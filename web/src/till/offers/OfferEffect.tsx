@@ -29,7 +29,7 @@ export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
     <Box aria-live="polite">
       {preview && !preview.accepted && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {preview.conditions.some(({ result }) => result !== 'MET') ? t('choice.notMet') : t('choice.notApplied')}
+          {isMissing(preview) ? t('choice.notMet') : t('choice.notApplied')}
         </Alert>
       )}
       {!form.offer && form.applied && (
@@ -48,3 +48,7 @@ export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
     </Box>
   );
 }
+
+/** Whether more in the basket would do. */
+const isMissing = ({ conditions, priced }: OfferPreview) =>
+  conditions.some(({ result }) => result !== 'MET') || priced.refusals.some(({ params }) => 'goods' in params);
