@@ -5,9 +5,9 @@ import { Till } from './Till.ts';
 const BANANA = 'กล้วยหอมทอง';
 
 /** A printer that is plugged in until it is pulled out; what is sent to it is kept, job by job. */
-async function plugIn(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const device = { alert: true, tick: false, cards: 'SMALL', printer: 'SERIAL', roll: '80', opensDrawer: true };
+async function plugIn(page: Page, setting: { opensDrawer: boolean; slips: string[] }): Promise<void> {
+  await page.addInitScript((ofTest) => {
+    const device = { alert: true, tick: false, cards: 'SMALL', printer: 'SERIAL', roll: '80', ...ofTest };
     localStorage.setItem('taem.till.device', JSON.stringify(device));
     const printer = { jobs: [] as number[][], isPlugged: true };
     const port = {
@@ -25,7 +25,7 @@ async function plugIn(page: Page): Promise<void> {
     };
     Object.defineProperty(navigator, 'serial', { value: { getPorts: async () => [port] } });
     Object.assign(globalThis, { printer });
-  });
+  }, setting);
 }
 
 const jobsOf = (page: Page) =>
@@ -55,7 +55,7 @@ test('a printer on a cable opens the drawer for cash and prints the receipt by i
   signIn,
 }) => {
   const page = await signIn('cashier');
-  await plugIn(page);
+  await plugIn(page, { opensDrawer: true, slips: [] });
   const till = new Till(page);
   await till.startGuestSale();
   await till.add(BANANA, 2);
@@ -83,4 +83,43 @@ test('a printer on a cable opens the drawer for cash and prints the receipt by i
   await print.click();
   await expect.poll(async () => (await jobsOf(page)).length).toBe(3);
   expect(dotsOf((await jobsOf(page))[2] ?? []).rows).toBeGreaterThan(rows);
+});
+
+test('issue 34 the slip of a station leaves by itself after payment; pulled out, it is said, and printed when it is back, and again from the page of the sale', async ({
+  signIn,
+}) => {
+  const page = await signIn('cashier');
+  await plugIn(page, { opensDrawer: false, slips: ['บาร์'] });
+  const till = new Till(page);
+  const sell = async () => {
+    await till.startGuestSale();
+    await till.add('ลาเต้ร้อน');
+    await till.proceed.click();
+    await page.getByRole('button', { name: 'รับเงินพอดี' }).click();
+    await till.confirm().click();
+    await till.receiptNumber();
+  };
+  const printed = async (jobs: number) => {
+    await expect.poll(async () => (await jobsOf(page)).length).toBe(jobs);
+    return dotsOf((await jobsOf(page)).at(-1) ?? []);
+  };
+  await sell();
+  const first = await printed(1);
+  expect(first.width).toBe(576);
+  expect(first.rows).toBeGreaterThan(200);
+  expect(first.black).toBeGreaterThan(0.01);
+
+  await plugged(page, false);
+  await sell();
+  const failed = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'พิมพ์อีกครั้ง' }) });
+  await expect(failed).toBeVisible();
+  await plugged(page, true);
+  await failed.getByRole('button', { name: 'พิมพ์อีกครั้ง' }).click();
+  const second = await printed(2);
+  await expect(failed).toBeHidden();
+
+  await page.getByRole('link', { name: 'ดูในประวัติการขาย' }).click();
+  await page.getByRole('button', { name: 'พิมพ์ใบออเดอร์' }).click();
+  // It says that it is printed again.
+  expect((await printed(3)).rows).toBeGreaterThan(second.rows);
 });

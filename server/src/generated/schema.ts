@@ -8170,6 +8170,7 @@ export type QueryPotentialsArgs = {
 export type QueryPreparationArgs = {
   branchId: Scalars['ID']['input'];
   station?: InputMaybe<Scalars['String']['input']>;
+  transactionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

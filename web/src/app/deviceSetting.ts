@@ -29,6 +29,8 @@ export interface DeviceSetting {
   roll: Roll;
   /** The printer opens the drawer when cash is paid. */
   opensDrawer: boolean;
+  /** The stations whose order slips are printed here after payment. */
+  slips: readonly string[];
 }
 
 const KEY = 'taem.till.device';
@@ -41,6 +43,7 @@ const USUAL: DeviceSetting = {
   printer: 'BROWSER',
   roll: '80',
   opensDrawer: false,
+  slips: [],
 };
 const oneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value);
 const orMissing = (form: Form) => (value: unknown) => value === undefined || hasForm(value, form);
@@ -50,6 +53,7 @@ const FORM = {
   // Settings of before have none of these.
   order: orMissing(true),
   station: orMissing(''),
+  slips: orMissing(['']),
   cards: oneOf(CARD_SIZES),
   printer: oneOf(PRINTERS),
   roll: oneOf(ROLLS),

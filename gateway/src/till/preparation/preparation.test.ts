@@ -145,7 +145,7 @@ test('two tablets that tick one line tick it once: both are told who did and whe
   expect(await pieces(shop)).toEqual([[1]]);
 });
 
-test('a tick is on the page for ten minutes and is forgotten after thirty days', async () => {
+test('a tick is on the page for ten minutes, with its sale for longer, and is forgotten after thirty days', async () => {
   const shop = await openCafe();
   const { id } = await sell(shop);
   await call(shop, 'POST', `/${id}/0`);
@@ -155,6 +155,11 @@ test('a tick is on the page for ten minutes and is forgotten after thirty days',
   expect(await orders(shop)).toHaveLength(1);
   await age('10 minutes 1 second');
   expect(await orders(shop)).toEqual([]);
+  expect(await orders(shop, `&transaction_id=${id}`)).toMatchObject([{ id, lines: [{ qty: 1 }] }]);
+  await sell(shop);
+  expect(await orders(shop, `&transaction_id=${id}`)).toHaveLength(1);
+  expect(await orders(shop, `&transaction_id=${randomUUID()}`)).toEqual([]);
+  expect((await call(shop, 'GET', '?transaction_id=1')).status).toBe(400);
   await age('29 days');
   await forgetOld(tests.context.database);
   expect(await tests.rows(shop, 'select 1 from prepared_lines')).toHaveLength(1);
@@ -174,7 +179,8 @@ test('what was sold before midnight is still made after it; days before are over
     const undone = new Error('undone');
     const dated = tests.context.database.inTransaction(shop.session.realmId, async (client) => {
       await client.query(text, [id, hours]);
-      listed = (await readPreparation(client, shop.session, { branches: null, station: null })).orders.length;
+      listed = (await readPreparation(client, shop.session, { branches: null, station: null, sale: null })).orders
+        .length;
       throw undone;
     });
     await expect(dated).rejects.toBe(undone);

@@ -31,16 +31,24 @@ export interface Preparation {
   more: number;
 }
 
+export interface PreparationScope {
+  branches: readonly string[] | null;
+  station: string | null;
+  /** One sale, whatever its day, with all that was ticked; null: those of the day. */
+  sale: string | null;
+}
+
 /** What stations have to make of the sales of these branches, the first paid first. */
 export async function readPreparation(
   client: DatabaseClient,
   session: GatewaySession,
-  { branches, station }: { branches: readonly string[] | null; station: string | null },
+  { branches, station, sale }: PreparationScope,
 ): Promise<Preparation> {
-  const { rows } = await client.query<PreparationOrder & { total: number }>(ORDERS, [
+  const { rows } = await client.query<PreparationOrder & { total: number }>(sale ? OF_SALE : OF_DAY, [
     branches,
     station,
     mayKnowColumn(session, 'members', 'firstname'),
+    ...(sale ? [sale] : []),
   ]);
   const stations = await client.query<{ station: string }>(STATIONS);
   const orders = rows.map(({ total: _, ...order }) => order);
@@ -58,7 +66,7 @@ const STATIONS =
  * A day of the branch counts until six in the morning of the next, so that what was sold before midnight is still made. What
  * returns took of a line stands in separate lines, with pieces below zero.
  */
-const ORDERS = `
+const orders = ({ of, ticked }: { of: string; ticked: string }) => `
   with line as (
     select t.id, t.transaction_no, t.time, t.create_by_id, t.member_id,
       i.position, c.station, i.name, i.options, i.note, p.prepared_at, p.prepared_by_id,
@@ -66,13 +74,12 @@ const ORDERS = `
         select sum(back.qty) from transactions r join transaction_items back on back.transaction_id = r.id
         where r.returns_id = t.id and r.status = 'Complete' and back.returns_position = i.position), 0)::int end as qty
     from merchant_branches b
-      join transactions t on t.branch_id = b.id and t.status = 'Complete'
-        and t.business_date >= ((now() - interval '6 hours') at time zone b.time_zone)::date
+      join transactions t on t.branch_id = b.id and t.status = 'Complete' and ${of}
       join transaction_items i on i.transaction_id = t.id and i.item_type = 'product' and i.qty > 0
       join product_categories c on c.id = i.category_id
       left join prepared_lines p on p.transaction_id = t.id and p.position = i.position
     where ($1::uuid[] is null or b.id = any($1)) and c.station is not null and ($2::text is null or c.station = $2)
-      and (p.prepared_at is null or p.prepared_at > now() - interval '${PREPARED_MINUTES} minutes')
+      and ${ticked}
   )
   select l.id, l.transaction_no, l.time as paid_at,
     (select m.firstname from members m where m.id = l.member_id and $3) as customer_name,
@@ -85,3 +92,9 @@ const ORDERS = `
   from line l where l.qty > 0
   group by l.id, l.transaction_no, l.time, l.create_by_id, l.member_id
   order by l.time, l.id limit ${MAX_SALES_TO_PREPARE}`;
+
+const OF_DAY = orders({
+  of: "t.business_date >= ((now() - interval '6 hours') at time zone b.time_zone)::date",
+  ticked: `(p.prepared_at is null or p.prepared_at > now() - interval '${PREPARED_MINUTES} minutes')`,
+});
+const OF_SALE = orders({ of: 't.id = $4', ticked: 'true' });

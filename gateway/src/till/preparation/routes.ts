@@ -63,10 +63,20 @@ export const preparationRoutes: AreaRoutes = async (app, { database, salesNotice
     query: Type.Object({
       ...branchParameter,
       station: Type.Optional(Type.String({ maxLength: MAX_STATION_LENGTH, description: 'Only what it makes.' })),
+      transaction_id: Type.Optional(
+        Type.String({
+          format: 'uuid',
+          description: 'One sale: all that is made of it, whatever its day, also what was ticked.',
+        }),
+      ),
     }),
     payload: Preparation,
     handle: async ({ query, session }) => {
-      const scope = { branches: branchesOf(query.branch_id, session), station: query.station || null };
+      const scope = {
+        branches: branchesOf(query.branch_id, session),
+        station: query.station || null,
+        sale: query.transaction_id || null,
+      };
       return answer(await database.withRealm(session.realmId, (client) => readPreparation(client, session, scope)));
     },
   });

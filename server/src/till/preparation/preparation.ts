@@ -18,8 +18,17 @@ const PATH = '/preparation';
 const pathTo = ({ transactionId, line }: TickPreparationInput) =>
   `${PATH}/${inAddress(transactionId)}/${inAddress(String(line))}`;
 
-export const preparation: QueryResolvers['preparation'] = async (_, { branchId, station }, context, info) => {
-  const query = new URLSearchParams({ branch_id: branchId, ...(station && { station }) });
+export const preparation: QueryResolvers['preparation'] = async (
+  _,
+  { branchId, station, transactionId },
+  context,
+  info,
+) => {
+  const query = new URLSearchParams({
+    branch_id: branchId,
+    ...(station && { station }),
+    ...(transactionId && { transaction_id: transactionId }),
+  });
   const answer = await context.gateway.get(`${PATH}?${query}`);
   if (!isWireRecord(answer)) throw malformed('The answer says nothing about what is to be prepared.');
   return await readRecord<Preparation>(context, info, 'Preparation', answer);

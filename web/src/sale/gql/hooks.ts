@@ -8,4 +8,5 @@ export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSa
 export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);
 export const useReturnPlanQuery = /* @__PURE__ */ queryHook(Documents.ReturnPlanDocument);
 export const useReturnSaleMutation = /* @__PURE__ */ mutationHook(Documents.ReturnSaleDocument);
+export const useSaleToPrepareQuery = /* @__PURE__ */ queryHook(Documents.SaleToPrepareDocument);
 export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);

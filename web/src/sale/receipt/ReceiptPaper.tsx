@@ -12,31 +12,10 @@ import { ownRoll, type PaperSize } from './paperSize.ts';
 import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
+import { NarrowRoll, Roll } from './roll.ts';
 import type { SaleReceipt } from './SaleReceipt.ts';
 
 const ReceiptClaim = lazy(async () => ({ default: (await import('./ReceiptClaim.tsx')).ReceiptClaim }));
-
-// Thai is written without spaces: the browser breaks it at its words, and only a word wider than the paper is cut.
-const Roll = styled.div`
-  width: 80mm;
-  box-sizing: border-box;
-  margin-inline: auto;
-  padding: 6mm 5mm 8mm;
-  background: ${colours.paper};
-  color: ${colours.paperInk};
-  color-scheme: light;
-  font-size: 13px;
-  line-height: 1.5;
-  font-variant-numeric: tabular-nums;
-  line-break: strict;
-  overflow-wrap: break-word;
-`;
-
-const Narrow = styled(Roll)`
-  width: 58mm;
-  padding: 4mm 3mm 6mm;
-  font-size: 11px;
-`;
 
 const A4 = styled(Roll)`
   width: 186mm;
@@ -76,7 +55,7 @@ const Together = styled.div`
   break-inside: avoid;
 `;
 
-const PAPERS = { 80: Roll, 58: Narrow, A4 };
+const PAPERS = { 80: Roll, 58: NarrowRoll, A4 };
 
 interface ReceiptPaperProps {
   receipt: SaleReceipt;

@@ -6,33 +6,55 @@ import { isPrinterConnected, printPaper } from '../printer/printer.ts';
 import { useReceiptMessages } from './messages.ts';
 import { type PaperSize, pageStyle } from './paperSize.ts';
 
-interface Print {
+interface Printer {
   paper: RefObject<HTMLElement | null>;
   size: PaperSize;
   documentTitle: string;
-  onAfterPrint?: () => void;
+  onPrinted: () => void;
+  onFailed: () => void;
 }
 
-/** CHAN-31: prints the paper on a page of its size; a roll by the printer that is connected to this device. */
-export function usePrint({ paper, size, ...options }: Print): () => void {
-  const t = useReceiptMessages();
-  const notify = useNotice();
+/** Prints the paper on a page of its size; a roll by the printer that is connected to this device. */
+export function usePrinter({ paper, size, documentTitle, onPrinted, onFailed }: Printer): () => void {
   // Measured when it is printed: to ask while the dialog opens would lay the page out twice.
   const [height, setHeight] = useState(0);
-  const print = useReactToPrint({ contentRef: paper, pageStyle: pageStyle(size, height), ...options });
+  const print = useReactToPrint({
+    contentRef: paper,
+    pageStyle: pageStyle(size, height),
+    documentTitle,
+    onAfterPrint: onPrinted,
+    onPrintError: onFailed,
+  });
   const latest = useRef(print);
   latest.current = print;
-  const printBySelf = async (element: HTMLElement) => {
-    try {
-      await printPaper(element);
-      options.onAfterPrint?.();
-    } catch {
-      notify(t('receipt.printFailed'), 'error');
-    }
-  };
   return () => {
-    if (size !== 'A4' && isPrinterConnected() && paper.current) return void printBySelf(paper.current);
+    if (size !== 'A4' && isPrinterConnected() && paper.current) {
+      return void printPaper(paper.current).then(onPrinted, onFailed);
+    }
     flushSync(() => setHeight(paper.current?.offsetHeight ?? 0));
     latest.current();
   };
+}
+
+interface Print extends Omit<Printer, 'onPrinted' | 'onFailed'> {
+  onAfterPrint?: (() => void) | undefined;
+  /** Whether it was printed or not. */
+  onEnd?: (() => void) | undefined;
+}
+
+/** CHAN-31: prints a receipt. */
+export function usePrint({ onAfterPrint, onEnd, ...paper }: Print): () => void {
+  const t = useReceiptMessages();
+  const notify = useNotice();
+  return usePrinter({
+    ...paper,
+    onPrinted: () => {
+      onAfterPrint?.();
+      onEnd?.();
+    },
+    onFailed: () => {
+      notify(t('receipt.printFailed'), 'error');
+      onEnd?.();
+    },
+  });
 }

@@ -3,6 +3,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Choice, Flag } from './deviceFields.tsx';
 import { useDeviceMessages } from './messages.ts';
 import { PrinterChoice } from './PrinterChoice.tsx';
+import { SlipStations } from './SlipStations.tsx';
 
 /** What is set for this device: sounds, cards and the printer. */
 export function Device() {
@@ -29,6 +30,7 @@ export function Device() {
         )}
       </Choice>
       <PrinterChoice />
+      <SlipStations />
     </>
   );
 }

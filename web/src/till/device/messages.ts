@@ -21,6 +21,7 @@ export const messages = {
     'printer.test': 'พิมพ์ทดสอบ',
     'printer.printed': 'ส่งแล้ว',
     'printer.failed': 'ติดต่อเครื่องพิมพ์ไม่ได้',
+    slips: 'พิมพ์ใบออเดอร์หลังชำระเงิน สำหรับ',
   },
   en: {
     'sound.alert': 'Sound when a scan fails',
@@ -41,6 +42,7 @@ export const messages = {
     'printer.test': 'Print a test',
     'printer.printed': 'Sent',
     'printer.failed': 'The printer cannot be reached',
+    slips: 'Order slips after payment, for',
   },
 };
 

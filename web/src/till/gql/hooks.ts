@@ -27,6 +27,7 @@ export const usePaymentConfirmationsQuery = /* @__PURE__ */ queryHook(Documents.
 export const usePaymentMethodsQuery = /* @__PURE__ */ queryHook(Documents.PaymentMethodsDocument);
 export const useTransferChoicesQuery = /* @__PURE__ */ queryHook(Documents.TransferChoicesDocument);
 export const usePreparationQuery = /* @__PURE__ */ queryHook(Documents.PreparationDocument);
+export const useStationsQuery = /* @__PURE__ */ queryHook(Documents.StationsDocument);
 export const useTickPreparationMutation = /* @__PURE__ */ mutationHook(Documents.TickPreparationDocument);
 export const useUntickPreparationMutation = /* @__PURE__ */ mutationHook(Documents.UntickPreparationDocument);
 export const useProductByCodeQuery = /* @__PURE__ */ queryHook(Documents.ProductByCodeDocument);

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
+import { shortNumber } from '../../sale/shortNumber.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { CONTROL, colours, radius, textSize } from '../../ui/tokens.ts';
-import { type Card, type Line, minutesSince, shortNumber, waitOf } from './cardsOf.ts';
+import { type Card, type Line, minutesSince, waitOf } from './cardsOf.ts';
 import { usePreparationMessages } from './messages.ts';
 import { PreparationLine } from './PreparationLine.tsx';
 

@@ -19,12 +19,6 @@ export function cardsOf(orders: readonly Order[], station: string): Card[] {
   });
 }
 
-/** Under which a sale is called out: `A01-261231-000042` is 42. */
-export function shortNumber(transactionNo: string): string {
-  const [, number] = /-0*(\d+)$/.exec(transactionNo) ?? [];
-  return number ?? transactionNo;
-}
-
 /** How long a customer has waited: a card says so in colour from five minutes on, and again from ten. */
 export type Wait = 'SHORT' | 'LONG' | 'TOO_LONG';
 

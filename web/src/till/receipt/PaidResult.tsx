@@ -5,6 +5,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { changeOf, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { useSlipMessages } from '../../sale/slips/messages.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
@@ -21,14 +22,17 @@ interface PaidResultProps {
   next: string;
   /** Left out where the shop gives no receipts. */
   onPrint?: (() => void) | undefined;
+  /** Only where slips of it were not printed. */
+  onPrintSlips?: (() => void) | undefined;
   /** Beside the goods of the next sale. */
   isBeside?: boolean;
 }
 
 /** CHAN-27: that it is paid, what is given back, and the ways on. */
-export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidResultProps) {
+export function PaidResult({ receipt, next, onPrint, onPrintSlips, isBeside = false }: PaidResultProps) {
   const t = useSuccessMessages();
   const words = useTillMessages();
+  const slipWords = useSlipMessages();
   const format = useFormat();
   const { transaction, remainingPoints } = receipt;
   const navigate = useNavigate();
@@ -66,6 +70,19 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
         {receipt.isIncomplete && (
           <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
             {t('success.incomplete')}
+          </Alert>
+        )}
+        {onPrintSlips && (
+          <Alert
+            severity="error"
+            sx={{ mt: isBeside ? 1.5 : 3, textAlign: 'left' }}
+            action={
+              <Button color="inherit" onClick={onPrintSlips} sx={{ whiteSpace: 'nowrap' }}>
+                {slipWords('slip.retry')}
+              </Button>
+            }
+          >
+            {slipWords('slip.failed')}
           </Alert>
         )}
         <Box

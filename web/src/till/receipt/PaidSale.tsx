@@ -2,10 +2,12 @@ import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { useSession } from '../../app/session.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import { changeOf, handedBackOf, hasCash, paidIn, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
+import { useSlips } from '../../sale/slips/useSlips.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
 import { useCustomerDisplay } from '../display/customerDisplay.ts';
@@ -14,6 +16,7 @@ import { NextSale } from './NextSale.tsx';
 import { PaidResult } from './PaidResult.tsx';
 import { useOpenDrawer } from './useOpenDrawer.ts';
 import { usePrintAtOnce } from './usePrintAtOnce.ts';
+import { useSlipsAtOnce } from './useSlipsAtOnce.ts';
 
 /** The sale that was just paid: its result and its receipt, and the goods of the next one where sales begin with them. */
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
@@ -35,6 +38,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   );
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState(false);
+  const [isEnded, setEnded] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const isJustPaid = useJustPaid();
   // First, so that change is given while the receipt is printed.
@@ -45,6 +49,14 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
     claimUrl,
     documentTitle: paid.transaction.transactionNo,
     onAfterPrint: () => setPrinted(true),
+    onEnd: () => setEnded(true),
+  });
+  const session = useSession();
+  const slips = useSlips({ id: paid.transaction.id, branchId: paid.transaction.branch?.id ?? session.branchId });
+  useSlipsAtOnce({
+    isDue: isJustPaid,
+    isFree: counter !== null && (counter.receiptAfterSale !== 'PRINT' || isEnded),
+    print: () => void slips.print({ isAgain: false }),
   });
   const isGoodsFirst = counter?.saleStart === 'GOODS';
   const result = (
@@ -52,6 +64,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
       receipt={receipt}
       next={isGoodsFirst ? '/payment/addproduct' : '/payment'}
       onPrint={counter?.receiptAfterSale === 'NONE' ? undefined : () => setOpen(true)}
+      onPrintSlips={slips.hasFailed ? () => void slips.print({ isAgain: false }) : undefined}
       isBeside={isGoodsFirst}
     />
   );

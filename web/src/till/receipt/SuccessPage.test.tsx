@@ -1,9 +1,10 @@
 import type { CounterSetting } from '@taem/domain/merchant/counterSetting.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changeDevice } from '../../app/deviceSetting.ts';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { paidTransaction } from '../../sale/testing/paidTransaction.ts';
@@ -15,17 +16,18 @@ import { WithAnswers } from '../testing/withAnswers.tsx';
 import { SuccessPage } from './SuccessPage.tsx';
 
 const printed = vi.hoisted(() => vi.fn());
-vi.mock('react-to-print', () => ({ useReactToPrint: () => printed }));
+vi.mock('react-to-print', () => ({ useReactToPrint: (options: object) => () => printed(options) }));
 
 beforeEach(async () => {
   printed.mockReset();
+  changeDevice({ slips: [] });
   Element.prototype.scrollIntoView = () => undefined;
   basketStore.replace(EMPTY_BASKET);
   storeSession(cashier);
   await switchLanguage('en');
 });
 
-function open(state: unknown, counter: Partial<CounterSetting> = {}) {
+function open(state: unknown, counter: Partial<CounterSetting> = {}, more: Record<string, object> = {}) {
   const routes = [
     { path: '/payment/success', Component: SuccessPage },
     { path: '/payment', element: 'the next customer' },
@@ -40,7 +42,7 @@ function open(state: unknown, counter: Partial<CounterSetting> = {}) {
     offers: pageOf('OfferPage', []),
     ...{ coupons: [], conditions: [], paymentMethods: [], viewer },
   };
-  const answers = { Counter: { viewer }, ClaimUrl: { transaction: null }, SalesPage: shop };
+  const answers = { Counter: { viewer }, ClaimUrl: { transaction: null }, SalesPage: shop, ...more };
   const initialEntries = [{ pathname: '/payment/success', search: '?from=till', state }];
   const router = createMemoryRouter(routes, { initialEntries });
   render(
@@ -117,6 +119,57 @@ test.each([
     await waitFor(() => expect([printed.mock.calls.length, button()]).toEqual([times, hasButton]));
   },
 );
+
+/** A latte for the bar, and a cake for no station of this device. */
+const TO_PREPARE = {
+  SaleToPrepare: {
+    preparation: {
+      __typename: 'Preparation',
+      orders: [
+        {
+          ...{ __typename: 'PreparationOrder', id: 's1', transactionNo: 'SIAM-261129-000042' },
+          ...{ paidAt: '2026-11-29T03:00:00Z', customerName: 'Mali', soldByName: 'Chai J' },
+          lines: [
+            { line: 0, station: 'Bar', name: 'Latte', quantity: 2, options: ['Less ice'], note: 'to go' },
+            { line: 1, station: 'Kitchen', name: 'Cake', quantity: 1, options: [], note: null },
+          ].map((line) => ({ __typename: 'PreparationLine', ...line })),
+        },
+      ],
+    },
+  },
+};
+const papers = () => printed.mock.calls.map(([{ contentRef }]) => contentRef.current?.textContent ?? '');
+
+test('issue 34 the slip of each station of this device is printed once, after the receipt that is printed by itself', async () => {
+  changeDevice({ slips: ['Bar', 'Grill'] });
+  open({ ...GUEST_SALE, isJustPaid: true }, { receiptAfterSale: 'PRINT' }, TO_PREPARE);
+  await waitFor(() => expect(papers()).toEqual([expect.stringContaining('SIAM-1')]));
+  await act(async () => printed.mock.calls[0]?.[0].onAfterPrint());
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(2));
+  expect(papers()[1]).toMatch(/^Bar42Mali.*Chai J2 × LatteLess ice“to go”$/);
+  await act(async () => printed.mock.calls[1]?.[0].onAfterPrint());
+  expect(printed).toHaveBeenCalledTimes(2);
+});
+
+test('issue 34 who goes on to the next sale before the receipt is printed has the slip printed all the same', async () => {
+  changeDevice({ slips: ['Bar'] });
+  const router = open({ ...GUEST_SALE, isJustPaid: true }, { receiptAfterSale: 'PRINT' }, TO_PREPARE);
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  await act(() => router.navigate('/payment'));
+  await waitFor(() => expect(papers()[1]).toContain('Latte'));
+  await act(async () => printed.mock.calls[1]?.[0].onAfterPrint());
+});
+
+test.each([
+  [false, ['Bar']],
+  [true, []],
+] as const)('issue 34 paid just now: %s, with slips of %j: none is printed', async (isJustPaid, slips) => {
+  changeDevice({ slips });
+  const router = open({ ...GUEST_SALE, isJustPaid }, {}, TO_PREPARE);
+  expect(await screen.findByRole('button', { name: /^Print receipt/ })).toBeTruthy();
+  await act(() => router.navigate('/payment'));
+  expect(printed).not.toHaveBeenCalled();
+});
 
 test('a sale of which parts could not be read is paid all the same: what is missing is said, nothing is made up', () => {
   const member = { __typename: 'Member' as const, id: 'm1', firstname: 'Mali', lastname: 'Rak', phone: null };

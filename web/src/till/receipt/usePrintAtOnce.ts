@@ -9,6 +9,7 @@ interface PrintAtOnce {
   claimUrl: string | null;
   documentTitle: string;
   onAfterPrint: () => void;
+  onEnd: () => void;
 }
 
 /** Prints the receipt of a sale once, with the code that its guest claims the points by. */

@@ -3,8 +3,11 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Button, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
+import { useDeviceSetting } from '../../app/deviceSetting.ts';
 import { usePermission } from '../../app/permission.ts';
 import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
+import { useSlipMessages } from '../../sale/slips/messages.ts';
+import { useSlips } from '../../sale/slips/useSlips.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
@@ -23,6 +26,10 @@ interface Props {
 export function SaleActions({ sale, onReadAgain }: Props) {
   const t = useSalesMessages();
   const { canWrite: mayReturn } = usePermission(PAGE.saleReturn);
+  const { canRead: mayPrepare } = usePermission(PAGE.preparation);
+  const slipWords = useSlipMessages();
+  const slips = useSlips(sale);
+  const printsSlips = useDeviceSetting().slips.length > 0 && mayPrepare && !sale.returnOf && sale.status !== 'VOID';
   const [open, setOpen] = useState<'receipt' | 'why' | 'return' | null>(null);
   const close = () => setOpen(null);
   // WALL-10: in our gateway every sale has a version, another gateway may not send one.
@@ -46,6 +53,11 @@ export function SaleActions({ sale, onReadAgain }: Props) {
       <Button variant="outlined" startIcon={<Print />} onClick={() => setOpen('receipt')}>
         {t(sale.returnOf ? 'sale.returnPaper' : 'sale.receipt')}
       </Button>
+      {printsSlips && (
+        <Button variant="outlined" startIcon={<Print />} onClick={() => void slips.print({ isAgain: true })}>
+          {slipWords('slip.print')}
+        </Button>
+      )}
       {isReturnable && (
         <Button variant="outlined" startIcon={<Return />} onClick={() => setOpen('return')}>
           {t('sale.return')}

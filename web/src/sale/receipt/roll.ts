@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { colours } from '../../ui/tokens.ts';
+
+// Thai is written without spaces: the browser breaks it at its words, and only a word wider than the paper is cut.
+export const Roll = styled.div`
+  width: 80mm;
+  box-sizing: border-box;
+  margin-inline: auto;
+  padding: 6mm 5mm 8mm;
+  background: ${colours.paper};
+  color: ${colours.paperInk};
+  color-scheme: light;
+  font-size: 13px;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+  line-break: strict;
+  overflow-wrap: break-word;
+`;
+
+export const NarrowRoll = styled(Roll)`
+  width: 58mm;
+  padding: 4mm 3mm 6mm;
+  font-size: 11px;
+`;
