@@ -36,7 +36,8 @@ const NONE: TermsEntry = {
   tierIds: [],
 };
 
-const toField = (localTime: string | null) => (localTime ?? '').slice(0, 16).replace(' ', 'T');
+/** Seconds, which the field does not show, stay as they are until another moment is typed. */
+const toField = (localTime: string | null) => (localTime ?? '').replace(' ', 'T').replace(/(T..:..):00$/, '$1');
 
 function termsOf({ terms }: Row): TermsEntry {
   if (!terms) return NONE;
