@@ -50,6 +50,7 @@ const THAI: Readonly<Record<string, string>> = {
   'Enter both numbers or neither': 'กรอกจำนวนทั้งสองช่อง หรือเว้นทั้งคู่',
   'Must be a whole number from 1 to 100': 'ต้องเป็นจำนวนเต็ม 1 ถึง 100',
   'Must be a whole number from 1 to the size of the group': 'ต้องเป็นจำนวนเต็มตั้งแต่ 1 และไม่เกินจำนวนชิ้นต่อชุด',
+  'Weight and price need different prefixes': 'น้ำหนักกับราคาต้องขึ้นต้นด้วยเลขต่างกัน',
   'Choose a network': 'กรุณาเลือกเครือข่าย',
   'Enter the account': 'กรุณากรอกชื่อบัญชี',
   'is required': 'กรุณากรอก',

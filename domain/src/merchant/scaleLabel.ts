@@ -10,6 +10,12 @@ export interface ScaleLabels {
   priceLabels: string;
 }
 
+/** Why labels would be read wrong: the price of one kind would be taken for the weight of the other. */
+export const SAME_SCALE_PREFIX = 'Weight and price need different prefixes';
+
+export const hasOnePrefix = ({ weightLabels, priceLabels }: ScaleLabels): boolean =>
+  weightLabels !== 'NONE' && weightLabels === priceLabels;
+
 /** What a label says: the product, by the number that the scale knows it by, and its weight or its price. */
 export type ScaleLabel = { item: string; grams: number } | { item: string; price: Satang };
 

@@ -115,6 +115,20 @@ test.each<[string, object, number, string]>([
   expect([answer.body.code, answer.body.message[0]?.path]).toContain(what);
 });
 
+test('weight and price of a scale never have one prefix, whichever of the two is changed', async () => {
+  const change = async (configuration: object) => {
+    const { __v } = (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
+    return patch('owner', '/merchant-setting/self', { configuration, __v });
+  };
+  expect((await change({ weight_labels: '21', price_labels: '22' })).status).toBe(200);
+  for (const one of [{ weight_labels: '22' }, { price_labels: '21' }, { weight_labels: '25', price_labels: '25' }])
+    expect(await change(one)).toMatchObject({
+      status: 400,
+      body: { message: [{ path: 'configuration.price_labels' }] },
+    });
+  expect((await change({ weight_labels: 'NONE', price_labels: 'NONE' })).status).toBe(200);
+});
+
 test('the steps at the counter are changed to what there is alone, by the version that was read; what is left out stays', async () => {
   const read = async () => (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
   const before = await read();

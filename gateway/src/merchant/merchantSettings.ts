@@ -3,6 +3,7 @@ import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { integer, money, recordFields, text } from '../resource/fields.ts';
+import { refuseOnePrefix } from './refuseOnePrefix.ts';
 
 const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['id']>;
 
@@ -40,4 +41,5 @@ export const merchantSettings = defineResource({
     approve_void: text('approve_void', { required: true, choices: APPROVAL_RULES }),
     approve_return_above: money('approve_return_above', { required: true, min: 0 }),
   },
+  afterChange: (client) => refuseOnePrefix(client, 'price_labels'),
 });

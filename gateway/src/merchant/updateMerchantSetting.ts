@@ -15,6 +15,7 @@ import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
+import { refuseOnePrefix } from './refuseOnePrefix.ts';
 
 export const SettingBody = Type.Object({
   configuration: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
@@ -77,7 +78,7 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   const values = [adjust, voided, ...NAMES.map((name) => columnOf(name, configuration[name]))];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
-    if (changed.rowCount !== 0) return;
+    if (changed.rowCount !== 0) return refuseOnePrefix(client, 'configuration.price_labels');
     const existing = await client.query('select 1 from merchant_settings');
     throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
   };

@@ -113,6 +113,13 @@ test.each<[string, string, () => string, object, string]>([
     'terms',
     'offers',
     () => gateway.realm.ids.open,
+    { terms: { weekdays: [9] } },
+    'terms.weekdays.0: Expected integer to be less or equal to 7',
+  ],
+  [
+    'terms',
+    'offers',
+    () => gateway.realm.ids.open,
     { terms: { from: '2569-12-01 00:00:00' } },
     'terms.from: has a year of the Buddhist era: 2569 is 2026',
   ],

@@ -1,4 +1,4 @@
-import type { TSchema } from '@sinclair/typebox';
+import { type TSchema, TypeGuard } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 import type { Field, RecordValues, Resource, WriteRule } from './defineResource.ts';
@@ -108,11 +108,20 @@ function checkRule(name: string, rule: WriteRule, value: unknown): Problem[] {
 function checkSchema(name: string, { schema }: WriteRule, value: unknown): Problem[] {
   if (!schema) return [];
   const problems: Problem[] = [];
-  for (const error of Value.Errors(schema, value)) {
-    problems.push({ path: `${name}${error.path.replaceAll('/', '.')}`, message: error.message });
+  for (const { path, message } of errorsIn(schema, value)) {
+    problems.push({ path: `${name}${path.replaceAll('/', '.')}`, message });
     if (problems.length === MOST_OF_FIELD) break;
   }
   return problems;
+}
+
+/** Of what may be null the errors are those of what is there: a union says only that neither fits. */
+function* errorsIn(schema: TSchema, value: unknown, above = ''): Generator<Problem> {
+  for (const { schema: part, value: given, path, message } of Value.Errors(schema, value)) {
+    const [kind, ...others] = TypeGuard.IsUnion(part) ? part.anyOf.filter((each) => !TypeGuard.IsNull(each)) : [];
+    if (kind && others.length === 0 && given !== null) yield* errorsIn(kind, given, above + path);
+    else yield { path: above + path, message };
+  }
 }
 
 type Beside = Readonly<Record<string, TSchema>>;

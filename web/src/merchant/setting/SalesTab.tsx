@@ -1,5 +1,6 @@
 import { APPROVAL_RULES, approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
+import { hasOnePrefix, SAME_SCALE_PREFIX } from '@taem/domain/merchant/scaleLabel.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
@@ -8,7 +9,18 @@ import { useSettingMessages } from './messages.ts';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-const rule = sellingForm.extend(billBoundsForm.shape).extend(counterForm.shape).extend(approvalForm.shape);
+const rule = sellingForm
+  .extend(billBoundsForm.shape)
+  .extend(counterForm.shape)
+  .extend(approvalForm.shape)
+  .refine(
+    ({ weightLabels, priceLabels }) =>
+      !hasOnePrefix({ weightLabels: weightLabels ?? 'NONE', priceLabels: priceLabels ?? 'NONE' }),
+    {
+      path: ['priceLabels'],
+      message: SAME_SCALE_PREFIX,
+    },
+  );
 
 /** Which steps a sale takes (docs/adr/0129), how far back it may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
 export function SalesTab({ setting, onStale }: SettingTabProps) {
