@@ -122,6 +122,16 @@ describe('what goods do to a bill', () => {
     ['a percentage above a hundred too', chosen([[PERCENT, 150]]), drinks(), 15_500],
     ['buy one, get the cheaper', chosen([[PERCENT, 100]]), drinks(2, 1), 5_500],
     ['an amount of the cheaper', chosen([[FIXED, 60]]), drinks(2, 1), 5_500],
+    [
+      'several coupons together take at most what the goods come to',
+      chosen([
+        [PERCENT, 100],
+        [FIXED, 60],
+        [PERCENT, 10],
+      ]),
+      drinks(2, 1),
+      5_500,
+    ],
   ])('%s', (_, discount, some, taken) => {
     // Drinks of 100 and 55, and food of 300.
     const priced = priceBasket(bill([100, 300, 55], forGoods(discount, some)), RULES);

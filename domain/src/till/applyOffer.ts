@@ -2,7 +2,7 @@ import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { benefitingPieces } from '../loyalty/offerGoods.ts';
 import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
 import { unmetTerm } from '../loyalty/offerTerms.ts';
-import { min, toBaht } from '../money/money.ts';
+import { min, subtract, toBaht } from '../money/money.ts';
 import { applyCoupon, type CouponBase, discountOf } from './applyCoupon.ts';
 import { mostTypedDiscount } from './billBounds.ts';
 import type { ChosenOffer } from './pricing.ts';
@@ -27,10 +27,14 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
   if (!termsHold(draft, rule, chosen)) return;
   const base = baseOf(draft, rule, chosen);
   if (!base || !conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen, base)) return;
+  const { pieces } = base;
+  const before = draft.remaining;
   for (const item of valuesOf(chosen)) {
-    const facts = applyCoupon(draft, rule, item, base);
+    // All coupons together take at most what the goods come to.
+    const taken = subtract(before, draft.remaining);
+    const left = base.most === undefined ? base : { ...base, most: subtract(base.most, taken) };
+    const facts = applyCoupon(draft, rule, item, left);
     if (!facts) continue;
-    const { pieces } = base;
     const given = pieces === undefined ? facts : { ...facts, pieces, goodsAmount: toBaht(base.amount) };
     addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', given);
   }
