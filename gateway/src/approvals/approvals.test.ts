@@ -309,6 +309,27 @@ describe('an approval', () => {
     expect((await approve({ sale })).body.code).toBe('NOT_AN_APPROVER');
   });
 
+  test.each([
+    ['is active no more', "update merchant_users set status = 'Inactive' where id = $1"],
+    ['works elsewhere now', 'update merchant_users set branch_ids = array[new_id()] where id = $1'],
+    [
+      'has lost the right',
+      "update merchant_roles set authorizes = '[]' where id in (select role_id from merchant_users where id = $1)",
+    ],
+    [
+      'has a role that is inactive',
+      "update merchant_roles set status = 'Inactive' where id in (select role_id from merchant_users where id = $1)",
+    ],
+    ['has no PIN any more', 'delete from till_pins where user_id = $1'],
+    ['has another PIN', "update till_pins set created_at = now() + interval '1 ms' where user_id = $1"],
+  ])('is void where the person who gave it %s', async (_, change) => {
+    const sale = ownPrice();
+    const { id } = (await approve({ sale })).body.payload;
+    await tests.rows(shop, change, [manager.session.userId]);
+    expect((await pay({ ...sale, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    expect(await tests.rows(shop, 'select from transactions')).toEqual([]);
+  });
+
   test('that nobody used is forgotten after a month, and one that was used stays with its sale', async () => {
     const { id } = (await approve({ sale: ownPrice() })).body.payload;
     await approve({ sale: ownPrice() });

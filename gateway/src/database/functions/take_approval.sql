@@ -1,15 +1,23 @@
 -- Uses an approval up, in the transaction of what was approved: once, within its time, for this very content, by whom and
--- where it was given. Of two at once the second waits here and then finds it used. Nothing is taken where none is needed.
+-- where it was given, while who gave it may approve there and has the PIN that it was given by. Of two at once the second
+-- waits here and then finds it used. Nothing is taken where none is needed.
 create or replace function take_approval(p_realm_id uuid, p_approval jsonb, p_branch_id uuid, p_by_id uuid, p_transaction_id uuid)
 returns void language plpgsql as $$
 begin
   if coalesce(jsonb_typeof(p_approval), 'null') = 'null' then
     return;
   end if;
-  update approvals set used_at = now(), transaction_id = p_transaction_id
-    where realm_id = p_realm_id and id = (p_approval ->> 'id')::uuid and used_at is null and expires_at > now()
-      and branch_id = p_branch_id and given_to_id = p_by_id and subject = decode(p_approval ->> 'subject', 'hex')
-      and actions @> array(select jsonb_array_elements_text(p_approval -> 'actions'));
+  update approvals a set used_at = now(), transaction_id = p_transaction_id
+    from till_pins p, merchant_users u, merchant_roles r
+    where a.realm_id = p_realm_id and a.id = (p_approval ->> 'id')::uuid and a.used_at is null and a.expires_at > now()
+      and a.branch_id = p_branch_id and a.given_to_id = p_by_id and a.subject = decode(p_approval ->> 'subject', 'hex')
+      and a.actions @> array(select jsonb_array_elements_text(p_approval -> 'actions'))
+      and p.realm_id = a.realm_id and p.user_id = a.approved_by_id and p.created_at <= a.created_at
+      and u.realm_id = a.realm_id and u.id = a.approved_by_id and u.status = 'Active'
+      and (u.branch_ids = '{}' or a.branch_id = any(u.branch_ids))
+      and r.realm_id = a.realm_id and r.id = u.role_id and r.status = 'Active'
+      and (lower(trim(r.name)) = 'administrator'
+        or r.authorizes @> '[{"object_code": "Page.Merchant.Payment.Approval", "action_codes": ["Write"]}]');
   if not found then
     raise exception using errcode = 'TA007', message = 'APPROVAL';
   end if;
