@@ -38,8 +38,11 @@ const POINTS = {
 } as const;
 type BoundedKind = keyof typeof POINTS;
 
-/** A code costs the shop a message, and a found receipt allows requests on all the days that it can be claimed. */
-const IN_A_DAY: readonly BoundedKind[] = ['claim-code-token'];
+/**
+ * A code costs the shop a message, and a found receipt allows requests on all the days that it can be claimed. Each right PIN
+ * at a till forgives the wrong ones before it, so that its own count never stops who guesses a few between them.
+ */
+const IN_A_DAY: readonly BoundedKind[] = ['claim-code-token', 'till-pin-user'];
 const DAY = 24 * 60 * 60;
 
 /** Guesses at one secret, each waited for longer than the one before (`guessWaits`). */
