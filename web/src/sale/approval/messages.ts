@@ -22,7 +22,7 @@ export const messages = {
     'refused.WRONG_TILL_PIN': 'PIN ไม่ถูกต้อง',
     'refused.TILL_PIN_LOCKED': 'ใส่ PIN ผิดหลายครั้ง ผู้อนุมัติต้องเข้าสู่ระบบด้วยรหัสผ่านก่อน จึงใช้ PIN ได้อีก',
     'refused.NOT_AN_APPROVER': 'คนนี้อนุมัติรายการของสาขานี้ไม่ได้',
-    'refused.TOO_MANY_ATTEMPTS': 'ลองผิดหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',
+    'refused.TOO_MANY_ATTEMPTS': 'ใส่ PIN ผิดหลายครั้งเกินไป ลองใหม่ภายหลัง หรือให้ผู้มีสิทธิ์อนุมัติเข้าสู่ระบบแล้วทำรายการเอง',
     'refused.other': 'อนุมัติไม่ได้ เพราะรายการเปลี่ยนไปแล้ว ปิดหน้าต่างนี้แล้วตรวจดูอีกครั้ง',
   },
   en: {
@@ -48,7 +48,8 @@ export const messages = {
     'refused.TILL_PIN_LOCKED':
       'Too many wrong PINs. This person has to sign in with the password before the PIN works again.',
     'refused.NOT_AN_APPROVER': 'This person does not approve in this branch.',
-    'refused.TOO_MANY_ATTEMPTS': 'Too many wrong tries. Please wait a moment and try again.',
+    'refused.TOO_MANY_ATTEMPTS':
+      'Too many wrong PINs. Try again later, or let somebody who may approve sign in and do it.',
     'refused.other': 'This cannot be approved, as something has changed. Close this and look again.',
   },
 } as const;
