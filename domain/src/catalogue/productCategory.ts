@@ -31,7 +31,6 @@ export const productCategory = defineRecord({
     station: text({
       label: { th: 'จุดเตรียม', en: 'Station' },
       max: MAX_STATION_LENGTH,
-      listed: true,
     }),
     optionGroupIds: own({ label: optionGroup.words.many, of: 'OptionGroup' }),
     status: recordStatus(),

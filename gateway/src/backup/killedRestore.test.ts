@@ -62,8 +62,7 @@ test('a restore that is killed while it loads leaves no row, and restored again 
   await watcher.connect();
   const name = new URL(copy.fullUrl).pathname.slice(1);
   const loading = async () =>
-    (await watcher.query('select 1 from pg_stat_activity where datname = $1 and query ~ $2', [name, '^copy "?members']))
-      .rowCount;
+    (await watcher.query("select 1 from pg_stat_activity where datname = $1 and query ~ '^copy '", [name])).rowCount;
   const first = start('restore', copy.url, file);
   await expect.poll(loading, { timeout: 60_000, interval: 1 }).toBe(1);
   await killed(first);
@@ -93,7 +92,10 @@ test('a restore that is killed while it loads leaves no row, and restored again 
 test('a backup whose connection ends in the middle says so in one line and leaves nothing', async () => {
   const own = await mkdtemp(join(folder, 'broken-'));
   const watcher = new pg.Client({ connectionString: db.url });
-  await watcher.connect();
+  const holder = new pg.Client({ connectionString: db.url });
+  await Promise.all([watcher.connect(), holder.connect()]);
+  // The backup waits there, so the moment is not missed.
+  await holder.query('begin; lock table members in access exclusive mode');
   const end = async () =>
     (
       await watcher.query(
@@ -107,7 +109,7 @@ test('a backup whose connection ends in the middle says so in one line and leave
   await expect.poll(end, { timeout: 20_000, interval: 1 }).toBe(1);
   expect(await writing).toEqual(new StartRefusal('The database went away: no backup was written.'));
   expect(await readdir(own)).toEqual([]);
-  await watcher.end();
+  await Promise.all([watcher.end(), holder.end()]);
 });
 
 test.each([
