@@ -370,6 +370,15 @@ describe('the PIN of a person', () => {
     expect((await approve({ sale }, manager, '7193')).status).toBe(200);
   });
 
+  test('that is locked is not tried, so that a cashier who types it is not stopped with the PINs of others', async () => {
+    const other = await addUser('Dao', { mayApprove: true });
+    await setPin(other, '7193');
+    const sale = ownPrice();
+    for (let at = 0; at < 8; at += 1) await approve({ sale }, manager, '9999', second);
+    for (let at = 0; at < 21; at += 1) expect((await approve({ sale })).body.code).toBe('TILL_PIN_LOCKED');
+    expect((await approve({ sale }, other, '7193')).status).toBe(200);
+  });
+
   test('a cashier who tries the PINs of many is stopped, whoever they are of', async () => {
     const others = await Promise.all(['A', 'B', 'C'].map((name) => addUser(name, { mayApprove: true })));
     for (const user of others) await setPin(user, '7193');

@@ -22,11 +22,14 @@ export async function checkTillPin(
   const { realmId, userId } = request.session;
   const own = <Row extends object>(text: string) =>
     database.withRealm(realmId, async (client) => (await client.query<Row>(text, [realmId, id])).rows[0]);
+  const refuseLocked = async () => {
+    if (await own(LOCKED))
+      throw new Refusal(422, 'TILL_PIN_LOCKED', 'Too many wrong PINs: sign in with the password first.');
+  };
   let isLast = false;
   const guess = async () => {
     const taken = await own<Pick<TillPins, 'pin_hash' | 'tries'>>(TAKE);
-    if (!taken && (await own(LOCKED)))
-      throw new Refusal(422, 'TILL_PIN_LOCKED', 'Too many wrong PINs: sign in with the password first.');
+    if (!taken) await refuseLocked();
     if (await verifySecret(taken?.pin_hash, pin)) return void (await own(FORGET));
     isLast = taken?.tries === MOST_PIN_TRIES;
     throw new Refusal(422, 'WRONG_TILL_PIN', 'The PIN is wrong');
@@ -36,16 +39,19 @@ export async function checkTillPin(
     { kind: 'till-pin-user', key: userId, clearedBySuccess: false },
   ] as const;
   const failed = { realmId, kind: 'TILL_PIN_FAILED', account: username } as const;
-  await inTurn(`till-pin ${id}`, () => limits.guard(counters, guess, watchGuesses(database, request, failed)), 1).catch(
-    async (error) => {
-      if (isLast) await recordSecurityEvent(database, request, { ...failed, kind: 'TILL_PIN_LOCKED' });
-      throw error;
-    },
-  );
+  const guarded = async () => {
+    // One that is locked is not tried, and so counts no wrong guess.
+    await refuseLocked();
+    await limits.guard(counters, guess, watchGuesses(database, request, failed));
+  };
+  await inTurn(`till-pin ${id}`, guarded, 1).catch(async (error) => {
+    if (isLast) await recordSecurityEvent(database, request, { ...failed, kind: 'TILL_PIN_LOCKED' });
+    throw error;
+  });
 }
 
 const TAKE = `
   update till_pins set tries = tries + 1 where realm_id = $1 and user_id = $2 and tries < ${MOST_PIN_TRIES}
   returning pin_hash, tries`;
-const LOCKED = 'select from till_pins where realm_id = $1 and user_id = $2';
+const LOCKED = `select from till_pins where realm_id = $1 and user_id = $2 and tries >= ${MOST_PIN_TRIES}`;
 const FORGET = 'update till_pins set tries = 0 where realm_id = $1 and user_id = $2';
