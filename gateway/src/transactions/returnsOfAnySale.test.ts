@@ -36,7 +36,12 @@ const RULES = `
   insert into offers (name, conditions, items, goods)
     select 'Baht off tea', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 35)),
       jsonb_build_object('product_ids', jsonb_build_array(p.id), 'category_ids', '[]'::jsonb)
-    from coupons k, products p where k.name = 'baht' and p.name = 'tea'`;
+    from coupons k, products p where k.name = 'baht' and p.name = 'tea';
+  insert into offers (name, conditions, items, goods)
+    select 'More than every third drink', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 60),
+        jsonb_build_object('coupon_id', b.id, 'value', 25), jsonb_build_object('coupon_id', k.id, 'value', 30)),
+      jsonb_build_object('product_ids', '[]'::jsonb, 'category_ids', jsonb_build_array(c.id), 'group_of', 3, 'benefits', 1)
+    from coupons k, coupons b, product_categories c where k.name = 'percent' and b.name = 'baht' and c.name = 'Drinks'`;
 
 async function openRichShop(points: number) {
   const shop = await tests.openShop(points);
@@ -61,6 +66,7 @@ async function sellAny({ shop, offer }: Rich, chance: Chance): Promise<{ sale: S
     { offer_id: offer('Half off four') },
     { offer_id: offer('Second half price') },
     { offer_id: offer('Baht off tea') },
+    { offer_id: offer('More than every third drink') },
     { offer_id: shop.openDiscountId, custom_value: 12.5 },
   ];
   const offers = [null, { offer_id: offer('Points from two') }, { offer_id: shop.offerId }];
