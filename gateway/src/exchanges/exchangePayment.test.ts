@@ -167,6 +167,35 @@ test('the new goods are priced for the member as she is after the return: points
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('a piece that was free comes back for nothing, also for one that is free: the tender of the goods is 0', async () => {
+  const shop = await tests.openShop();
+  await tests.rows(
+    shop,
+    `insert into offers (name, conditions, items, goods)
+      select 'Second free', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 100)),
+        jsonb_build_object('product_ids', jsonb_agg(p.id), 'category_ids', '[]'::jsonb, 'group_of', 2, 'benefits', 1)
+      from coupons k, products p where k.name = 'percent' group by k.id`,
+  );
+  const [free] = await tests.rows<{ id: string }>(shop, "select id from offers where name = 'Second free'");
+  const [gift] = await tests.rows<{ id: string }>(
+    shop,
+    "insert into products (code, name, retail_price, category_id) select 'gift', 'gift', 0, id from product_categories returning id",
+  );
+  const { body: sold } = await tests.call(shop, 'POST', 'payment/sale', {
+    ...saleBody(shop, { tea: 1, coffee: 1 }),
+    ...{ discount: { offer_id: free?.id }, channels: [{ type: 'Cash', amount: PRICES.tea }] },
+    expected_amount_due: PRICES.tea,
+  });
+  expect(sold.payload, JSON.stringify(sold)).toBeTruthy();
+  const sale = sold.payload.transaction;
+  const plain = exchangeBody(shop, sale, [[0, 1]], 0, { coffee: 1 });
+  const lines = [{ product_id: gift?.id, quantity: 1 }];
+  const none = await send(shop, { ...plain, sale: { ...plain.sale, lines, channels: [], expected_amount_due: 0 } });
+  expect(none.status, JSON.stringify(none.body)).toBe(200);
+  expect(none.body.payload.transaction.payment_channels).toMatchObject([{ type: 'Exchange', amount: 0 }]);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
 test('an exchange of what an exchange sold is one like any other', async () => {
   const shop = await tests.openShop(50);
   const memberId = shop.memberId;
