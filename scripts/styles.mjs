@@ -22,7 +22,7 @@ const SHEETS = {
 /** Where the names come from, and what is no text of a page. */
 const NAMED = /^web\/src\/(ui\/(palette|tokens|oklch)\.ts|app\/(theme\.ts|global\.css))$/;
 /** Drawn in the units of its paper. */
-const PAPER = /^web\/src\/(sale\/receipt|catalogue\/labels)\//;
+const PAPER = /^web\/src\/(sale\/(receipt|slips)|catalogue\/labels)\//;
 
 const COLOUR = /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w/])|\b(?:rgb|hsl|oklch)a?\(\s*\d/gi;
 const TEXT =
