@@ -138,6 +138,14 @@ describe('what goods do to a bill', () => {
     expect([priced.totalDiscount, priced.refusals]).toEqual([0 - taken, []]);
   });
 
+  it.each([
+    ['a piece that is free leaves no satang', 100, 975],
+    ['half of it is in whole baht', 50, 400],
+  ])('DISC-18 %s', (_, percent, taken) => {
+    const priced = priceBasket(bill([22.5, 300, 9.75], forGoods(chosen([[PERCENT, percent]]), drinks(2, 1))), RULES);
+    expect(priced.totalDiscount).toBe(0 - taken);
+  });
+
   it('where none benefits it is refused as a condition is, and says how many are missing', () => {
     const priced = priceBasket(bill([100, 300, 55], forGoods(chosen([[PERCENT, 50]]), drinks(5, 1))), RULES);
     expect(priced.amountDue).toBe(45_500);

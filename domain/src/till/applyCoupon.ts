@@ -1,6 +1,6 @@
 import type { Coupon, CouponType } from '../loyalty/coupon.ts';
 import { isCouponType } from '../loyalty/offerKind.ts';
-import { type Decimal, decimal, floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
+import { compare, type Decimal, decimal, floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
 import { type Satang, satang, toBaht, ZERO } from '../money/money.ts';
 import type { TraceEntry } from './pricing.ts';
 import { addReason, type PricingDraft, type RuleSource, takeOff } from './pricingDraft.ts';
@@ -50,13 +50,13 @@ export function applyCoupon(
 export function discountOf(
   { rules }: PricingDraft,
   { couponId, value }: { couponId: string; value: number },
-  { amount }: CouponBase,
+  base: CouponBase,
 ): Satang {
   const type = rules.coupons.get(couponId)?.type;
   const exact = decimal(value);
   if (!exact) return ZERO;
   if (type === 'Discount') return fixedDiscount(exact);
-  return type === 'Discount Percent' ? percentDiscount(amount, exact) : ZERO;
+  return type === 'Discount Percent' ? percentDiscount(base, exact) : ZERO;
 }
 
 function apply(
@@ -73,9 +73,7 @@ function apply(
     case 'Discount':
       return { amount: toBaht(takeOff(draft, fixedDiscount(value), { ...common, couponType }, base.most)) };
     case 'Discount Percent':
-      return {
-        amount: toBaht(takeOff(draft, percentDiscount(base.amount, value), { ...common, couponType }, base.most)),
-      };
+      return { amount: toBaht(takeOff(draft, percentDiscount(base, value), { ...common, couponType }, base.most)) };
     default:
       draft.pendingEarns.push({ ...common, couponType, factor: value });
       return {};
@@ -87,8 +85,12 @@ function fixedDiscount(baht: Decimal): Satang {
   return satang(toNumberWithin(floor(times(baht, fraction(100n, 1n))), Number.MAX_SAFE_INTEGER));
 }
 
-/** DISC-18, OP-14 floor(price x value / 100) in whole baht, of the product subtotal or of the goods that the offer is for. */
-function percentDiscount(amount: Satang, percent: Decimal): Satang {
+/**
+ * DISC-18, OP-14 floor(price x value / 100) in whole baht, of the product subtotal or of the goods that the offer is for.
+ * Goods that are given for nothing leave no satang.
+ */
+function percentDiscount({ amount, most }: CouponBase, percent: Decimal): Satang {
+  if (most !== undefined && compare(percent, fraction(100n, 1n)) >= 0) return amount;
   const baht = floor(times(fraction(BigInt(amount), 100n * 100n), percent));
   return satang(toNumberWithin(baht, Math.floor(Number.MAX_SAFE_INTEGER / 100)) * 100);
 }
