@@ -72,6 +72,7 @@ describe('AUTH-02 a user', () => {
         [NAME_OF_ACCOUNT]: [{ username: 'Mali' }],
         'insert into sessions': [{ id: 'session' }],
         'update merchant_users set last_access_time': [],
+        'update till_pins set tries = 0': [],
         'insert into refresh_tokens': [],
       },
       { locks },
@@ -102,6 +103,7 @@ describe('AUTH-02 a user', () => {
       [SHOP, USER, ['mali']],
       [SHOP, 'insert into sessions', ['mali']],
       [SHOP, 'update merchant_users set last_access_time', ['mali']],
+      [SHOP, 'update till_pins set tries = 0', ['mali']],
       [SHOP, 'insert into refresh_tokens', [hashToken(answer.refresh_token), 'session']],
     ]);
     expect(door.guarded).toEqual([

@@ -76,6 +76,7 @@ describe('CALL-37 a void', () => {
       version: 3,
       key: 'a-key',
       request_hash: hashReversal('void', voidBody),
+      approval: null,
       by_id: 'mali',
       remark: 'wrong drink',
       stock: [{ product_id: 'coffee', qty: 2 }],
