@@ -44,7 +44,7 @@ test('every key that a component asks for is defined in its area, or in the one 
 
 /** Shared areas whose words a component takes. */
 const areasUsedBy = (source: string) =>
-  [...source.matchAll(/from '\.\.\/(\w+)\/messages\.ts'/g)].map(([, area]) => area ?? '');
+  [...source.matchAll(/from '(?:\.\.\/)+(\w+)(?:\/\w+)*\/messages\.ts'/g)].map(([, area]) => area ?? '');
 
 /** What stands between the brackets of `t('…')`; the changing parts of a template may be anything. */
 function usedKeys(source: string): RegExp[] {

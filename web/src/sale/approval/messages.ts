@@ -49,7 +49,7 @@ export const messages = {
       'Too many wrong PINs. This person has to sign in with the password before the PIN works again.',
     'refused.NOT_AN_APPROVER': 'This person does not approve in this branch.',
     'refused.TOO_MANY_ATTEMPTS':
-      'Too many wrong PINs. Try again later, or let somebody who may approve sign in and do it.',
+      'Too many wrong PINs. Try again later, or let someone who may approve sign in and do it.',
     'refused.other': 'This cannot be approved, as something has changed. Close this and look again.',
   },
 } as const;
