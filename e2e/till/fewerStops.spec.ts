@@ -3,6 +3,7 @@ import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
+import { HAND } from './hand.ts';
 import { Scanner } from './Scanner.ts';
 import { cardOf, Till } from './Till.ts';
 
@@ -112,7 +113,7 @@ test('a member is named by phone in the scan field, in the middle of the bill, a
   const { page } = till;
   await cardOf(page, BANANA).click();
   await page.waitForURL('**/payment/addproduct');
-  await page.keyboard.type('0812345678');
+  await page.keyboard.type('0812345678', HAND);
   await page.keyboard.press('Enter');
   await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
   await expect(till.due).not.toHaveText('0.00');
