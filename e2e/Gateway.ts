@@ -73,6 +73,13 @@ export class Gateway {
     await this.send('PATCH', `${path}/${id}`, { ...body, __v });
   }
 
+  /** Changes settings of the shop, those that are named alone. */
+  async changeSettings(configuration: Record<string, unknown>): Promise<void> {
+    const path = 'merchant-setting/self';
+    const { payload } = await this.send<{ payload: { merchant_config: { __v: number } } }>('GET', path);
+    await this.send('PATCH', path, { configuration, __v: payload.merchant_config.__v });
+  }
+
   /** What a picture is that only its shop may see, under whatever address the browser asks for it. */
   async typeOfFile(url: URL): Promise<string | null> {
     const response = await fetch(url, { headers: { authorization: `Bearer ${this.token}` } });

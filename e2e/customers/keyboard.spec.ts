@@ -8,7 +8,6 @@ const PHONE = '0812345678';
 test('a member is found, edited block by block, and the wallet read by the keyboard alone; the focus is never lost', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
-  test.setTimeout(180_000);
   const api = new Api(stack);
   await api.signIn('owner');
   const page = await signIn('owner');

@@ -14,7 +14,6 @@ const SALES = `{ transactions(filter: { range: { last: LAST_MONTH }, status: COM
 test('a dashboard is mailed to who tries it, its workbook has the sums of the raw sales, an alert reads as a sentence, and one press ends the mails', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
-  test.setTimeout(120_000);
   const api = new Api(stack);
   await api.signIn('owner');
   const part = (path: string, title: string) => ({ path, title, drawing: 'TABLE', width: 6 });
@@ -83,7 +82,6 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
 test('the workbook of a mail has the sales one by one; who may not have it any more is named and taken off, and who may not change the dashboard schedules nothing', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
-  test.setTimeout(120_000);
   const api = new Api(stack);
   await api.signIn('owner');
   const { merchantRoles, viewer, merchantUsers } = await api.send<{

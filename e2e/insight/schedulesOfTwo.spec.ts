@@ -17,7 +17,6 @@ test.use({ ownStack: 'schedulesOfTwo' });
 test('an analyst mails a shared dashboard to the counter: each has what they may read at that hour, a right that was withdrawn before it counts, and whoever unsubscribes is seen', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
-  test.setTimeout(60_000);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const right = (page: string) => ({ object_code: `Page.Merchant.${page}`, action_codes: ['Read'] });

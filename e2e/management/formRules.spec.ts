@@ -25,7 +25,6 @@ test('a form asks before it is left, says what became of Save, and leads back to
   signIn,
   stack,
 }) => {
-  test.setTimeout(150_000);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const id = await gateway.create('suppliers', { name: 'Doi Luang Farm' });
@@ -170,7 +169,6 @@ test('PERM-09, PERM-12 who may read a page and not write it sees the record, and
   browser,
   stack,
 }) => {
-  test.setTimeout(150_000);
   const pages = {
     'merchant-branches': PAGE.branch,
     'product-categories': PAGE.category,

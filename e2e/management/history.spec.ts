@@ -17,7 +17,6 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
   signIn,
   stack,
 }) => {
-  test.setTimeout(150_000);
   const api = new Api(stack);
   await api.signIn('owner');
   const numbers: string[] = [];

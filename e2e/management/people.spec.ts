@@ -21,7 +21,6 @@ test('an owner makes a role and a user, who sees just that; a right that is take
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const owner = await signIn('owner');
   const context = await browser.newContext({ baseURL, locale: 'th-TH' });
   const user = await context.newPage();

@@ -12,15 +12,9 @@ test('issue 34 a price that the cashier typed is paid once the manager has appro
   signIn,
   stack,
 }) => {
-  test.setTimeout(150_000);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
-    'GET',
-    'merchant-setting/self',
-  );
-  const { __v } = payload.merchant_config;
-  await gateway.send('PATCH', 'merchant-setting/self', { configuration: { approve_own_price: 'ALWAYS' }, __v });
+  await gateway.changeSettings({ approve_own_price: 'ALWAYS' });
 
   const profile = await signIn('manager');
   await profile.goto('/management/profile');

@@ -25,12 +25,7 @@ interface Channel {
 async function openAccount(stack: Stack): Promise<{ account: string; secret: string }> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
-    'GET',
-    'merchant-setting/self',
-  );
-  const configuration = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
-  await gateway.send('PATCH', 'merchant-setting/self', { configuration, __v: payload.merchant_config.__v });
+  await gateway.changeSettings({ sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' });
   const channel = (await gateway.list<Channel>('payment-channels')).find(({ prompt_pay_id }) => prompt_pay_id);
   if (!channel) throw new Error('The demo shop receives no PromptPay');
   await gateway.change('payment-channels', channel.id, { biller_id: BILLER });

@@ -3,6 +3,7 @@ import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
+import { countTaps } from './countTaps.ts';
 import { HAND } from './hand.ts';
 import { Scanner } from './Scanner.ts';
 import { cardOf, Till } from './Till.ts';
@@ -17,32 +18,18 @@ test.use({ ownStack: 'fewerStops' });
 async function goodsFirst(stack: Stack): Promise<void> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
-    'GET',
-    'merchant-setting/self',
-  );
-  const { __v } = payload.merchant_config;
-  await gateway.send('PATCH', 'merchant-setting/self', { configuration: GOODS_FIRST, __v });
+  await gateway.changeSettings(GOODS_FIRST);
 }
 
 /** At the till, on the success page of a first sale; `taps` counts those of the next one. */
 async function afterASale(page: Page, stack: Stack) {
   await goodsFirst(stack);
-  await page.addInitScript(() => {
-    const counter = globalThis as unknown as { taps: number };
-    counter.taps = 0;
-    addEventListener('pointerdown', () => {
-      counter.taps += 1;
-    });
-  });
+  const { taps, reset } = await countTaps(page);
   await page.goto('/payment/addproduct');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const till = new Till(page);
   await sell(till, () => page.getByRole('button', { name: 'รับเงินพอดี' }).click());
-  await page.evaluate(() => {
-    (globalThis as unknown as { taps: number }).taps = 0;
-  });
-  const taps = () => page.evaluate(() => (globalThis as unknown as { taps: number }).taps);
+  await reset();
   return { till, taps };
 }
 

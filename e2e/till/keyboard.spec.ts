@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { DEEP, expect, test } from '../test.ts';
+import { countTaps } from './countTaps.ts';
 import { HAND } from './hand.ts';
 import { cardOf } from './Till.ts';
 
 const MEMBER = '0812345678';
 
-async function countPointers(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counter = globalThis as unknown as { pointers: number };
-    counter.pointers = 0;
-    addEventListener('pointerdown', () => {
-      counter.pointers += 1;
-    });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { pointers: number }).pointers);
-}
-
 test('a whole sale is rung up, paid and printed from the keyboard alone, and the next customer comes', async ({
   page,
   stack,
 }) => {
-  const pointers = await countPointers(page);
+  const { taps } = await countTaps(page);
   const { keyboard } = page;
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'ชื่อผู้ใช้' })).toBeFocused();
@@ -97,7 +86,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   await keyboard.press('F9');
   await page.waitForURL('**/payment');
   await expect(page.getByRole('button', { name: /^สมาชิก/ })).toBeFocused();
-  expect(await pointers()).toBe(0);
+  expect(await taps()).toBe(0);
 
   const api = new Api(stack);
   await api.signIn('manager');

@@ -34,13 +34,7 @@ export async function openShop(stack: Stack): Promise<Shop> {
     return existing?.id ?? gateway.create('products', record);
   };
   const products = { hundred: await sell(PRODUCTS.hundred), third: await sell(PRODUCTS.third) };
-  const configure = async (configuration: Record<string, number>) => {
-    const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
-      'GET',
-      'merchant-setting/self',
-    );
-    await gateway.send('PATCH', 'merchant-setting/self', { configuration, __v: payload.merchant_config.__v });
-  };
+  const configure = (configuration: Record<string, number>) => gateway.changeSettings(configuration);
   const firstSales = new Map<string, string>();
   const shop: Shop = {
     gateway,

@@ -17,12 +17,12 @@ export async function checkTerms(
     const hint = eraHint(terms[field] ?? '');
     if (hint) throw refuseField(`${path}.${field}`, hint);
   }
-  await refuseUnknownPlaces(client, terms, path);
+  await refuseUnknownBranchesAndTiers(client, terms, path);
   return writeOfferTerms(terms);
 }
 
 /** The branches and tiers that terms name must be there: inside JSON nothing else would notice. */
-async function refuseUnknownPlaces(
+async function refuseUnknownBranchesAndTiers(
   client: DatabaseClient,
   { branchIds, tierIds }: OfferTerms,
   path: string,
