@@ -13,6 +13,15 @@ test('the log has warnings and worse unless another level is named', () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL must be one of .*, not "loud"\.$/);
 });
 
+test('a gateway takes 20 connections unless another whole number is set, and never so few that it waits for itself', () => {
+  expect([readConfig({}), readConfig({ DATABASE_CONNECTIONS: '4' })]).toMatchObject([
+    { databaseConnections: 20 },
+    { databaseConnections: 4 },
+  ]);
+  for (const wrong of ['1', '1001', '2.5', 'many'])
+    expect(() => readConfig({ DATABASE_CONNECTIONS: wrong })).toThrow(/^DATABASE_CONNECTIONS must be a .*\.$/);
+});
+
 test('a store needs its bucket and keys', () => {
   const s3 = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'b', FILES_S3_ACCESS_KEY_ID: 'k' };
   expect(() => readConfig(s3)).toThrow('FILES_S3_SECRET_ACCESS_KEY is needed with FILES_S3_ENDPOINT.');

@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Where PostgreSQL itself answers when databaseUrl is a pooler: for migrations, locks and notices. null: there too. */
   databaseDirectUrl: string | null;
+  /** Most connections of this gateway for requests; four more listen. */
+  databaseConnections: number;
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     databaseDirectUrl: (env.DATABASE_URL && env.DATABASE_DIRECT_URL) || null,
+    databaseConnections: readConnections(env),
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
@@ -70,6 +73,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsToken: env.SMS_TOKEN || null,
     s3: readS3(env),
   };
+}
+
+/** To stop a statement takes a second connection. */
+const LEAST_CONNECTIONS = 2;
+
+function readConnections(env: NodeJS.ProcessEnv): number {
+  const most = readNumber(env, 'DATABASE_CONNECTIONS', 20, LEAST_CONNECTIONS, 1_000);
+  if (Number.isInteger(most)) return most;
+  throw new StartRefusal(`DATABASE_CONNECTIONS must be a whole number, not "${env.DATABASE_CONNECTIONS}".`);
 }
 
 function readLogLevel(text: string): LogLevel {

@@ -15,6 +15,7 @@ import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from
 import { TakenOver } from './database/holdOwnership.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
+import { refuseOtherDatabase } from './database/refuseOtherDatabase.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { openFileStore } from './files/FileStore.ts';
 import { startForgetting } from './forgetOld.ts';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   refuseWithoutMail(config);
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
+  if (config.databaseDirectUrl) await refuseOtherDatabase(url, config.databaseDirectUrl);
   const changes: string[] = [];
   await migrateDatabase(config.databaseDirectUrl ?? url, (line) => changes.push(line));
   if (changes.length > 0)

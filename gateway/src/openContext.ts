@@ -11,7 +11,7 @@ import type { GatewayContext } from './http/GatewayContext.ts';
 
 /** Everything that the routes work with, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string): Promise<GatewayContext> {
-  const database = openDatabase(databaseUrl, { directUrl: config.databaseDirectUrl });
+  const database = openDatabase(databaseUrl, { size: config.databaseConnections, directUrl: config.databaseDirectUrl });
   const clock = await openDatabaseClock(database);
   const [tokens, sessions] = await Promise.all([openAccessTokens(database, clock.now), openSessionStore(database)]);
   return {

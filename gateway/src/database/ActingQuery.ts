@@ -28,7 +28,7 @@ export interface Acting {
   begin: Preamble | null;
   /** How long a statement may take, for one transaction; null: as long as it needs. */
   longestMs: number | null;
-  /** Whether the next statement on this connection meets what was prepared before: not so behind a pooler. */
+  /** Whether the next statement on this connection meets what was prepared before: behind a pooler where it sees to it. */
   mayUseNames: boolean;
 }
 

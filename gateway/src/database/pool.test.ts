@@ -5,15 +5,16 @@ import { startTestDatabase, type TestDatabase } from '../testing/startTestDataba
 import { type Database, openDatabase, parseInteger } from './pool.ts';
 
 describe.each([
-  ['direct', undefined],
-  ['behind a transaction pooler', 2],
-])('%s', (_, pooledOver) => {
+  ['direct', undefined, false],
+  ['behind a transaction pooler', 2, false],
+  ['behind a transaction pooler that keeps names', 2, true],
+])('%s', (_, pooledOver, keepsNames) => {
   let testDatabase: TestDatabase;
   let database: Database;
   const realms = { own: '', other: '' };
 
   beforeAll(async () => {
-    testDatabase = await startTestDatabase({ pooledOver });
+    testDatabase = await startTestDatabase({ pooledOver, keepsNames });
     // One connection, so that every caller gets the same.
     database = openDatabase(testDatabase.servedUrl, { size: 1 });
     for (const code of ['own', 'other'] as const) {
@@ -54,6 +55,17 @@ describe.each([
     await expect(second).rejects.toEqual(outOfTime);
     const { rows } = await database.withRealm(own, (client) => client.query(sleep(0.05)));
     expect(rows).toMatchObject([{ name: 'own' }]);
+  });
+
+  test('a statement with a name is parsed once for each connection, where every connection knows it', async () => {
+    const text = "select name from pg_prepared_statements where statement like '%pg_prepared%'";
+    const known: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const { rowCount } = await database.withRealm(realms.own, (client) => client.query({ name: 'known', text }));
+      known.push(rowCount ?? 0);
+    }
+    const isKnown = pooledOver === undefined || keepsNames;
+    expect(known).toEqual(isKnown ? [1, 1, 1] : [0, 0, 0]);
   });
 
   test('a realm sees only its own rows, also when connections change hands', async () => {

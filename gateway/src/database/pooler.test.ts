@@ -3,6 +3,7 @@ import { startTestGateway, type TestGateway } from '../testing/startTestGateway.
 import { keepListening } from './keepListening.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './pool.ts';
+import { refuseOtherDatabase } from './refuseOtherDatabase.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 /** Fewer connections than calls at once, so that each of them serves both realms in turn. */
@@ -80,5 +81,14 @@ test('without a direct address a pooler is refused at the start, in one line tha
   const { databaseUrl } = gateway.context.config;
   const start = migrateDatabase(databaseUrl ?? '');
   await expect(start).rejects.toThrow(StartRefusal);
-  await expect(start).rejects.toThrow(/^DATABASE_URL leads to a connection pooler: set DATABASE_DIRECT_URL .*\.$/);
+  await expect(start).rejects.toThrow(/^A connection pooler answers .*: set DATABASE_DIRECT_URL .*\.$/);
+});
+
+test('a direct address of another database is refused, and one of the same is not', async () => {
+  const { databaseUrl, databaseDirectUrl } = gateway.context.config;
+  const other = new URL(databaseDirectUrl ?? '');
+  other.pathname = '/postgres';
+  const refusal = 'DATABASE_DIRECT_URL leads to another database than DATABASE_URL.';
+  await expect(refuseOtherDatabase(databaseUrl ?? '', other.href)).rejects.toThrow(refusal);
+  await refuseOtherDatabase(databaseUrl ?? '', databaseDirectUrl ?? '');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
 import { StartRefusal } from './StartRefusal.ts';
@@ -38,7 +39,7 @@ export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
     name: 'act-as',
     text: `select ${[SET_REALM, SET_ACTOR, SET_PATIENCE, ...(member ? [SET_ROLE] : [])].join(', ')}`,
   };
-  if (await isPooled(client)) return { actAs, mayUseNames: false };
+  if ((await isPooled(client)) && !(await keepsNames(client))) return { actAs, mayUseNames: false };
   await client.query({ ...BEGIN, name: 'begin' });
   await client.query({ ...actAs, values: ['', ''] });
   await client.query('commit');
@@ -49,6 +50,20 @@ export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
 export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const answer = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return answer.rows[0]?.pid !== (client as pg.ClientBase & { processID: number | null }).processID;
+}
+
+/**
+ * A pooler that knows statements by name, such as PgBouncer with `max_prepared_statements`, prepares them on each connection
+ * under names of its own; where ours has reached PostgreSQL, the next connection does not know it.
+ */
+async function keepsNames(client: pg.ClientBase): Promise<boolean> {
+  const name = `probe_${randomUUID().replaceAll('-', '')}`;
+  await client.query('begin');
+  await client.query({ name, text: "select 'names are kept'" });
+  const answer = await client.query('select from pg_prepared_statements where name = $1', [name]);
+  if (answer.rowCount !== 0) await client.query(`deallocate ${name}`);
+  await client.query('commit');
+  return answer.rowCount === 0;
 }
 
 const LOGIN = `

@@ -24,6 +24,8 @@ export interface TestDatabaseOptions {
   clock?: boolean;
   /** Gateways work behind a pooler that spreads the transactions over so many connections. */
   pooledOver?: number;
+  /** The pooler knows statements by their names. */
+  keepsNames?: boolean;
 }
 
 /** A fresh, migrated, empty database for one test file. */
@@ -32,7 +34,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
   const url = databaseUrl(server, name, options.clock ? CLOCK_SEARCH_PATH : null);
-  const pooler = options.pooledOver ? await startTransactionPooler(url, options.pooledOver) : null;
+  const pooler = options.pooledOver ? await startTransactionPooler(url, options.pooledOver, options.keepsNames) : null;
   const database = openDatabase(url, { size: options.size ?? 5 });
   return {
     url,

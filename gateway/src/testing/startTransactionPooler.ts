@@ -9,9 +9,16 @@ export interface TransactionPooler {
 
 /**
  * Stands before PostgreSQL as PgBouncer does in transaction mode: every transaction goes to the connection that has
- * rested longest, so that no two of one client meet the same one by habit, and nothing else of a session is kept apart.
+ * rested longest, so that no two of one client meet the same one by habit, and nothing else of a session is kept apart,
+ * but for names of statements where it is asked to keep them, as PgBouncer does with `max_prepared_statements`.
  */
-export async function startTransactionPooler(databaseUrl: string, size: number): Promise<TransactionPooler> {
+export async function startTransactionPooler(
+  databaseUrl: string,
+  size: number,
+  keepsNames = false,
+): Promise<TransactionPooler> {
+  const prepared = new WeakMap<Socket, Set<string>>();
+  let named = 0;
   const free: Socket[] = [];
   const waiting: ((server: Socket) => void)[] = [];
   const open = new Set<Socket>();
@@ -44,6 +51,31 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
     let sent: Buffer[] = [];
     /** Sync and Query messages whose ReadyForQuery has not come. */
     let unanswered = 0;
+    /** What was prepared by name: under which name on the servers, and the rest of the message. */
+    const statements = new Map<string, { as: string; rest: Buffer }>();
+    /** Statements whose ParseComplete has not come, and whether the client waits for it. */
+    let parsing: { as: string; isRequested: boolean }[] = [];
+
+    function forward(to: Socket, message: Buffer): void {
+      const [first = '', second = ''] = keepsNames ? textsOf(message) : [];
+      if (keepsNames && message[0] === PARSE) {
+        if (first) named += 1;
+        const as = first && `pooler_${named}`;
+        const rest = message.subarray(5 + first.length);
+        if (first) statements.set(first, { as, rest });
+        parse(to, as, rest, true);
+      } else if (keepsNames && message[0] === BIND && second) {
+        const { as, rest } = statements.get(second) ?? { as: second, rest: null };
+        const isKnown = prepared.get(to)?.has(as) || parsing.some((one) => one.as === as);
+        if (rest && !isKnown) parse(to, as, rest, false);
+        const values = message.subarray(5 + first.length + 1 + second.length);
+        to.write(messageOf('B', Buffer.concat([Buffer.from(`${first}\0${as}`), values])));
+      } else to.write(message);
+    }
+    function parse(to: Socket, as: string, rest: Buffer, isRequested: boolean): void {
+      parsing.push({ as, isRequested });
+      to.write(messageOf('P', Buffer.concat([Buffer.from(as), rest])));
+    }
 
     function link(given: Socket): void {
       isRequested = false;
@@ -53,14 +85,17 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
       }
       server = given;
       const answers = splitMessages((message) => {
-        if (client.writable) client.write(message);
+        const parsed = message[0] === PARSE_COMPLETE ? parsing.shift() : undefined;
+        if (parsed?.as) prepared.set(given, (prepared.get(given) ?? new Set()).add(parsed.as));
+        if (client.writable && parsed?.isRequested !== false) client.write(message);
         if (message[0] !== READY_FOR_QUERY) return;
+        parsing = [];
         unanswered -= 1;
         if (unanswered === 0 && message[5] === IDLE) unlink(given);
       });
       given.on('data', answers);
       given.once('close', lose);
-      for (const message of sent) given.write(message);
+      for (const message of sent) forward(given, message);
       sent = [];
     }
     const lose = () => client.destroy();
@@ -74,7 +109,7 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
     const afterStart = splitMessages((message) => {
       if (message[0] === TERMINATE) return void client.end();
       if (message[0] === SYNC || message[0] === QUERY) unanswered += 1;
-      if (server) return void server.write(message);
+      if (server) return forward(server, message);
       sent.push(message);
       if (isRequested) return;
       isRequested = true;
@@ -112,7 +147,16 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
   };
 }
 
-const [SYNC, QUERY, TERMINATE, READY_FOR_QUERY, IDLE] = [...Buffer.from('SQXZI')];
+const [SYNC, QUERY, TERMINATE, READY_FOR_QUERY, IDLE, PARSE, BIND, PARSE_COMPLETE] = [...Buffer.from('SQXZIPB1')];
+
+/** The first two texts of a message, each ended by a zero. */
+const textsOf = (message: Buffer): string[] => message.toString('latin1', 5).split('\0', 2);
+
+function messageOf(letter: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + body.length);
+  return Buffer.concat([Buffer.from(letter), length, body]);
+}
 
 /** Signed in by the driver, which then lets go of its connection. */
 async function connect(databaseUrl: string): Promise<Socket> {
@@ -146,11 +190,5 @@ function welcome(): Buffer {
     ['K', key],
     ['Z', Buffer.from('I')],
   ];
-  return Buffer.concat(
-    parts.flatMap(([letter, body]) => {
-      const length = Buffer.alloc(4);
-      length.writeInt32BE(4 + body.length);
-      return [Buffer.from(letter), length, body];
-    }),
-  );
+  return Buffer.concat(parts.map(([letter, body]) => messageOf(letter, body)));
 }
