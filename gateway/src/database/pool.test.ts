@@ -59,13 +59,13 @@ describe.each([
 
   test('a statement with a name is parsed once for each connection, where every connection knows it', async () => {
     const text = "select name from pg_prepared_statements where statement like '%pg_prepared%'";
-    const known: number[] = [];
+    const prepared: number[] = [];
     for (let time = 0; time < 3; time += 1) {
-      const { rowCount } = await database.withRealm(realms.own, (client) => client.query({ name: 'known', text }));
-      known.push(rowCount ?? 0);
+      const { rowCount } = await database.withRealm(realms.own, (client) => client.query({ name: 'prepared', text }));
+      prepared.push(rowCount ?? 0);
     }
-    const isKnown = pooledOver === undefined || keepsNames;
-    expect(known).toEqual(isKnown ? [1, 1, 1] : [0, 0, 0]);
+    const isPrepared = pooledOver === undefined || keepsNames;
+    expect(prepared).toEqual(isPrepared ? [1, 1, 1] : [0, 0, 0]);
   });
 
   test('a realm sees only its own rows, also when connections change hands', async () => {

@@ -54,7 +54,7 @@ export async function isPooled(client: pg.ClientBase): Promise<boolean> {
 
 /**
  * A pooler that knows statements by name, such as PgBouncer with `max_prepared_statements`, prepares them on each connection
- * under names of its own; where ours has reached PostgreSQL, the next connection does not know it.
+ * under other names; where ours has reached PostgreSQL, the next connection does not know it.
  */
 async function keepsNames(client: pg.ClientBase): Promise<boolean> {
   const name = `probe_${randomUUID().replaceAll('-', '')}`;

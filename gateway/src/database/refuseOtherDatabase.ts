@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartRefusal } from './StartRefusal.ts';
 
 /**
- * What is migrated at the one address and written at the other would come apart, and no notice would ever be heard. Locks
+ * What is migrated at the one address and written at the other would come apart, and no notice would ever be received. Locks
  * are those of one database on one server: a replica of it does not show them either.
  */
 export async function refuseOtherDatabase(url: string, directUrl: string): Promise<void> {

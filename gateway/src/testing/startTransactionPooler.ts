@@ -10,7 +10,7 @@ export interface TransactionPooler {
 /**
  * Stands before PostgreSQL as PgBouncer does in transaction mode: every transaction goes to the connection that has
  * rested longest, so that no two of one client meet the same one by habit, and nothing else of a session is kept apart,
- * but for names of statements where it is asked to keep them, as PgBouncer does with `max_prepared_statements`.
+ * but for names of statements where they are to be kept, as PgBouncer does with `max_prepared_statements`.
  */
 export async function startTransactionPooler(
   databaseUrl: string,
@@ -66,8 +66,8 @@ export async function startTransactionPooler(
         parse(to, as, rest, true);
       } else if (keepsNames && message[0] === BIND && second) {
         const { as, rest } = statements.get(second) ?? { as: second, rest: null };
-        const isKnown = prepared.get(to)?.has(as) || parsing.some((one) => one.as === as);
-        if (rest && !isKnown) parse(to, as, rest, false);
+        const isPrepared = prepared.get(to)?.has(as) || parsing.some((one) => one.as === as);
+        if (rest && !isPrepared) parse(to, as, rest, false);
         const values = message.subarray(5 + first.length + 1 + second.length);
         to.write(messageOf('B', Buffer.concat([Buffer.from(`${first}\0${as}`), values])));
       } else to.write(message);
