@@ -10,6 +10,7 @@ import { revenueTarget } from './insight/targets/revenueTarget.ts';
 import { memberTier } from './loyalty/memberTier.ts';
 import { offer } from './loyalty/offer.ts';
 import { merchantBranch } from './merchant/merchantBranch.ts';
+import { till } from './merchant/till.ts';
 import type { RecordDeclaration } from './record/defineRecord.ts';
 import { REFERENCE_LISTS } from './reference/lists.ts';
 import { stockImport } from './stock/stockImport.ts';
@@ -20,6 +21,7 @@ import { paymentChannel } from './till/paymentChannel.ts';
 /** Every record that is declared once, for all packages. */
 export const RECORDS: readonly RecordDeclaration[] = [
   merchantBranch,
+  till,
   merchantRole,
   merchantUser,
   serviceAccount,

@@ -33,6 +33,7 @@ import { memberTiers } from './loyalty/memberTiers.ts';
 import { offers } from './loyalty/offers.ts';
 import { merchantBranches } from './merchant/merchantBranches.ts';
 import { merchantSettings } from './merchant/merchantSettings.ts';
+import { tills } from './merchant/tills.ts';
 import { cards } from './reference/cards.ts';
 import { menus } from './reference/menus.ts';
 import type { Resource } from './resource/defineResource.ts';
@@ -48,6 +49,7 @@ import { stockImports } from './stock/stockImports.ts';
 /** One line for each resource with particular rules. */
 const particular: readonly Resource[] = [
   merchantBranches,
+  tills,
   merchantRoles,
   merchantUsers,
   serviceAccounts,

@@ -13,6 +13,8 @@ const THAI: Readonly<Record<string, string>> = {
   'Phone number is required': 'กรุณากรอกเบอร์โทรศัพท์',
   'Phone is required': 'กรุณากรอกเบอร์โทรศัพท์',
   'Email is required': 'กรุณากรอกอีเมล',
+  'Code should have 1 to 8 letters and digits': 'รหัสต้องเป็นตัวอักษรอังกฤษหรือตัวเลข 1 ถึง 8 ตัว',
+  'This branch has a till with that code already': 'สาขานี้มีเครื่องที่ใช้รหัสนี้แล้ว',
   'Wrong phone format': 'รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง',
   'Wrong email format': 'รูปแบบอีเมลไม่ถูกต้อง',
   'Phone is not valid': 'เบอร์โทรศัพท์ไม่ถูกต้อง',

@@ -156,6 +156,7 @@ export const paymentPayloadSchema = z
     create_local_time: z.string().refine((text) => parseLocalTime(text) !== null, 'must be YYYY-MM-DD HH:mm:ss'),
     action: z.literal('upload_image').optional(),
     approval_id: id.optional(),
+    till_id: id.optional(),
   })
   .superRefine((body, context) => {
     if (body.member_id !== undefined && body.guest !== undefined) {

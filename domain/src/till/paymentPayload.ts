@@ -27,6 +27,8 @@ export interface PaymentPayload {
   action?: 'upload_image';
   /** Extension: of a second person, where the bill needs one. */
   approval_id?: string;
+  /** Extension: the till of the branch at which it is rung up. */
+  till_id?: string;
 }
 
 export type PaymentItem = ProductItem | BenefitItem | PointEventItem;

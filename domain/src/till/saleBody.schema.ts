@@ -86,6 +86,10 @@ const stated = {
   expected_amount_due: charged.describe('What the customer was told that the goods come to, in baht.'),
   expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
   remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
+  till_id: z
+    .guid('must be an id')
+    .nullish()
+    .describe('The till of the branch at which it is rung up; absent where the device is none.'),
   approval_id: id.nullish().describe('Of POST approvals, where this takes the approval of a second person.'),
 };
 

@@ -39,6 +39,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('status', 'สถานะ', 'Status', STATUSES),
   column('branch_code', 'รหัสสาขา', 'Branch code'),
   column('branch_name', 'สาขา', 'Branch'),
+  column('till_code', 'เครื่องคิดเงิน', 'Till'),
   column('cashier_name', 'พนักงาน', 'Cashier'),
   column('approved_by_name', 'ผู้อนุมัติ', 'Approved by'),
   column('member_code', 'รหัสสมาชิก', 'Member code'),

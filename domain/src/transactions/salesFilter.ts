@@ -60,6 +60,7 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   /** Kinds of card, on the same tender as the bank. */
   cardIds?: SomeOrNone<string>;
   createById?: string | null;
+  tillIds?: SomeOrNone<string>;
   adjusted?: boolean | null;
   isReturn?: boolean | null;
   movedPoints?: boolean | null;
@@ -88,6 +89,7 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   instituteIds: orNone(ids),
   cardIds: orNone(ids),
   createById: oneText,
+  tillIds: orNone(ids),
   adjusted: yesOrNo,
   isReturn: yesOrNo,
   movedPoints: yesOrNo,

@@ -17,6 +17,7 @@ import { demoBranches } from './shop/demoBranches.ts';
 import { demoUsers } from './shop/demoUsers.ts';
 import { type DemoHashes, loadRealm, loadSettings } from './shop/loadRealm.ts';
 import { loadStaff } from './shop/loadStaff.ts';
+import { loadTills } from './shop/loadTills.ts';
 import { demoStore } from './store/demoStore.ts';
 import { loadStore } from './store/loadStore.ts';
 
@@ -56,5 +57,6 @@ export async function loadMainRealm(context: LoadContext & { hashes: DemoHashes 
   await loadStore(context, shop, demoStore);
   await computeFigures(context, shop.members);
   await loadGoodsOffers(context, demoGoodsOffers, shop.coupons);
+  await loadTills(context, branches);
   return true;
 }

@@ -37,7 +37,7 @@ export async function exchangePayment(context: Context, request: ExchangeRequest
   const { session, sentBy, body, image, key } = request;
   const { sale, return: back } = body;
   const content = {
-    ...{ ...back, branch_id: sale.branch_id, sale: { ...sale, approval_id: undefined } },
+    ...{ ...back, branch_id: sale.branch_id, sale: { ...sale, approval_id: undefined, till_id: undefined } },
     ...(image && { image: hashOf(image) }),
   };
   const slip = keptSlip(context, session, image);

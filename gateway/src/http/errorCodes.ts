@@ -48,6 +48,7 @@ export const errorCodes = {
     422,
     "The time stamp of a signature is more than five minutes from the gateway's clock: sign again.",
   ],
+  TILL_UNAVAILABLE: [422, 'The branch has no such till, or it is not in use.'],
   APPROVAL_REQUIRED: [422, 'It takes the approval of a second person; `details.actions` says for what.'],
   APPROVAL_INVALID: [422, 'The approval is of something else, was used, or is over: get another one.'],
   WRONG_TILL_PIN: [422, 'The PIN of the person is wrong.'],

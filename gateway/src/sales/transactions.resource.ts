@@ -5,6 +5,7 @@ import { markPersonal } from '../resource/personal.ts';
 import { billDetail, confirmations, paymentChannels, slips } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
 import { forReturns } from './forReturns.ts';
+import { forTills } from './forTills.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
 
 /** What a sale did to points, as it happened. */
@@ -81,6 +82,7 @@ const declared = defineResource({
     point_entries: { ...computed('json', pointEntries), addon: true },
     __v: integer('version'),
     ...forReturns,
+    ...forTills,
     ...forBooks,
   },
 });

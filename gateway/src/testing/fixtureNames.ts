@@ -32,6 +32,7 @@ export const FIXTURE_NAMES = [
   'badge',
   'supplier',
   'target',
+  'till',
   'location',
   'attribute',
   'appointment',

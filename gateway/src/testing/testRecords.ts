@@ -149,6 +149,11 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     update: { desc: 'x' },
   },
   locations: { id: (ids) => ids.location, create: (_, n) => ({ name: `L ${n}` }) },
+  tills: {
+    id: (ids) => ids.till,
+    create: (ids, n) => ({ code: `T${n}`, name: `T ${n}`, branch_id: ids.ari }),
+    update: { name: 'x' },
+  },
   'revenue-targets': {
     id: (ids) => ids.target,
     create: (ids, n) => ({

@@ -20,6 +20,8 @@ export interface SaleDocument {
   /** On the QR of its bill, where a transfer goes to a biller. */
   ref1: string | null;
   ref2: string | null;
+  /** Where it is rung up; the statement refuses one that is not of the branch. */
+  till_id: string | null;
   /** Used up by the sale; null where it needs none. */
   approval: ApprovalDocument | null;
   /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
@@ -136,6 +138,7 @@ export interface WrittenSale
     | 'request_hash'
     | 'parked_version'
     | 'approval'
+    | 'till_id'
     | 'ref1'
     | 'ref2'
     | 'realm_id'

@@ -4,16 +4,19 @@ import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
 
 /**
  * What makes two requests the same payment. The time of sale is left out: a till that fills in "now" sends another one
- * when it tries again, and that must be the first sale, not a second one and not a conflict. So is an approval, which is no
- * part of the bill.
+ * when it tries again, and that must be the first sale, not a second one and not a conflict. So are an approval and
+ * the till, which are no part of the bill.
  */
 export function hashPayment(payload: PaymentPayload, image: Buffer | null): string {
-  return hashOf({ ...payload, create_local_time: undefined, approval_id: undefined }, image);
+  return hashOf({ ...payload, create_local_time: undefined, approval_id: undefined, till_id: undefined }, image);
 }
 
 /** The same of a sale that the gateway prices: its body does not say who sells. */
 export function hashSale(body: CheckedSaleBody, image: Buffer | null, sellerId: string): string {
-  return hashOf({ ...body, create_local_time: undefined, approval_id: undefined, seller_id: sellerId }, image);
+  return hashOf(
+    { ...body, create_local_time: undefined, approval_id: undefined, till_id: undefined, seller_id: sellerId },
+    image,
+  );
 }
 
 function hashOf(content: object, image: Buffer | null): string {

@@ -98,6 +98,7 @@ export function saleDocument(
     key,
     request_hash: key && order.hash,
     parked_version: order.parkedVersion,
+    till_id: order.tillId,
     ...referencesOfBill(order.tenders, state, key),
     approval,
     ...saleBuyer(sale, state),

@@ -29,4 +29,4 @@ async function readWithSlip<Schema extends z.ZodType>(
   return { body: checkBody(schema, fields), image };
 }
 
-const TEXT_FIELDS = new Set(['branch_id', 'member_id', 'create_local_time', 'remark', 'approval_id']);
+const TEXT_FIELDS = new Set(['branch_id', 'member_id', 'create_local_time', 'remark', 'approval_id', 'till_id']);

@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
+import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { SaleDocument, TenderConfirmation } from './SaleDocument.ts';
 
 export interface RecordedSale {
@@ -38,6 +39,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
     if (code === APPROVAL_GONE) throw refuseApproval();
+    throwTillRefusal(code);
     if (code === PARKED_BILL) throw new ParkedBillGone();
     if (isSlipUsed(error)) throw new SlipUsed();
     throw error;

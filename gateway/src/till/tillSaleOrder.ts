@@ -28,6 +28,7 @@ export function tillSaleOrder(
     image,
     hash: hashSale(body, image, session.userId),
     parkedVersion: body.parked_version ?? null,
+    tillId: body.till_id ?? null,
     approvalId: body.approval_id ?? null,
     places: PLACES,
     checkRecords: () => [],

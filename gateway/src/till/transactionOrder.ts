@@ -22,6 +22,7 @@ export function transactionOrder({ payload, image, timeGiven }: PaymentBody, ses
     image,
     hash: hashPayment(payload, image),
     parkedVersion: null,
+    tillId: payload.till_id ?? null,
     approvalId: payload.approval_id ?? null,
     places: placesOf(payload),
     checkRecords: (state) => tierProblems(payload, state),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/pool.ts';
 import { Refusal, refuseStale } from '../http/errors.ts';
 import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
+import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 
@@ -47,6 +48,7 @@ export async function recordReversal(
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'changed';
     if (code === APPROVAL_GONE) throw refuseApproval();
+    throwTillRefusal(code);
     if (code === STALE) throw refuseStale();
     if (code === ALREADY_VOID) throw refuseReversal({ code: 'ALREADY_VOID' });
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherRequest();
@@ -69,13 +71,19 @@ export function writtenAnswer({ written }: ReversalState, requestHash: string): 
 
 /**
  * What makes two requests the same: with the action, without the code, which a hash of so few digits gives away, and without
- * who approved it.
+ * who approved it, or at which till.
  */
 export function hashReversal(
   action: ReversalAction,
-  body: { authorize_pin: string; approval_id?: string | null },
+  body: { authorize_pin: string; approval_id?: string | null; till_id?: string | null },
 ): string {
-  const request = JSON.stringify({ action, ...body, authorize_pin: undefined, approval_id: undefined });
+  const request = JSON.stringify({
+    action,
+    ...body,
+    authorize_pin: undefined,
+    approval_id: undefined,
+    till_id: undefined,
+  });
   return createHash('sha256').update(request).digest('hex');
 }
 

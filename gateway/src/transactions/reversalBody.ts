@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { MAX_LINE_NOTE_LENGTH, MAX_LINE_QTY, MAX_LINES, MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { shapeParameters } from '../resource/listQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { StateSale } from './ReversalState.ts';
@@ -22,9 +23,17 @@ const common = {
 /** Of POST approvals, where a second person has to approve. */
 const ApprovalId = Type.Optional(Type.Union([text(40), Type.Null()]));
 
+/** The till of the branch at which the money moves; absent where the device is none. */
+const TillId = Type.Optional(orNull(Uuid));
+
 /** CALL-37 */
 export const VoidBody = Type.Object(
-  { ...common, approval_id: ApprovalId, reason: Type.Optional(Type.Union([text(MAX_REMARK_LENGTH), Type.Null()])) },
+  {
+    ...common,
+    approval_id: ApprovalId,
+    till_id: TillId,
+    reason: Type.Optional(Type.Union([text(MAX_REMARK_LENGTH), Type.Null()])),
+  },
   { additionalProperties: false },
 );
 export type VoidBody = Static<typeof VoidBody>;
@@ -65,6 +74,7 @@ export const ReturnBody = Type.Object(
     ...common,
     ...returned,
     approval_id: ApprovalId,
+    till_id: TillId,
     amount: Type.Number({ description: 'As previewed, in baht: below 0 is handed back, above is to be paid.' }),
   },
   { additionalProperties: false },

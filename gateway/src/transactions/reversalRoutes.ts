@@ -42,6 +42,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'TILL_UNAVAILABLE',
       'APPROVAL_REQUIRED',
       'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',
@@ -104,6 +105,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'TILL_UNAVAILABLE',
       'APPROVAL_REQUIRED',
       'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',

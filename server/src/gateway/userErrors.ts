@@ -19,6 +19,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'PARKED_BILL_DISCARDED',
   'PARKED_BILL_CHANGED',
   'SLIP_USED',
+  'TILL_UNAVAILABLE',
   'APPROVAL_REQUIRED',
   'APPROVAL_INVALID',
   'WRONG_TILL_PIN',

@@ -422,6 +422,8 @@ export type BreakdownDimension =
   | 'TENDER'
   /** The member's tier when they bought, before the sale; none for guests. `tiers` has sales by the tier that members are in now. */
   | 'TIER'
+  /** The till at which it was rung up or handed back; null for none. */
+  | 'TILL'
   /** Week, from Monday. */
   | 'WEEK'
   /** Day of the week of the business date. */
@@ -556,6 +558,10 @@ export type BreakdownRow = {
   tier?: Maybe<MemberTier>;
   /** Id of the tier that the member was in when they bought, before the sale; null for guests and without one. By the tier of now: `tiers`. */
   tierId?: Maybe<Scalars['ID']['output']>;
+  /** The till; null for none. */
+  till?: Maybe<Till>;
+  /** Till id. */
+  tillId?: Maybe<Scalars['ID']['output']>;
   /** As `BreakdownMeasures`. */
   totalDiscount?: Maybe<Scalars['Money']['output']>;
   /** As `BreakdownMeasures`. */
@@ -2199,6 +2205,31 @@ export type CreateSupplierPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A till to add. */
+export type CreateTillInput = {
+  /** Branch id. */
+  branchId: Scalars['ID']['input'];
+  /** 1 to 8 letters and digits, unique in its branch. */
+  code: Scalars['String']['input'];
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** As registered with the Revenue Department, at most 50 characters. */
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a till gives. */
+export type CreateTillPayload = {
+  __typename?: 'CreateTillPayload';
+  /** The till; null when refused. */
+  till?: Maybe<Till>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A currency. */
 export type Currency = Node & {
   __typename?: 'Currency';
@@ -2743,6 +2774,21 @@ export type DeleteSupplierInput = {
 /** What taking a supplier away gives. */
 export type DeleteSupplierPayload = {
   __typename?: 'DeleteSupplierPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A till to take away. */
+export type DeleteTillInput = {
+  /** Till id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a till away gives; one at which something was sold is refused with IN_USE. */
+export type DeleteTillPayload = {
+  __typename?: 'DeleteTillPayload';
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
@@ -4741,6 +4787,8 @@ export type Mutation = {
   createStockImport: CreateStockImportPayload;
   /** Adds a supplier (POST suppliers). */
   createSupplier: CreateSupplierPayload;
+  /** Adds a till (POST tills). Needs Write on `Page.Merchant.Management.Branch`. */
+  createTill: CreateTillPayload;
   /** Takes an appointment away (DELETE calendar/{id}). */
   deleteAppointment: DeleteAppointmentPayload;
   /** Deletes a dashboard with its versions: one's own, or with Write on the settings one that is shared (DELETE dashboards/{id}, an extension). */
@@ -4777,6 +4825,8 @@ export type Mutation = {
   deleteServiceAccount: DeleteServiceAccountPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
+  /** Takes a till away that never sold; otherwise set it `INACTIVE` (DELETE tills/{id}). */
+  deleteTill: DeleteTillPayload;
   /** Discards a parked bill as it was read. Who did it and when can be read for 30 days. */
   discardParkedBill: DiscardParkedBillPayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
@@ -4906,6 +4956,8 @@ export type Mutation = {
   updateServiceAccount: UpdateServiceAccountPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
+  /** Changes a till; its code and its branch stay (PATCH tills/{id}). */
+  updateTill: UpdateTillPayload;
   /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
   uploadMemberImage: UploadMemberImagePayload;
   /** Puts the picture of a tier in place (PATCH member-tiers/{id}, action=upload_image). */
@@ -5130,6 +5182,12 @@ export type MutationCreateSupplierArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateTillArgs = {
+  input: CreateTillInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
 };
@@ -5234,6 +5292,12 @@ export type MutationDeleteServiceAccountArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteSupplierArgs = {
   input: DeleteSupplierInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteTillArgs = {
+  input: DeleteTillInput;
 };
 
 
@@ -5576,6 +5640,12 @@ export type MutationUpdateServiceAccountArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateSupplierArgs = {
   input: UpdateSupplierInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateTillArgs = {
+  input: UpdateTillInput;
 };
 
 
@@ -6316,6 +6386,8 @@ export type PayInput = {
   slipImage?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the member's tier privileges apply. */
   tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of the basket. */
@@ -7663,8 +7735,12 @@ export type Query = {
   tierStanding?: Maybe<Array<TierStanding>>;
   /** The same for what a tier gives: the sales to members who were in it then. null where the gateway cannot tell. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/what-if). */
   tierWhatIf?: Maybe<WhatIf>;
+  /** One till; null when there is none (GET tills/{id}). */
+  till?: Maybe<Till>;
   /** The other people of a branch who have a PIN for its tills, by name. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
   tillUsers?: Maybe<Array<TillUser>>;
+  /** Tills of branches, an extension (GET tills); whoever works in some branches sees those of them. */
+  tills?: Maybe<TillPage>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Where all sales of a filter are as a file: an address relative to that of this API, to be read with the session's access token as a bearer. `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a field of the gateway and its heading) are added to its query. It names days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
@@ -8506,8 +8582,24 @@ export type QueryTierWhatIfArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTillUsersArgs = {
   branchId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTillsArgs = {
+  filter?: InputMaybe<TillFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TillSort>;
 };
 
 
@@ -8880,6 +8972,8 @@ export type ReturnSaleInput = {
   lines: Array<ReturnLineInput>;
   /** Free text, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** `version` of the sale as it was shown. */
   version: Scalars['Int']['input'];
 };
@@ -8893,7 +8987,7 @@ export type ReturnSalePayload = {
   sale?: Maybe<Transaction>;
   /** The return; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -9215,6 +9309,8 @@ export type SalesFilter = {
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
 };
@@ -10594,6 +10690,63 @@ export type TierStanding = {
   would: Scalars['Int']['output'];
 };
 
+/** A counter of a branch with its drawer, where sales are rung up. */
+export type Till = Node & {
+  __typename?: 'Till';
+  /** The branch. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id. */
+  branchId: Scalars['ID']['output'];
+  /** 1 to 8 letters and digits, unique in its branch; it stands in the numbers of its documents and stays. */
+  code: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Till id. */
+  id: Scalars['ID']['output'];
+  /** Name, such as Front counter. */
+  name: Scalars['String']['output'];
+  /** Number of the machine as registered with the Revenue Department; null without one. */
+  registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether sales may be rung up at it. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** Which tills. */
+export type TillFilter = {
+  /** Only tills of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only tills of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** One page of tills. */
+export type TillPage = {
+  __typename?: 'TillPage';
+  /** The rows of this page. */
+  items: Array<Till>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of tills. */
+export type TillSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: TillSortField;
+};
+
+/** What tills can be sorted by. */
+export type TillSortField =
+  /** Code. */
+  | 'CODE'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** A person of a branch who has a PIN for its tills. */
 export type TillUser = {
   __typename?: 'TillUser';
@@ -10732,6 +10885,8 @@ export type Transaction = Node & {
   status: TransactionStatus;
   /** Name of the member's tier when the sale was made; null for a guest. */
   tierName?: Maybe<Scalars['String']['output']>;
+  /** The till at which it was rung up or handed back; null where the device was none. */
+  till?: Maybe<Till>;
   /** When the gateway recorded it. */
   time: Scalars['DateTime']['output'];
   /** Sum of the deductions, 0 or negative. */
@@ -10758,6 +10913,8 @@ export type Transaction = Node & {
   voidById?: Maybe<Scalars['ID']['output']>;
   /** Why it was voided; null when it was not, or nobody said why. */
   voidRemark?: Maybe<Scalars['String']['output']>;
+  /** The till at which it was voided; null where it stands, or the device was none. */
+  voidTill?: Maybe<Till>;
   /** When it was voided; null when it was not. */
   voidTime?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -10889,6 +11046,8 @@ export type TransactionFilter = {
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
 };
@@ -12074,6 +12233,29 @@ export type UpdateSupplierPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a till: what is absent stays, null clears. */
+export type UpdateTillInput = {
+  /** Till id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As registered with the Revenue Department, at most 50 characters. */
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether sales may be rung up at it. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a till gives. */
+export type UpdateTillPayload = {
+  __typename?: 'UpdateTillPayload';
+  /** The till as it is now; null when refused. */
+  till?: Maybe<Till>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** A member's portrait. */
 export type UploadMemberImageInput = {
   /** Member id. */
@@ -12311,6 +12493,8 @@ export type UserErrorCode =
   | 'STALE_VERSION'
   /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
   | 'TILL_PIN_LOCKED'
+  /** The branch has no such till, or it is not in use. */
+  | 'TILL_UNAVAILABLE'
   /** Too many tries; wait before the next. */
   | 'TOO_MANY_ATTEMPTS'
   /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
@@ -12496,6 +12680,8 @@ export type VoidTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters; shown in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** `version` of the sale as it was shown. */
   version: Scalars['Int']['input'];
 };
@@ -12507,7 +12693,7 @@ export type VoidTransactionPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -12806,6 +12992,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<StockLevel> )
     | ( Partial<SubDistrict> )
     | ( Partial<Supplier> )
+    | ( Partial<Till> )
     | ( Partial<Transaction> )
   ;
 };
@@ -12955,6 +13142,8 @@ export type ResolversTypes = {
   CreateStockImportPayload: ResolverTypeWrapper<Partial<CreateStockImportPayload>>;
   CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
   CreateSupplierPayload: ResolverTypeWrapper<Partial<CreateSupplierPayload>>;
+  CreateTillInput: ResolverTypeWrapper<Partial<CreateTillInput>>;
+  CreateTillPayload: ResolverTypeWrapper<Partial<CreateTillPayload>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
   CustomerEntry: ResolverTypeWrapper<Partial<CustomerEntry>>;
   CustomerEntryInput: ResolverTypeWrapper<Partial<CustomerEntryInput>>;
@@ -13010,6 +13199,8 @@ export type ResolversTypes = {
   DeleteServiceAccountPayload: ResolverTypeWrapper<Partial<DeleteServiceAccountPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
+  DeleteTillInput: ResolverTypeWrapper<Partial<DeleteTillInput>>;
+  DeleteTillPayload: ResolverTypeWrapper<Partial<DeleteTillPayload>>;
   DeliveryReason: ResolverTypeWrapper<Partial<DeliveryReason>>;
   DeliveryState: ResolverTypeWrapper<Partial<DeliveryState>>;
   DerivedColumn: ResolverTypeWrapper<Partial<DerivedColumn>>;
@@ -13401,6 +13592,11 @@ export type ResolversTypes = {
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
   TierPrivilegeInput: ResolverTypeWrapper<Partial<TierPrivilegeInput>>;
   TierStanding: ResolverTypeWrapper<Partial<TierStanding>>;
+  Till: ResolverTypeWrapper<Partial<Till>>;
+  TillFilter: ResolverTypeWrapper<Partial<TillFilter>>;
+  TillPage: ResolverTypeWrapper<Partial<TillPage>>;
+  TillSort: ResolverTypeWrapper<Partial<TillSort>>;
+  TillSortField: ResolverTypeWrapper<Partial<TillSortField>>;
   TillUser: ResolverTypeWrapper<Partial<TillUser>>;
   TimeUnit: ResolverTypeWrapper<Partial<TimeUnit>>;
   TopByQuantity: ResolverTypeWrapper<Partial<TopByQuantity>>;
@@ -13490,6 +13686,8 @@ export type ResolversTypes = {
   UpdateServiceAccountPayload: ResolverTypeWrapper<Partial<UpdateServiceAccountPayload>>;
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
   UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
+  UpdateTillInput: ResolverTypeWrapper<Partial<UpdateTillInput>>;
+  UpdateTillPayload: ResolverTypeWrapper<Partial<UpdateTillPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
   UploadMemberImageInput: ResolverTypeWrapper<Partial<UploadMemberImageInput>>;
   UploadMemberImagePayload: ResolverTypeWrapper<Partial<UploadMemberImagePayload>>;
@@ -13658,6 +13856,8 @@ export type ResolversParentTypes = {
   CreateStockImportPayload: Partial<CreateStockImportPayload>;
   CreateSupplierInput: Partial<CreateSupplierInput>;
   CreateSupplierPayload: Partial<CreateSupplierPayload>;
+  CreateTillInput: Partial<CreateTillInput>;
+  CreateTillPayload: Partial<CreateTillPayload>;
   Currency: Partial<Currency>;
   CustomerEntry: Partial<CustomerEntry>;
   CustomerEntryInput: Partial<CustomerEntryInput>;
@@ -13710,6 +13910,8 @@ export type ResolversParentTypes = {
   DeleteServiceAccountPayload: Partial<DeleteServiceAccountPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
+  DeleteTillInput: Partial<DeleteTillInput>;
+  DeleteTillPayload: Partial<DeleteTillPayload>;
   DerivedColumn: Partial<DerivedColumn>;
   DerivedColumnInput: Partial<DerivedColumnInput>;
   DiscardParkedBillInput: Partial<DiscardParkedBillInput>;
@@ -14042,6 +14244,10 @@ export type ResolversParentTypes = {
   TierPrivilege: Partial<TierPrivilege>;
   TierPrivilegeInput: Partial<TierPrivilegeInput>;
   TierStanding: Partial<TierStanding>;
+  Till: Partial<Till>;
+  TillFilter: Partial<TillFilter>;
+  TillPage: Partial<TillPage>;
+  TillSort: Partial<TillSort>;
   TillUser: Partial<TillUser>;
   TopByQuantity: Partial<TopByQuantity>;
   TopByRevenue: Partial<TopByRevenue>;
@@ -14124,6 +14330,8 @@ export type ResolversParentTypes = {
   UpdateServiceAccountPayload: Partial<UpdateServiceAccountPayload>;
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
   UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
+  UpdateTillInput: Partial<UpdateTillInput>;
+  UpdateTillPayload: Partial<UpdateTillPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
   UploadMemberImageInput: Partial<UploadMemberImageInput>;
   UploadMemberImagePayload: Partial<UploadMemberImagePayload>;
@@ -14359,6 +14567,8 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   tenderAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
+  tillId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalMembers?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   totalPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -14745,6 +14955,11 @@ export type CreateSupplierPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateTillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTillPayload'] = ResolversParentTypes['CreateTillPayload']> = {
+  till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -14943,6 +15158,11 @@ export type DeleteServiceAccountPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type DeleteSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSupplierPayload'] = ResolversParentTypes['DeleteSupplierPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTillPayload'] = ResolversParentTypes['DeleteTillPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -15651,6 +15871,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createServiceAccountKey?: Resolver<ResolversTypes['CreateServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountKeyArgs, 'input'>>;
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
+  createTill?: Resolver<ResolversTypes['CreateTillPayload'], ParentType, ContextType, RequireFields<MutationCreateTillArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
   deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
   deleteDashboardSchedule?: Resolver<ResolversTypes['DeleteDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardScheduleArgs, 'input'>>;
@@ -15669,6 +15890,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
+  deleteTill?: Resolver<ResolversTypes['DeleteTillPayload'], ParentType, ContextType, RequireFields<MutationDeleteTillArgs, 'input'>>;
   discardParkedBill?: Resolver<ResolversTypes['DiscardParkedBillPayload'], ParentType, ContextType, RequireFields<MutationDiscardParkedBillArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
@@ -15727,6 +15949,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
+  updateTill?: Resolver<ResolversTypes['UpdateTillPayload'], ParentType, ContextType, RequireFields<MutationUpdateTillArgs, 'input'>>;
   uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
   uploadMerchantBranchImage?: Resolver<ResolversTypes['UploadMerchantBranchImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMerchantBranchImageArgs, 'input'>>;
@@ -15746,7 +15969,7 @@ export type NamesResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Till' | 'Transaction', ParentType, ContextType>;
 };
 
 export type OccupationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupation'] = ResolversParentTypes['Occupation']> = {
@@ -16478,7 +16701,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
   tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
   tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
+  till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType, RequireFields<QueryTillArgs, 'id'>>;
   tillUsers?: Resolver<Maybe<Array<ResolversTypes['TillUser']>>, ParentType, ContextType, RequireFields<QueryTillUsersArgs, 'branchId'>>;
+  tills?: Resolver<Maybe<ResolversTypes['TillPage']>, ParentType, ContextType, RequireFields<QueryTillsArgs, 'page' | 'perPage'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactionExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTransactionExportArgs>>;
   transactionFeed?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionFeedArgs, 'first'>>;
@@ -17158,6 +17383,24 @@ export type TierStandingResolvers<ContextType = Context, ParentType extends Reso
   would?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Till'] = ResolversParentTypes['Till']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillPage'] = ResolversParentTypes['TillPage']> = {
+  items?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TillUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillUser'] = ResolversParentTypes['TillUser']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17222,6 +17465,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   slips?: Resolver<Array<ResolversTypes['SlipReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -17235,6 +17479,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   voidBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   voidById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   voidRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voidTill?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
   voidTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -17521,6 +17766,11 @@ export type UpdateSupplierPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateTillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTillPayload'] = ResolversParentTypes['UpdateTillPayload']> = {
+  till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -17798,6 +18048,7 @@ export type Resolvers<ContextType = Context> = {
   CreateServiceAccountPayload?: CreateServiceAccountPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
+  CreateTillPayload?: CreateTillPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomerEntry?: CustomerEntryResolvers<ContextType>;
   CustomerFact?: CustomerFactResolvers<ContextType>;
@@ -17828,6 +18079,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
+  DeleteTillPayload?: DeleteTillPayloadResolvers<ContextType>;
   DerivedColumn?: DerivedColumnResolvers<ContextType>;
   DiscardParkedBillPayload?: DiscardParkedBillPayloadResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -18053,6 +18305,8 @@ export type Resolvers<ContextType = Context> = {
   TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
   TierStanding?: TierStandingResolvers<ContextType>;
+  Till?: TillResolvers<ContextType>;
+  TillPage?: TillPageResolvers<ContextType>;
   TillUser?: TillUserResolvers<ContextType>;
   TopByQuantity?: TopByQuantityResolvers<ContextType>;
   TopByRevenue?: TopByRevenueResolvers<ContextType>;
@@ -18102,6 +18356,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
   UpdateServiceAccountPayload?: UpdateServiceAccountPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
+  UpdateTillPayload?: UpdateTillPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMemberImagePayload?: UploadMemberImagePayloadResolvers<ContextType>;
   UploadMemberTierImagePayload?: UploadMemberTierImagePayloadResolvers<ContextType>;

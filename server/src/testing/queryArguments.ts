@@ -21,6 +21,7 @@ const ONE: Readonly<
   productCategory: 'drinks',
   productSubCategory: 'hot',
   optionGroup: 'sizes',
+  till: 'till',
   memberTier: 'gold',
   offer: 'open',
   paymentChannel: 'channel',

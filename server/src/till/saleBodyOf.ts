@@ -38,6 +38,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     remark: input.remark ?? undefined,
     parked_version: input.parkedVersion ?? undefined,
     approval_id: input.approvalId ?? undefined,
+    till_id: input.tillId ?? undefined,
   };
 }
 

@@ -17,7 +17,7 @@ type ReversalInput = Pick<
   VoidTransactionInput | AdjustPointsInput | ReturnSaleInput,
   'id' | 'version' | 'branchId' | 'authorizePin' | 'idempotencyKey'
 > &
-  Pick<VoidTransactionInput, 'approvalId'>;
+  Pick<VoidTransactionInput, 'approvalId' | 'tillId'>;
 
 /** Sends a void, an adjustment or a return of a sale that is named by its id; the wire names it by its number (CALL-36, CALL-37). */
 export async function sendReversal(
@@ -26,7 +26,7 @@ export async function sendReversal(
   input: ReversalInput,
   own: Readonly<Record<string, unknown>>,
 ): Promise<WireRecord> {
-  const { id, version, branchId, authorizePin, idempotencyKey, approvalId } = input;
+  const { id, version, branchId, authorizePin, idempotencyKey, approvalId, tillId } = input;
   const [realm_id, record] = await Promise.all([realmOf(context), recordedSale(context, id)]);
   const body = {
     transaction_no: record.transaction_no,
@@ -36,6 +36,7 @@ export async function sendReversal(
     branch_id: branchId,
     ...own,
     approval_id: approvalId ?? undefined,
+    till_id: tillId ?? undefined,
     __v: version,
   };
   const idempotency = idempotencyKey ? { key: idempotencyKey, repeat: true } : undefined;

@@ -13,6 +13,14 @@ export type Printer = (typeof PRINTERS)[number];
 export const ROLLS = ['80', '58'] as const;
 export type Roll = (typeof ROLLS)[number];
 
+/** The till that a device is, of the branch in which that was chosen. */
+export interface TillOfDevice {
+  id: string;
+  branchId: string;
+}
+
+export const NO_TILL: TillOfDevice = { id: '', branchId: '' };
+
 /** What is set for this device, not for the shop. */
 export interface DeviceSetting {
   /** A sound when a code is not sold, or nothing can be added. */
@@ -31,6 +39,7 @@ export interface DeviceSetting {
   opensDrawer: boolean;
   /** The stations whose order slips are printed here after payment. */
   slips: readonly string[];
+  till: TillOfDevice;
 }
 
 const KEY = 'taem.till.device';
@@ -44,6 +53,7 @@ const USUAL: DeviceSetting = {
   roll: '80',
   opensDrawer: false,
   slips: [],
+  till: NO_TILL,
 };
 const oneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value);
 const orMissing = (form: Form) => (value: unknown) => value === undefined || hasForm(value, form);
@@ -54,6 +64,7 @@ const FORM = {
   order: orMissing(true),
   station: orMissing(''),
   slips: orMissing(['']),
+  till: orMissing({ id: '', branchId: '' }),
   cards: oneOf(CARD_SIZES),
   printer: oneOf(PRINTERS),
   roll: oneOf(ROLLS),

@@ -120,7 +120,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     sections: [
       section(
         words('ร้านและทีมงาน', 'Shop and team'),
-        all('/merchant-branches', '/merchant-users', '/merchant-roles', '/calendar'),
+        all('/merchant-branches', '/tills', '/merchant-users', '/merchant-roles', '/calendar'),
       ),
       section(words('การตั้งค่า', 'Settings'), [
         at('/management/setting'),

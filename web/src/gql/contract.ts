@@ -201,6 +201,8 @@ export type BreakdownDimension =
   | 'BANK'
   /** Who rang it up. */
   | 'CASHIER'
+  /** The till at which it was rung up or handed back; null for none. */
+  | 'TILL'
   /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
   | 'OFFER'
   /** Whether it is the first sale of its member that stands, by the clock; neither for guests. */
@@ -1087,6 +1089,22 @@ export type CreateSupplierInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A till to add. */
+export type CreateTillInput = {
+  /** 1 to 8 letters and digits, unique in its branch. */
+  code: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Branch id. */
+  branchId: Scalars['ID']['input'];
+  /** As registered with the Revenue Department, at most 50 characters. */
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A few facts that belong together. */
 export type CustomerEntryInput = {
   /** The facts. */
@@ -1275,6 +1293,12 @@ export type DeleteServiceAccountInput = {
 /** A supplier to take away. */
 export type DeleteSupplierInput = {
   /** Supplier id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A till to take away. */
+export type DeleteTillInput = {
+  /** Till id. */
   id: Scalars['ID']['input'];
 };
 
@@ -2142,6 +2166,8 @@ export type PayInput = {
   parkedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Of `approve`, for this very bill; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of the basket. */
@@ -2611,6 +2637,8 @@ export type ReturnSaleInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2693,6 +2721,8 @@ export type SalesFilter = {
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only returns, or only what is none. */
@@ -3128,6 +3158,31 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
+/** Which tills. */
+export type TillFilter = {
+  /** Only tills of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only tills of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of tills. */
+export type TillSort = {
+  /** By what. */
+  field: TillSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What tills can be sorted by. */
+export type TillSortField =
+  /** Code. */
+  | 'CODE'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
 /** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
 export type TimeUnit =
   /** By day. */
@@ -3174,6 +3229,8 @@ export type TransactionFilter = {
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only returns, or only what is none. */
@@ -3933,6 +3990,20 @@ export type UpdateSupplierInput = {
   status?: InputMaybe<Status>;
 };
 
+/** Changes to a till: what is absent stays, null clears. */
+export type UpdateTillInput = {
+  /** Till id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As registered with the Revenue Department, at most 50 characters. */
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether sales may be rung up at it. */
+  status?: InputMaybe<Status>;
+};
+
 /** A member's portrait. */
 export type UploadMemberImageInput = {
   /** Member id. */
@@ -4047,6 +4118,8 @@ export type UserErrorCode =
   | 'PARKED_BILL_PAID'
   /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
   | 'SLIP_USED'
+  /** The branch has no such till, or it is not in use. */
+  | 'TILL_UNAVAILABLE'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'
   /** The approval is of something else, was used, or is over: get another one. */
@@ -4134,6 +4207,8 @@ export type VoidTransactionInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };

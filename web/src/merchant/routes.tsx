@@ -9,6 +9,7 @@ export const merchantRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./HomePage.tsx')).HomePage,
   },
   ...recordRoutes('MerchantBranch', async () => (await import('./branchParticulars.ts')).branchParticulars),
+  ...recordRoutes('Till'),
   {
     path: '/management/setting',
     title: { th: 'ตั้งค่า', en: 'Configuration' },

@@ -21,6 +21,7 @@ export const DIMENSIONS = [
   'TENDER',
   'BANK',
   'CASHIER',
+  'TILL',
   'OFFER',
   'NEW_OR_RETURNING',
 ] as const;

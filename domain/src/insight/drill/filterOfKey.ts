@@ -32,6 +32,7 @@ export interface MarkKeys {
   instituteId?: string | null;
   cardId?: string | null;
   createById?: string | null;
+  tillId?: string | null;
   offerId?: string | null;
   newOrReturning?: ContractWords['newOrReturning'] | null;
 }
@@ -69,6 +70,7 @@ function conditions(keys: MarkKeys): SalesFilter {
     ...(productId && { productIds: [productId] }),
     ...(keys.categoryId !== undefined && { categoryIds: [keys.categoryId] }),
     ...(keys.subCategoryId !== undefined && { subCategoryIds: [keys.subCategoryId] }),
+    ...(keys.tillId !== undefined && { tillIds: [keys.tillId] }),
     ...(keys.tierId !== undefined && { tierIds: [keys.tierId] }),
     ...(keys.offerId !== undefined && { offerIds: [keys.offerId] }),
     ...(keys.gender !== undefined && { genders: [keys.gender] }),

@@ -26,7 +26,7 @@ begin
       (select member_id from transactions where id = s.transaction_id), (s.sale #>> '{member,id}')::uuid)
     order by id for no key update;
 
-  back := return_sale(doc || '{"key": null}');
+  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id'));
   -- One clock for both.
   sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time)
     from transactions where id = (back ->> 'id')::uuid));

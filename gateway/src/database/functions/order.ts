@@ -28,6 +28,7 @@ export const functionFiles: readonly string[] = [
   'keeps_privileges',
   'payment_state',
   'take_approval',
+  'take_till',
   'lock_bill',
   'bill_reference',
   'confirm_tenders',

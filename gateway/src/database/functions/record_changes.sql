@@ -24,6 +24,7 @@ begin
       ('potentials', '{}', '{last_activity_time}', null),
       ('file_imports', '{}', '{}', null),
       ('merchant_branches', '{}', '{}', null),
+      ('tills', '{}', '{}', null),
       ('merchant_roles', '{}', '{}', null),
       ('service_accounts', '{}', '{}', null),
       ('product_categories', '{}', '{}', null),

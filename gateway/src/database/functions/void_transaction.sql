@@ -15,7 +15,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb);
+    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb, till_id uuid);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
     least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
@@ -30,6 +30,7 @@ begin
     where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;
   perform roll_up(t.id, -1);
   update transactions set status = 'Void', void_remark = s.remark, void_by_id = s.by_id, void_time = now(),
+    void_till_id = take_till(s.realm_id, t.branch_id, s.till_id),
     version = version + 1 where id = t.id;
   perform roll_up(t.id, 1);
 

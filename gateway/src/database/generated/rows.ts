@@ -1302,6 +1302,18 @@ export interface TillPins {
   created_at: Date;
 }
 
+export interface Tills {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  code: string;
+  name: string;
+  registration_number: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
 export interface TransactionChannels {
   transaction_id: string;
   position: number;
@@ -1392,4 +1404,6 @@ export interface Transactions {
   counted: number;
   returned_qty: number;
   exchange_id: string | null;
+  till_id: string | null;
+  void_till_id: string | null;
 }

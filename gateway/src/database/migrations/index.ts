@@ -72,6 +72,7 @@ import { exchanges } from './0071-exchanges.ts';
 import { preparation } from './0072-preparation.ts';
 import { offerGoods } from './0073-offer-goods.ts';
 import { approvals } from './0074-approvals.ts';
+import { tills } from './0075-tills.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -156,6 +157,7 @@ export const migrations: Record<string, Migration> = {
   '0072-preparation': statements(preparation),
   '0073-offer-goods': statements(offerGoods),
   '0074-approvals': statements(approvals),
+  '0075-tills': statements(tills),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

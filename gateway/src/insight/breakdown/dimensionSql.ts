@@ -29,6 +29,7 @@ export const KEY_NAMES: Readonly<Record<Dimension, string>> = {
   TENDER: 'payment_method',
   BANK: 'institute_id',
   CASHIER: 'create_by_id',
+  TILL: 'till_id',
   OFFER: 'offer_id',
   NEW_OR_RETURNING: 'new_or_returning',
 };

@@ -84,6 +84,7 @@ export const typePolicies = {
   SubDistrictPage: { merge: true },
   SupplierPage: { merge: true },
   TargetFigures: { merge: true },
+  TillPage: { merge: true },
   TransactionConnection: { merge: true },
   TransactionItemGoods: { merge: true },
   TransactionPage: { merge: true },

@@ -13,6 +13,7 @@ import type {
   Product,
   ProductCategory,
   ProductSubCategory,
+  Till,
 } from '../../generated/schema.ts';
 import { TENDER_NAMES } from '../seriesRecords.ts';
 
@@ -64,6 +65,8 @@ export const breakdownRecords = [
     institute: relation<Institute>('Institute', 'institute_id'),
     createById: optionalText('create_by_id'),
     createBy: relation<MerchantUser>('MerchantUser', 'create_by_id'),
+    tillId: optionalText('till_id'),
+    till: relation<Till>('Till', 'till_id'),
     offerId: optionalText('offer_id'),
     offer: relation<Offer>('Offer', 'offer_id'),
     newOrReturning: enumOf('new_or_returning', wireEnums.NewOrReturning),

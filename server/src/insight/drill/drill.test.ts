@@ -50,6 +50,7 @@ const KEYS: Readonly<Record<Dimension, keyof MarkKeys>> = {
   TENDER: 'paymentMethod',
   BANK: 'instituteId',
   CASHIER: 'createById',
+  TILL: 'tillId',
   OFFER: 'offerId',
   NEW_OR_RETURNING: 'newOrReturning',
 };

@@ -65,6 +65,7 @@ export function useReturn(
       return data;
     },
     payloadOf,
+    movesMoney: true,
     contentOf,
     approvableOf: (named) => ({ return: { ...named, ...contentOf() } }),
     onDone: () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import type { Approvable } from '../approval/ApprovalDialog.tsx';
 import { actionsToApprove } from '../approval/approvalActions.ts';
 import type { ReversedSale } from './ReversedSale.ts';
@@ -12,6 +13,8 @@ interface Options<Content extends object, Data> {
   send: (input: SentReversal & Content & { idempotencyKey: string }) => Promise<Data | null | undefined>;
   payloadOf: (data: Partial<Data>) => { transaction?: object | null; userErrors: readonly Refusal[] } | undefined;
   contentOf: () => Content;
+  /** It belongs to the till that this device is. */
+  movesMoney?: true;
   /** The same as a second person approves it. */
   approvableOf?: (named: { id: string; version: number }) => Approvable;
   onDone: () => void;
@@ -25,6 +28,7 @@ interface SentReversal {
   branchId: string;
   authorizePin: string;
   approvalId?: string;
+  tillId?: string;
 }
 
 /** The sale is not what was shown, so it is looked at again. */
@@ -57,6 +61,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     setReadAgain(false);
     setApproval(null);
     const { id, version } = sale;
+    const tillId = options.movesMoney ? tillOfDevice(branchId) : null;
     const sent = await submit({
       id,
       version,
@@ -64,6 +69,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
       authorizePin: code.trim(),
       ...options.contentOf(),
       ...(approvalId && { approvalId }),
+      ...(tillId && { tillId }),
     });
     if (sent.kind === 'done') {
       options.onDone();

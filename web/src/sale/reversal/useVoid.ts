@@ -29,6 +29,7 @@ export function useVoid(
     branchId,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
+    movesMoney: true,
     approvableOf: (named) => ({ void: named }),
     contentOf: () => ({ remark: reason === null ? '' : voidRemark(reason, detail) }),
     onDone: () => notify(t('void.done', { number: sale.transactionNo }), 'success'),

@@ -4,13 +4,15 @@ import { Choice, Flag } from './deviceFields.tsx';
 import { useDeviceMessages } from './messages.ts';
 import { PrinterChoice } from './PrinterChoice.tsx';
 import { SlipStations } from './SlipStations.tsx';
+import { TillChoice } from './TillChoice.tsx';
 
-/** What is set for this device: sounds, cards and the printer. */
+/** What is set for this device: its till, sounds, cards and the printer. */
 export function Device() {
   const t = useDeviceMessages();
   const setting = useDeviceSetting();
   return (
     <>
+      <TillChoice />
       {(['alert', 'tick', 'order'] as const).map((name) => (
         <Flag
           key={name}

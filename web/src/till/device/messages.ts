@@ -21,6 +21,11 @@ export const messages = {
     'printer.test': 'พิมพ์ทดสอบ',
     'printer.printed': 'ส่งแล้ว',
     'printer.failed': 'ติดต่อเครื่องพิมพ์ไม่ได้',
+    'till.title': 'อุปกรณ์นี้เป็นเครื่องคิดเงิน',
+    'till.dialog': 'เครื่องคิดเงิน',
+    'till.named': '{{code}} · {{name}}',
+    'till.none': 'ไม่ระบุเครื่อง',
+    'till.choose': 'เลือกเครื่อง',
     slips: 'พิมพ์ใบออเดอร์หลังชำระเงิน สำหรับ',
   },
   en: {
@@ -42,6 +47,11 @@ export const messages = {
     'printer.test': 'Print a test',
     'printer.printed': 'Sent',
     'printer.failed': 'The printer cannot be reached',
+    'till.title': 'This device is the till',
+    'till.dialog': 'Till',
+    'till.named': '{{code}} · {{name}}',
+    'till.none': 'None',
+    'till.choose': 'Choose a till',
     slips: 'Order slips after payment, for',
   },
 };

@@ -6,6 +6,7 @@ export const useMemberInSaleQuery = /* @__PURE__ */ queryHook(Documents.MemberIn
 export const usePricingRulesQuery = /* @__PURE__ */ queryHook(Documents.PricingRulesDocument);
 export const useCounterQuery = /* @__PURE__ */ queryHook(Documents.CounterDocument);
 export const useSearchMembersQuery = /* @__PURE__ */ queryHook(Documents.SearchMembersDocument);
+export const useBranchTillsQuery = /* @__PURE__ */ queryHook(Documents.BranchTillsDocument);
 export const useExchangeWorthQuery = /* @__PURE__ */ queryHook(Documents.ExchangeWorthDocument);
 export const useQuickSaleProductQuery = /* @__PURE__ */ queryHook(Documents.QuickSaleProductDocument);
 export const useTillOffersQuery = /* @__PURE__ */ queryHook(Documents.TillOffersDocument);

@@ -15,6 +15,8 @@ interface SaleFacts {
   branchId: string;
   /** `YYYY-MM-DD HH:mm:ss`; null for now. */
   createLocalTime: string | null;
+  /** The till that the device is; null where it is none. */
+  tillId: string | null;
 }
 
 /** The bill as it is sent: what was rung up and what the customer was shown. */

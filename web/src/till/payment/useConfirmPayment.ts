@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
+import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
 import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
@@ -91,7 +92,10 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (isUnderWay(idempotencyKey)) return;
     // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
-    const payment = toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime });
+    const payment = toPayInput(basketStore.get(), priced, {
+      ...{ idempotencyKey, branchId, createLocalTime },
+      tillId: tillOfDevice(branchId),
+    });
     const outcome = await send({ ...payment, ...(approvalId && { approvalId }) }, code);
     if (outcome.kind === 'unknown') onClose();
     if (outcome.kind === 'offline') setFailure([t('confirm.notSent')]);

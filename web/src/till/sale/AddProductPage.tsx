@@ -9,6 +9,7 @@ import { BasketPanel } from '../bill/BasketPanel.tsx';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { useCounter } from '../counter/useCounter.ts';
 import { WalkInDialog, type WalkInDialogProps } from '../customer/WalkInDialog.tsx';
+import { TillButton } from '../device/TillButton.tsx';
 import { DisplayButton } from '../display/DisplayButton.tsx';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
@@ -87,6 +88,7 @@ function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry
       <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
         <ProductTypes chosen={type} onChoose={showType} />
         <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, flexShrink: 0 }}>
+          <TillButton branchId={branchId} sx={HELP} />
           <ParkedBillsButton branchId={branchId} sx={HELP} />
           <DisplayButton sx={HELP} />
           <ShortcutHelp isShort sx={HELP} />

@@ -5,6 +5,8 @@ import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
+const tillName = ({ code, name }: { code: string; name: string }) => `${code} · ${name}`;
+
 /** When, where and by whom it was sold, and what was remarked. */
 export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
@@ -18,6 +20,8 @@ export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
           [t('sale.time'), format.wallClock(sale.createLocalTime)],
           [t('sale.branch'), sale.branchName ?? words('sale.gone')],
           [t('sale.cashier'), cashier(sale)],
+          [t('sale.till'), sale.till && tillName(sale.till)],
+          [t('sale.voidTill'), sale.voidTill && tillName(sale.voidTill)],
           [t('sale.remark'), sale.remark],
         ]}
       />

@@ -95,6 +95,7 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
     { name: 'customer', label: t('column.customer'), onCard: 'title', value: words.customer },
     { name: 'tenders', label: t('column.tenders'), value: words.tenders },
     { name: 'branch', label: t('column.branch'), value: ({ branchName }) => branchName },
+    { name: 'till', label: t('column.till'), isBehind: true, value: ({ till }) => till?.code },
     { name: 'cashier', label: t('column.cashier'), value: words.cashier },
     {
       ...{ name: 'amountDue', label: t('column.amountDue'), kind: 'money' },

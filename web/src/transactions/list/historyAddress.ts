@@ -18,7 +18,7 @@ export const HISTORY = {
   unsaid: 'asc',
   usual: { field: 'createLocalTime', direction: 'desc' },
   columns: [
-    ...['transactionNo', 'createLocalTime', 'customer', 'tenders', 'branch', 'cashier'],
+    ...['transactionNo', 'createLocalTime', 'customer', 'tenders', 'branch', 'till', 'cashier'],
     ...['amountDue', 'earnPoints'],
   ],
 } as const satisfies ListShape;

@@ -12,6 +12,7 @@ export const MANY = [
   'categoryIds',
   'subCategoryIds',
   'tierIds',
+  'tillIds',
   'offerIds',
   'instituteIds',
   'cardIds',
@@ -27,6 +28,21 @@ const NONE = 'none';
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
+const tillChoice = ({
+  id,
+  code,
+  name,
+  branch,
+}: {
+  id: string;
+  code: string;
+  name: string;
+  branch?: { name: string } | null;
+}) => ({
+  id,
+  name: [branch?.name, code, name].filter(Boolean).join(' · '),
+});
+
 /** What each can be chosen from; null while it is not known, or where it may not be known. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
@@ -37,6 +53,7 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
     if (name === 'categoryIds') return orNone(data?.productCategories?.items);
     if (name === 'subCategoryIds') return orNone(data?.productSubCategories?.items);
     if (name === 'tierIds') return orNone(data?.memberTiers?.items);
+    if (name === 'tillIds') return orNone(data?.tills?.items.map(tillChoice));
     if (name === 'offerIds') return orNone(data?.offers?.items);
     if (name === 'instituteIds') return orNone(data?.institutes);
     if (name === 'cardIds') return orNone(data?.cards);

@@ -1,5 +1,6 @@
 export const recordHeads = {
   MerchantBranch: {"type":"MerchantBranch","path":"merchant-branches","words":{"one":{"th":"สาขา","en":"Branch"},"many":{"th":"สาขา","en":"Branches"}},"permission":"Page.Merchant.Management.Branch","create":true,"update":true,"isReference":false},
+  Till: {"type":"Till","path":"tills","words":{"one":{"th":"เครื่องคิดเงิน","en":"Till"},"many":{"th":"เครื่องคิดเงิน","en":"Tills"}},"permission":"Page.Merchant.Management.Branch","create":true,"update":true,"isReference":false},
   MerchantRole: {"type":"MerchantRole","path":"merchant-roles","words":{"one":{"th":"บทบาท","en":"Role"},"many":{"th":"บทบาท","en":"Roles"}},"permission":"Page.Merchant.Management.Role","create":true,"update":true,"isReference":false},
   MerchantUser: {"type":"MerchantUser","path":"merchant-users","words":{"one":{"th":"ผู้ใช้","en":"User"},"many":{"th":"ผู้ใช้","en":"Users"}},"permission":"Page.Merchant.Management.User","create":true,"update":true,"isReference":false},
   ServiceAccount: {"type":"ServiceAccount","path":"service-accounts","words":{"one":{"th":"บัญชีโปรแกรม","en":"Service account"},"many":{"th":"บัญชีโปรแกรม","en":"Service accounts"}},"permission":"Page.Merchant.Management.User","create":true,"update":true,"isReference":false},

@@ -131,6 +131,10 @@ export const recordOperations = {
     const documents = await import('./ProductCategory/graphql.ts');
     return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
   },
+  Till: async () => {
+    const documents = await import('./Till/graphql.ts');
+    return { list: documents.TillListDocument, one: documents.TillRecordDocument, create: documents.CreateTillDocument, update: documents.UpdateTillDocument, remove: documents.DeleteTillDocument };
+  },
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');
     return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
