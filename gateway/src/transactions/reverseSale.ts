@@ -49,7 +49,7 @@ export async function reverseSale<Body extends AnyBody>(
       request_hash: key && requestHash,
       by_id: session.userId,
       remark: body.remark || null,
-      till_id: ('till_id' in body && body.till_id) || null,
+      ...('till_id' in body && body.till_id && { till_id: body.till_id }),
       ...facts,
     });
     if (recorded !== 'changed') return recorded;

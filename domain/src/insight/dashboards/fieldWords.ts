@@ -159,7 +159,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   branch: ['สาขา', 'Branch'],
   tillId: ['รหัสเครื่องคิดเงิน', 'Till id'],
   till: ['เครื่องคิดเงิน', 'Till'],
-  voidTill: ['เครื่องที่ยกเลิก', 'Voided at till'],
+  voidTill: ['ยกเลิกที่เครื่อง', 'Voided at till'],
   tills: ['เครื่องคิดเงิน', 'Tills'],
   registrationNumber: ['เลขทะเบียนเครื่อง', 'Registration number'],
   createById: ['รหัสแคชเชียร์', 'Cashier id'],

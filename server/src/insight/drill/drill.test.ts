@@ -81,6 +81,7 @@ function pages(): fc.Arbitrary<SalesScope> {
         productIds: some(ids.coffee, ids.cake),
         categoryIds: some<string | null>(ids.drinks, null),
         tierIds: some<string | null>(ids.gold, null),
+        tillIds: some<string | null>(ids.till, null),
         hours: some(9, 12, 15, 20),
         weekdays: some('SUNDAY' as const, 'MONDAY' as const, 'FRIDAY' as const),
         offerIds: some<string | null>(ids.open, ids.locked),
