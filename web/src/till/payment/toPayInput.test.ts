@@ -9,7 +9,12 @@ import { toNewLine } from '../sale/toNewLine.ts';
 import { product, somchai } from '../testing/products.ts';
 import { toPayInput } from './toPayInput.ts';
 
-const FACTS = { idempotencyKey: 'key-00000001', branchId: 'branch-1', createLocalTime: '2026-11-05 09:07:00', tillId: 'till-1' };
+const FACTS = {
+  idempotencyKey: 'key-00000001',
+  branchId: 'branch-1',
+  createLocalTime: '2026-11-05 09:07:00',
+  tillId: 'till-1',
+};
 const NONE = { receivedAmount: null, instituteId: null, cardId: null, paymentChannelId: null, slip: null };
 
 beforeEach(() => basketStore.replace(EMPTY_BASKET));
