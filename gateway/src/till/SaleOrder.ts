@@ -21,7 +21,7 @@ export interface SaleOrder {
   hash: string;
   /** Of the parked bill that is paid, as the till has it; null where it says none. */
   parkedVersion: number | null;
-  /** The till at which it is rung up; null where the device is none. */
+  /** The till at which it is rung up; null where the device has not chosen one. */
   tillId: string | null;
   /** That a second person gave; null where the till has none. */
   approvalId: string | null;

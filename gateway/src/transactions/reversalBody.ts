@@ -23,7 +23,7 @@ const common = {
 /** Of POST approvals, where a second person has to approve. */
 const ApprovalId = Type.Optional(Type.Union([text(40), Type.Null()]));
 
-/** The till of the branch at which the money moves; absent where the device is none. */
+/** The till of the branch at which the money moves; absent where the device has not chosen one. */
 const TillId = Type.Optional(orNull(Uuid));
 
 /** CALL-37 */

@@ -15,7 +15,7 @@ interface SaleFacts {
   branchId: string;
   /** `YYYY-MM-DD HH:mm:ss`; null for now. */
   createLocalTime: string | null;
-  /** The till that the device is; null where it is none. */
+  /** The till that the device is; null where it has not chosen one. */
   tillId: string | null;
 }
 
