@@ -11,6 +11,7 @@ import { privacyRoutes } from './customers/privacy/privacyRoutes.ts';
 import { registrationRoutes } from './customers/register/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { walletRoutes } from './customers/wallet/routes.ts';
+import { type Outage, outageOf } from './database/outage.ts';
 import { exchangeRoutes } from './exchanges/routes.ts';
 import { answerFiles } from './files/routes.ts';
 import { authenticateRequests } from './http/authenticate.ts';
@@ -123,11 +124,14 @@ export async function buildApp(
   return app;
 }
 
+/** A standby takes over within some three seconds; who waits so long twice meets it. */
+const MOVES: readonly unknown[] = ['lost', 'readOnly'] satisfies Outage[];
+
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   if (!refusal) request.log.error(error);
   const answer = refusal ?? new Refusal(500, 'INTERNAL', 'Something went wrong in the gateway.');
-  if (answer.status === 503) reply.header('retry-after', '1');
+  if (answer.status === 503) reply.header('retry-after', MOVES.includes(outageOf(error)) ? '2' : '1');
   return reply.header('x-request-id', request.id).status(answer.status).send(errorBody(answer));
 }
 

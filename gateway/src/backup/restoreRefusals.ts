@@ -1,11 +1,8 @@
+import { outageOf } from '../database/outage.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { oneLine } from './oneLine.ts';
 
-/** Of the disk of the database, of the pictures. */
-const NO_ROOM = /^(?:53100|ENOSPC|EDQUOT)$/;
 const NOT_A_FILE = /^(?:EISDIR|ENOTDIR|EEXIST|ENOTEMPTY|ENAMETOOLONG)$/;
-/** A database whose log finds no room ends at once, without another word to those who are connected. */
-const GONE = /^(?:57P0[123]|08...|ECONNRE(?:SET|FUSED)|EPIPE)$|Connection terminated/;
 
 const STANDS = {
   nothing: {
@@ -24,8 +21,10 @@ export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error 
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code = '' } = cause as NodeJS.ErrnoException;
   const stands = STANDS[restored];
-  if (NO_ROOM.test(code)) return new StartRefusal(oneLine(`There is no room on the disk: ${stands.full}`));
-  if (GONE.test(code) || GONE.test(cause.message)) {
+  const outage = outageOf(cause);
+  if (outage === 'full') return new StartRefusal(oneLine(`There is no room on the disk: ${stands.full}`));
+  // A database whose log finds no room ends at once, without another word to those who are connected.
+  if (outage === 'lost') {
     return new StartRefusal(oneLine(`The database went away, as it does on a full disk: ${stands.full}`));
   }
   // Two names of one backup, or one of it and what lay in the folder, where one is a file and the other a folder.
@@ -38,9 +37,8 @@ export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error 
 /** In one line why there is no backup; what was written of it is removed. */
 export function refusalOfBackup(error: unknown, file: string): unknown {
   if (error instanceof StartRefusal || !(error instanceof Error)) return error;
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const { code = '' } = cause as NodeJS.ErrnoException;
-  if (NO_ROOM.test(code)) return new StartRefusal(oneLine(`There is no room for ${file}: no backup was written`));
-  if (!GONE.test(code) && !GONE.test(cause.message)) return error;
+  const outage = outageOf(error);
+  if (outage === 'full') return new StartRefusal(oneLine(`There is no room for ${file}: no backup was written`));
+  if (outage !== 'lost') return error;
   return new StartRefusal('The database went away: no backup was written.');
 }

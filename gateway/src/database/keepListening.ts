@@ -12,11 +12,13 @@ export interface Listening {
 export interface ListeningTiming {
   /** Pause before a lost connection is opened again. */
   reconnectMs: number;
-  /** How long the notice sent to oneself may take. */
+  /** How long the notice sent to oneself may take, and every answer on the connection. */
   answerMs: number;
+  /** How often the connection is tried: one whose other end vanished is as silent as one without notices. */
+  tryEveryMs: number;
 }
 
-const TIMING: ListeningTiming = { reconnectMs: 1_000, answerMs: 5_000 };
+const TIMING: ListeningTiming = { reconnectMs: 1_000, answerMs: 5_000, tryEveryMs: 15_000 };
 
 /** Listens to the notices of a channel on a separate connection, which is reopened whenever it is lost. */
 export async function keepListening(
@@ -27,7 +29,7 @@ export async function keepListening(
   onGap: () => void = () => onNotice(''),
   timing: Partial<ListeningTiming> = {},
 ): Promise<Listening> {
-  const { reconnectMs, answerMs } = { ...TIMING, ...timing };
+  const { reconnectMs, answerMs, tryEveryMs } = { ...TIMING, ...timing };
   let listener: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -36,24 +38,30 @@ export async function keepListening(
     const client = await database.openConnection().catch(() => null);
     if (!client) return listenLater();
     let gone = false;
+    // The driver takes this for one statement too, its types do not say so.
+    const say = (text: string) => client.query({ text, query_timeout: answerMs } as pg.QueryConfig);
+    let trying: NodeJS.Timeout | undefined;
     const lost = () => {
       if (gone) return;
       gone = true;
+      clearInterval(trying);
       if (listener === client) listener = null;
       onGap();
       client.end().catch(() => undefined);
       listenLater();
     };
     client.on('error', lost);
+    client.once('end', () => clearInterval(trying));
     client.on('notification', (notice) => {
       if (notice.channel === channel) onNotice(notice.payload ?? '');
     });
     try {
-      await client.query(`listen ${channel}`);
+      await say(`listen ${channel}`);
       await checkNotices(database, client, answerMs);
       if (gone) return;
       onGap();
       listener = client;
+      trying = setInterval(() => void say('select 1').catch(lost), tryEveryMs).unref();
       if (closed) await client.end();
     } catch {
       lost();

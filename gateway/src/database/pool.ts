@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
 import type { Actor } from './Actor.ts';
+import { outageOf } from './outage.ts';
 import { BEGIN, BEGIN_SNAPSHOT, type Login, prepareConnection } from './prepareConnection.ts';
 import { type DatabaseClient, startTurn } from './startTurn.ts';
 import { stoppedBy } from './stoppedBy.ts';
@@ -41,6 +42,10 @@ export interface DatabaseOptions {
   directUrl?: string | null;
 }
 
+const CONNECT_MS = 10_000;
+/** The other end may vanish without a word. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** How a connection is used for one piece of work. */
 interface Use {
   realmId: string;
@@ -76,31 +81,48 @@ function parseNumeric(text: string): number {
  * address may be that of a pooler that gives every transaction another one (docs/adr/0024).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const logins = new WeakMap<pg.ClientBase, Login>();
+  const logins = new WeakMap<pg.ClientBase, Login & { generation: number }>();
+  /** Where one connection led to a server that only reads by now, so do all that were opened with it. */
+  let generation = 0;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size ?? 20,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...KEEP_ALIVE,
     types,
     // Awaited by the pool before a new connection is handed out.
-    onConnect: async (client) => logins.set(client, await prepareConnection(client)),
+    onConnect: async (client) => {
+      const opened = generation;
+      logins.set(client, { ...(await prepareConnection(client)), generation: opened });
+    },
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   // One that breaks while in use fails its statement, which is answered; the event on top would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  async function checkOut(): Promise<{ connection: pg.PoolClient; login: Login }> {
+    for (;;) {
+      const connection = await pool.connect();
+      const login = logins.get(connection);
+      if (!login) throw new Error('The pool handed out a connection that was not prepared.');
+      if (login.generation === generation) return { connection, login };
+      connection.release(true);
+    }
+  }
+
   async function use<T>(
     { realmId, begin = null, by = null, longestMs = null }: Use,
     work: (client: DatabaseClient, commit: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
-    const connection = await pool.connect();
-    const login = logins.get(connection);
-    if (!login) throw new Error('The pool handed out a connection that was not prepared.');
+    const { connection, login } = await checkOut();
     const turn = startTurn(connection, { ...login, realmId, begin, longestMs, actor: by ? JSON.stringify(by) : '' });
     try {
       return await work(turn.client, turn.commit);
+    } catch (error) {
+      if (outageOf(error) === 'readOnly') generation += 1;
+      throw error;
     } finally {
       connection.release(!(await turn.end()));
     }
@@ -118,7 +140,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
         return result;
       }),
     async openConnection() {
-      const client = new pg.Client({ connectionString: options.directUrl ?? url, types });
+      const client = new pg.Client({
+        connectionString: options.directUrl ?? url,
+        connectionTimeoutMillis: CONNECT_MS,
+        ...KEEP_ALIVE,
+        types,
+      });
       await client.connect();
       return client;
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
+import { ReadOnlyServer } from './outage.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 /** The role that requests act as, so that the login may own the tables without seeing every realm. */
@@ -28,8 +29,14 @@ export interface Login {
 
 /** Asks what the connection can do, and prepares what goes in front of every statement where it can be kept. */
 export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
-  const answer = await client.query<{ member: boolean; bypasses: boolean }>(LOGIN);
-  const { member, bypasses } = answer.rows[0] ?? { member: false, bypasses: true };
+  const answer = await client.query<{ member: boolean; bypasses: boolean; standby: boolean }>(LOGIN);
+  const { member, bypasses, standby } = answer.rows[0] ?? {
+    member: false,
+    bypasses: true,
+    standby: false,
+  };
+  // What it shows may be seconds old, and it takes nothing.
+  if (standby) throw new ReadOnlyServer('The server that answers is a standby.');
   if (!member && bypasses) {
     throw new StartRefusal(
       `The database login bypasses row-level security and there is no role ${APPLICATION_ROLE} to act as.`,
@@ -68,4 +75,5 @@ async function keepsNames(client: pg.ClientBase): Promise<boolean> {
 
 const LOGIN = `
   select exists (select from pg_roles where rolname = '${APPLICATION_ROLE}' and pg_has_role(current_user, oid, 'MEMBER')) as member,
-    (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses`;
+    (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses,
+    pg_is_in_recovery() as standby`;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Acting, ActingQuery } from './ActingQuery.ts';
+import { outageOf } from './outage.ts';
 
 /** A connection in the hands of one piece of work, and only as long as that lasts. */
 export interface DatabaseClient {
@@ -70,7 +71,11 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
   };
 }
 
-/** PostgreSQL says why it ends a connection before the connection ends: until then it looks as good as any. */
+/**
+ * PostgreSQL says why it ends a connection before the connection ends: until then it looks as good as any. One that leads to
+ * a server which only reads by now looks so for good.
+ */
 function isLost(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || /^(?:08|57P|25P03)/.test(error.code ?? '');
+  const outage = outageOf(error);
+  return !(error instanceof pg.DatabaseError) || outage === 'lost' || outage === 'readOnly';
 }

@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify';
+import { type Outage, outageOf } from '../database/outage.ts';
 import { type Problem, Refusal, refuseField, refuseFields } from './errors.ts';
 
 export interface ErrorBody {
@@ -22,17 +23,8 @@ export function toRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
   const candidate: AnyError = error;
   return (
-    refuseSchema(candidate) ?? refuseTransport(candidate) ?? refuseByDatabase(candidate) ?? refuseByDisk(candidate)
+    refuseSchema(candidate) ?? refuseTransport(candidate) ?? refuseByDatabase(candidate) ?? refuseOutage(candidate)
   );
-}
-
-const NO_ROOM = /^(?:ENOSPC|EDQUOT)$/;
-
-/** A file or a picture that found no room: the same outage as a database that finds none. */
-function refuseByDisk({ code, cause }: AnyError): Refusal | null {
-  const own = cause instanceof Error && 'code' in cause ? cause.code : code;
-  if (!NO_ROOM.test(String(own))) return null;
-  return new Refusal(503, 'UNAVAILABLE', 'There is no room on the disk right now, try again later.');
 }
 
 function refuseSchema(error: AnyError): Refusal | null {
@@ -60,32 +52,27 @@ function refuseTransport(error: AnyError): Refusal | null {
 }
 
 /** PostgreSQL refused a value that slipped through the checks before: the caller's input, not our fault. */
-function refuseByDatabase({ code = '', constraint, severity, message = '' }: AnyError): Refusal | null {
+function refuseByDatabase({ code = '', constraint, severity }: AnyError): Refusal | null {
   if (code === '23505') return refuseField(fieldOfConstraint(constraint), 'is already in use.');
   if (code === '23503') return refuseField(fieldOfConstraint(constraint), 'does not exist, or is still in use.');
   if (code === '23502' || code === '23514') return refuseField(fieldOfConstraint(constraint), 'is not allowed.');
   if (severity && code.startsWith('22')) return refuseField('body', 'A value has the wrong form or is out of range.');
-  if (isOutage(code, message)) {
-    return new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached right now, try again.');
-  }
   return null;
 }
 
-/** The database, or the way to it, cannot do what it can do at other times. */
-function isOutage(code: string, message: string): boolean {
-  return OUTAGE.test(code) || (!code && DRIVER_OUTAGE.test(message));
+/** Every write can be sent again with its key: what was lost may have been done, all else was not. */
+const OUTAGES: Readonly<Record<Outage, string>> = {
+  lost: 'The database cannot be reached right now. What was sent may have been done: send it again with the same key.',
+  readOnly: 'The database only reads right now: nothing was done, try again.',
+  full: 'There is no room on the disk right now, try again later.',
+  broken: 'The disk cannot be used right now, try again later.',
+  busy: 'The database has too much to do right now, try again.',
+};
+
+function refuseOutage(error: AnyError): Refusal | null {
+  const outage = outageOf(error);
+  return outage && new Refusal(503, 'UNAVAILABLE', OUTAGES[outage]);
 }
-
-/**
- * No connection, not enough disk, memory or connections, shut down or starting, a broken disk, a database that only reads;
- * and transactions that met each other too often.
- */
-const OUTAGE =
-  /^(?:(?:08|53|58)...|57P..|25006|25P03|40001|40P01|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
-
-/** What the driver says by itself has no code. */
-const DRIVER_OUTAGE =
-  /^(?:Connection terminated(?: unexpectedly| due to connection timeout)?|timeout (?:expired|exceeded when trying to connect)|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
 /** `products_realm_id_code_key` -> `code`, `cards_institute_id_fkey` -> `institute_id`. */
 function fieldOfConstraint(constraint = ''): string {

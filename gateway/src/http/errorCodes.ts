@@ -65,7 +65,10 @@ export const errorCodes = {
     'Too many attempts, or another import of the shop is under way; `details.retry_after` says how many seconds to wait.',
   ],
   INTERNAL: [500, 'A fault of the gateway, which it has logged.'],
-  UNAVAILABLE: [503, 'The database or the file store cannot be reached right now: try again.'],
+  UNAVAILABLE: [
+    503,
+    'The database or the file store cannot be reached right now. What was sent may have been carried out: send it again with the same key, after as many seconds as `Retry-After` says.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { type Outage, outageOf, ReadOnlyServer } from '../database/outage.ts';
 import type { Database } from '../database/pool.ts';
 import { route } from '../http/route.ts';
 import { answer } from './envelope.ts';
@@ -10,13 +11,15 @@ import type { GatewayContext } from './GatewayContext.ts';
  * A database with a full disk still answers; often enough to report it, too rarely to be a load that callers can cause.
  */
 const TRY_EVERY_MS = 5_000;
+/** After a standby has taken over, whoever asks is to learn it soon. */
+const TRY_AGAIN_MS = 500;
 /**
  * A request refused for lack of space just now would fail again; without requests the attempts below find out when
  * there is space.
  */
 const NO_ROOM_FOR_MS = 10_000;
-/** No room on the disk, a broken disk, a database that only reads. */
-const NOT_WRITTEN = /^(?:53100|58030|25006|ENOSPC|EDQUOT)$/;
+/** A server that only reads is left by the pool at once, and the next attempt says whether the new one writes. */
+const NOT_WRITTEN: readonly unknown[] = ['full', 'broken'] satisfies Outage[];
 
 /**
  * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which can write: it has room for an
@@ -28,8 +31,7 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
   let refusedAt = Number.NEGATIVE_INFINITY;
 
   app.addHook('onError', async (_request, _reply, error) => {
-    const { code = '' } = (error.cause ?? error) as NodeJS.ErrnoException;
-    if (NOT_WRITTEN.test(code)) refusedAt = performance.now();
+    if (NOT_WRITTEN.includes(outageOf(error))) refusedAt = performance.now();
   });
   route(app, 'GET /healthz', {
     id: 'getHealth',
@@ -49,6 +51,9 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
       if (performance.now() - triedAt > TRY_EVERY_MS) {
         triedAt = performance.now();
         room = tryToWrite(database);
+        room.catch(() => {
+          triedAt = performance.now() - TRY_EVERY_MS + TRY_AGAIN_MS;
+        });
       }
       await Promise.all([room, database.system((client) => client.query('select 1'))]);
       if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw cannotWrite();
@@ -63,7 +68,7 @@ function tryToWrite(database: Database): Promise<unknown> {
     const { rows } = await client.query<{ reads: string }>(
       "select set_config('work_mem', '64kB', true), current_setting('transaction_read_only') as reads",
     );
-    if (rows[0]?.reads === 'on') throw cannotWrite();
+    if (rows[0]?.reads === 'on') throw new ReadOnlyServer('The server that answers only reads.');
     await client.query('select count(*) from generate_series(1, 20000)');
   });
 }

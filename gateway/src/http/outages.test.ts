@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/pool.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { databaseUrl } from '../testing/databaseUrl.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 import { toRefusal } from './errorAnswer.ts';
@@ -21,6 +22,9 @@ test.each([
   ['starting', failure('the database system is starting up', '57P03')],
   ['idle for too long', failure('terminating connection due to idle-session timeout', '57P05')],
   ['lost', failure('server closed the connection unexpectedly', '08006')],
+  ['a pooler that lost it', failure('server conn crashed?', '08P01')],
+  ['reset', failure('read ECONNRESET', 'ECONNRESET')],
+  ['what is made of one', new Error('The members could not be read', { cause: failure('shut down', '57P01') })],
   ['no room for a file', failure('ENOSPC: no space left on device, write', 'ENOSPC')],
   [
     'no room for a picture',
@@ -35,6 +39,31 @@ test.each([
   ['gone before', failure('Client has encountered a connection error and is not queryable')],
 ])('F7 an outage is answered 503 UNAVAILABLE, not as a fault of ours: %s', (_, error) => {
   expect(toRefusal(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+});
+
+test('whether it was done is said to be open only where that is so, and who moves is given the time for it', async () => {
+  const gateway = await startTestGateway();
+  const app = await buildApp(gateway.context);
+  const said = [];
+  for (const code of ['57P01', '25006', '53100', '53300', '58030']) {
+    const path = `/${code}` as const;
+    const fails = () => Promise.reject(failure('', code));
+    route(app, `GET ${path}`, { id: path, caller: 'anyone', summary: '', tag: '', payload: {}, handle: fails });
+  }
+  for (const code of ['57P01', '25006', '53100', '53300', '58030']) {
+    const answer = await app.inject(`/${code}`);
+    const isOpen = /may have been done: send it again with the same key/.test(answer.json().message);
+    said.push([code, answer.statusCode, isOpen, answer.headers['retry-after']]);
+  }
+  expect(said).toEqual([
+    ['57P01', 503, true, '2'],
+    ['25006', 503, false, '2'],
+    ['53100', 503, false, '1'],
+    ['53300', 503, false, '1'],
+    ['58030', 503, false, '1'],
+  ]);
+  await app.close();
+  await gateway.close();
 });
 
 test.each([
@@ -64,19 +93,22 @@ test('F7 a database that can answer but has no room to write is not ready', asyn
   await gateway.close();
 });
 
-test('F7 a database that only reads is not ready', async () => {
+test('F7 a database that only reads is not ready, and is as soon as it writes', async () => {
   const gateway = await startTestGateway();
   const name = new URL(gateway.databaseUrl).pathname.slice(1);
   await queryOnce(gateway.databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const app = await buildApp(context);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
+  const writes = databaseUrl(gateway.databaseUrl, 'postgres');
+  await queryOnce(writes, `alter database ${name} reset default_transaction_read_only`);
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 20_000 }).toBe(200);
   await app.close();
   await closeContext(context);
   await gateway.close();
 });
 
-test.each(['53100', '58030', '25006', 'ENOSPC'])(
+test.each(['53100', '58030', 'ENOSPC'])(
   'F7 a gateway whose writes found no room is not ready until that is some time ago: %s',
   async (code) => {
     const gateway = await startTestGateway();

@@ -10,7 +10,7 @@ import { hashSecret } from '../http/secretHash.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { databaseOfTests } from './databaseOfTests.ts';
-import { startTestDatabase, type TestDatabase } from './startTestDatabase.ts';
+import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './startTestDatabase.ts';
 import { openTestShop, paymentBody, saleBody, type TestBill, type TestShop } from './testShop.ts';
 
 export const CODES = { void: '1111', adjust: '2222' };
@@ -50,8 +50,8 @@ export interface Answer {
   body: any;
 }
 
-export async function startReversalTests(): Promise<ReversalTests> {
-  const db = await startTestDatabase();
+export async function startReversalTests(options: TestDatabaseOptions = {}): Promise<ReversalTests> {
+  const db = await startTestDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: db.url };
   const context = await openContext(config, db.url);

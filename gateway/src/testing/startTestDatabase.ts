@@ -22,6 +22,8 @@ export interface TestDatabaseOptions {
   size?: number;
   /** Its time will be set (`createTestClock`). */
   clock?: boolean;
+  /** Another server than that of the run. */
+  server?: string;
   /** Gateways work behind a pooler that spreads the transactions over so many connections. */
   pooledOver?: number;
   /** The pooler knows statements by their names. */
@@ -30,7 +32,7 @@ export interface TestDatabaseOptions {
 
 /** A fresh, migrated, empty database for one test file. */
 export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const server = await testPostgresUrl();
+  const server = options.server ?? (await testPostgresUrl());
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
   const url = databaseUrl(server, name, options.clock ? CLOCK_SEARCH_PATH : null);

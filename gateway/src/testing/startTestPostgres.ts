@@ -12,6 +12,8 @@ import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
 export interface TestPostgres {
   url: string;
+  /** The folder in which its data is. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     if (!isKept) await makeCluster(dataDir, kept);
     const postgres = await startThrowAway(dataDir);
     const stop = () => postgres.stop().then(remove);
-    return { url: postgres.url, stop };
+    return { url: postgres.url, dataDir, stop };
   } catch (error) {
     // The caller gets no `stop` to call.
     await remove();
