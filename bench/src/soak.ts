@@ -53,7 +53,7 @@ export default async function soak(args: string[]): Promise<BenchResult> {
     }
     await sellers.end();
     const recorded = await sellers.recorded();
-    const confirmed = new Set(sellers.sold.values());
+    const confirmed = new Set([...sellers.sold.values()].map(({ transactionNo }) => transactionNo));
     const lost = [...confirmed].filter((number) => !recorded.has(number)).length + (sellers.sold.size - confirmed.size);
     const doubled = [...recorded].filter((number) => !confirmed.has(number)).length;
     const booksRight = await checkBooks(data);

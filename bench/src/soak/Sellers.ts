@@ -2,24 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 
-const SELLERS = 4;
 const RECORDED =
   'query ($page: Int!) { transactions(page: $page, perPage: 1000, sort: { field: TRANSACTION_NO, direction: ASC }) { total items { transactionNo } } }';
-const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { transaction { transactionNo } userErrors { code } } }';
+const LOOK = '{ members(perPage: 5) { items { id } } }';
+const PAY =
+  'mutation ($input: PayInput!) { pay(input: $input) { transaction { id transactionNo } userErrors { code } } }';
 
 /** Tills that sell without a pause. What has no answer is sent again with its key until it has one, as a till does. */
 export class Sellers {
-  /** The receipt number of each payment by its key. */
-  readonly sold = new Map<string, string>();
+  /** The sale of each payment by its key. */
+  readonly sold = new Map<string, Sold>();
+  /** When each was acknowledged, in milliseconds of this process. */
+  readonly answeredAt: number[] = [];
+  /** Members that were looked at between payments. */
+  readonly membersRead = new Set<string>();
   /** What was refused, though nothing about it is wrong. */
   readonly refused: string[] = [];
   private readonly urlOf: () => string;
+  private readonly tills: number;
   private token = '';
   private stopped = false;
   private selling: Promise<unknown> = Promise.resolve();
 
-  constructor(urlOf: () => string) {
+  constructor(urlOf: () => string, tills = 4) {
     this.urlOf = urlOf;
+    this.tills = tills;
   }
 
   async begin(): Promise<void> {
@@ -30,7 +37,7 @@ export class Sellers {
     const [branch, product] = [merchantBranches.items[0], products.items[0]];
     if (!branch || !product) throw new Error('The demo shop has nothing to sell.');
     const sale = { branchId: branch.id, product };
-    this.selling = Promise.all(Array.from({ length: SELLERS }, () => this.sellOn(sale)));
+    this.selling = Promise.all(Array.from({ length: this.tills }, () => this.sellOn(sale)));
   }
 
   async end(): Promise<void> {
@@ -53,15 +60,18 @@ export class Sellers {
   private async sellOn(sale: Sale): Promise<void> {
     while (!this.stopped) {
       const key = randomUUID();
-      for (let number: string | null = null; !number; ) {
-        number = await this.pay(key, sale).catch(() => null);
-        if (number) this.sold.set(key, number);
+      for (let sold: Sold | null = null; !sold; ) {
+        sold = await this.pay(key, sale).catch(() => null);
+        if (sold) this.sold.set(key, sold);
         else await wait(50);
       }
+      this.answeredAt.push(performance.now());
+      const looked = await this.ask<Looked>(LOOK).catch(() => null);
+      for (const { id } of looked?.members?.items ?? []) this.membersRead.add(id);
     }
   }
 
-  private async pay(idempotencyKey: string, { branchId, product }: Sale): Promise<string | null> {
+  private async pay(idempotencyKey: string, { branchId, product }: Sale): Promise<Sold | null> {
     const input = {
       idempotencyKey,
       branchId,
@@ -71,7 +81,7 @@ export class Sellers {
     };
     const { pay } = await this.ask<Paid>(PAY, { input });
     if (pay.userErrors.length > 0) this.refused.push(JSON.stringify(pay.userErrors));
-    return pay.transaction?.transactionNo ?? null;
+    return pay.transaction;
   }
 
   private async signIn(): Promise<void> {
@@ -114,6 +124,12 @@ interface Recorded {
   transactions: { total: number; items: { transactionNo: string }[] };
 }
 
+type Sold = { id: string; transactionNo: string };
+
 interface Paid {
-  pay: { transaction: { transactionNo: string } | null; userErrors: unknown[] };
+  pay: { transaction: Sold | null; userErrors: unknown[] };
+}
+
+interface Looked {
+  members: { items: { id: string }[] } | null;
 }
