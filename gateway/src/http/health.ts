@@ -11,7 +11,7 @@ import type { GatewayContext } from './GatewayContext.ts';
  * A database with a full disk still answers; often enough to report it, too rarely to be a load that callers can cause.
  */
 const TRY_EVERY_MS = 5_000;
-/** After a standby has taken over, whoever asks is to learn it soon. */
+/** After a standby has taken over, a balancer is to learn it soon. */
 const TRY_AGAIN_MS = 500;
 /**
  * A request refused for lack of space just now would fail again; without requests the attempts below find out when
