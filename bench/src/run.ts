@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   inp: () => import('./inp.ts'),
   insight: () => import('./insight.ts'),
   memory: () => import('./memory.ts'),
+  offers: () => import('./offers.ts'),
   pages: () => import('./pages.ts'),
   payment: () => import('./payment.ts'),
   pooler: () => import('./pooler.ts'),

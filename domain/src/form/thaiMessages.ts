@@ -47,6 +47,7 @@ const THAI: Readonly<Record<string, string>> = {
   'Must be a time such as 14:30': 'กรอกเป็นเวลา เช่น 14:30',
   'Enter both times or neither': 'กรอกเวลาทั้งสองช่อง หรือเว้นทั้งคู่',
   'The two times must differ': 'เวลาทั้งสองต้องต่างกัน',
+  'Needs a value, and no authorization code': 'ต้องกำหนดมูลค่า และไม่มีรหัสอนุมัติ',
   'Choose a product or a category': 'กรุณาเลือกสินค้าหรือหมวดหมู่',
   'Too many to choose': 'เลือกไว้มากเกินไป',
   'Enter both numbers or neither': 'กรอกจำนวนทั้งสองช่อง หรือเว้นทั้งคู่',

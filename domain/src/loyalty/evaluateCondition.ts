@@ -1,6 +1,6 @@
 import { type Decimal, decimal, toApproximateNumber } from '../money/decimal.ts';
 import type { Condition } from './coupon.ts';
-import { type ConditionFacts, FACT_NAMES, FACTS } from './facts.ts';
+import { type ConditionFacts, FACTS, isFactName } from './facts.ts';
 import { evaluateTest, namesIn } from './formula.ts';
 import { conditionLogic } from './plainTest.ts';
 
@@ -21,7 +21,7 @@ export function evaluateCondition(
   const condition = conditions.get(required.conditionId);
   if (!condition) return { result: 'UNKNOWN_CONDITION', params: base };
   const logic = conditionLogic(condition);
-  const names = factNames(facts, required.value);
+  const names = factNames(logic, facts, required.value);
   const about = namesIn(logic).find((name) => name !== 'value') ?? null;
   const actual = names.get(about ?? '');
   const params = {
@@ -38,8 +38,10 @@ export function evaluateCondition(
   return { result: test.value ? 'MET' : 'NOT_MET', params };
 }
 
-function factNames(facts: ConditionFacts, value: number) {
-  const names = new Map<string, Decimal>(FACT_NAMES.map((name) => [name, FACTS[name].read(facts)]));
+/** Only what the formula names is read: many conditions ask about one bill. */
+function factNames(logic: string, facts: ConditionFacts, value: number) {
+  const names = new Map<string, Decimal>();
+  for (const name of namesIn(logic)) if (isFactName(name)) names.set(name, FACTS[name].read(facts));
   const required = decimal(value);
   if (required) names.set('value', required);
   return names;

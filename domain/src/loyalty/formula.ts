@@ -36,9 +36,18 @@ export function evaluateTest(formula: string, names: FormulaNames): FormulaResul
 }
 
 /** The names a formula asks for, in order of appearance and without brackets. */
-export function namesIn(formula: string): string[] {
-  return [...formula.matchAll(/\[([^\][]*)\]/g)].map((match) => (match[1] ?? '').trim());
+export function namesIn(formula: string): readonly string[] {
+  const kept = foundNames.get(formula);
+  if (kept) return kept;
+  const found = [...formula.matchAll(/\[([^\][]*)\]/g)].map((match) => (match[1] ?? '').trim());
+  if (foundNames.size >= MOST_KEPT) foundNames.clear();
+  foundNames.set(formula, found);
+  return found;
 }
+
+/** A shop has a few formulas, and asks them of every bill. */
+const MOST_KEPT = 500;
+const foundNames = new Map<string, readonly string[]>();
 
 function evaluate(formula: string, names: FormulaNames): FormulaResult<Value> {
   try {

@@ -1,7 +1,10 @@
 import { PAGE } from '../accounts/permissions.ts';
+import { MAX_OFFER_USES } from '../limits.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { own } from '../record/field.ts';
+import { flag, integer, own } from '../record/field.ts';
+
+const USES = { min: 1, max: MAX_OFFER_USES, none: { th: 'ไม่จำกัด', en: 'No limit' } } as const;
 
 /** A discount or special offer (MGMT-10..13). */
 export const offer = defineRecord({
@@ -46,6 +49,10 @@ export const offer = defineRecord({
       label: { th: 'ใช้กับสินค้าใด', en: 'For which products' },
       selection: 'productIds categoryIds groupOf benefits',
     }),
+    isAutomatic: flag({ label: { th: 'ใช้ให้อัตโนมัติ', en: 'Applies by itself' }, nonNull: true }),
+    limitPerMember: integer({ label: { th: 'จำกัดต่อสมาชิก (ครั้ง)', en: 'Uses per member' }, ...USES }),
+    limitPerDay: integer({ label: { th: 'จำกัดต่อวัน (ครั้ง)', en: 'Uses per day' }, ...USES }),
+    limitInAll: integer({ label: { th: 'จำกัดรวมทั้งหมด (ครั้ง)', en: 'Uses in all' }, ...USES }),
     hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
     authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' }, unread: true }),
   },

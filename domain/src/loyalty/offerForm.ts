@@ -80,6 +80,9 @@ function optionalPin() {
 /** Most characters of an offer's code. */
 export const MAX_PIN_LENGTH = 20;
 
+/** Of an offer that applies by itself. */
+export const AUTOMATIC_FAULT = 'Needs a value, and no authorization code';
+
 /** What becomes of the code of an offer, which is never shown: it stays, gets other digits, or is taken away (MGMT-12). */
 export const pinChange = z
   .object({ change: z.enum(['KEEP', 'SET', 'CLEAR']), pin: z.string() })

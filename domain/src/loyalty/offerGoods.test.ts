@@ -229,7 +229,7 @@ describe('what goods do to a bill', () => {
         const basket = bill(sold, forGoods(chosen([[kind, of]]), some));
         const kept = soldGoods(some, basket.lines);
         const recorded = basketOf(sold, { discount: forGoods(chosen([[kind, of]]), { ...kept, categoryIds: [] }) });
-        const [{ lines: _, ...one }, { lines: __, ...other }] = [
+        const [{ lines: _, given: _one, ...one }, { lines: __, given: _other, ...other }] = [
           priceBasket(basket, RULES),
           priceBasket(recorded, RULES),
         ];

@@ -33,8 +33,26 @@ export interface BenefitingPieces {
   missing: number;
 }
 
-export function countsFor({ productIds, categoryIds }: OfferGoods, { productId, categoryId }: GoodsLine): boolean {
-  return productIds.includes(productId) || (categoryId != null && categoryIds.includes(categoryId));
+interface NamedIds {
+  products: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+}
+
+/** A bill of many lines is held against many offers, with every change of it. */
+const namedIds = new WeakMap<OfferGoods, NamedIds>();
+
+function namedBy(goods: OfferGoods): NamedIds {
+  const kept = namedIds.get(goods);
+  if (kept) return kept;
+  const named = { products: new Set(goods.productIds), categories: new Set(goods.categoryIds) };
+  namedIds.set(goods, named);
+  return named;
+}
+
+/** Says of each line whether it counts. */
+function counterOf(goods: OfferGoods): (line: GoodsLine) => boolean {
+  const { products, categories } = namedBy(goods);
+  return ({ productId, categoryId }) => products.has(productId) || (categoryId != null && categories.has(categoryId));
 }
 
 /**
@@ -47,7 +65,8 @@ export function benefitingPieces(
   goods: OfferGoods,
   lines: readonly (GoodsLine & { qty: number; piecePrice: Satang })[],
 ): BenefitingPieces {
-  const counting = lines.filter((line) => line.qty > 0 && countsFor(goods, line));
+  const counts = counterOf(goods);
+  const counting = lines.filter((line) => line.qty > 0 && counts(line));
   const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
   const grouped = all - (all % groupOf);
@@ -70,7 +89,7 @@ export function benefitingPieces(
 /** The goods as a sale keeps them. */
 export function soldGoods(goods: OfferGoods, lines: readonly GoodsLine[]): SoldGoods {
   const { groupOf, benefits } = goods;
-  const counting = lines.filter((line) => countsFor(goods, line)).map(({ productId }) => productId);
+  const counting = lines.filter(counterOf(goods)).map(({ productId }) => productId);
   return { productIds: [...new Set(counting)], groupOf, benefits };
 }
 

@@ -22,6 +22,17 @@ export function offerKind(
   return null;
 }
 
+/** Whether an offer can apply by itself: without a cashier who types its code or its value. */
+export function mayApplyByItself({
+  hasAuthorizePin,
+  items,
+}: {
+  hasAuthorizePin: boolean;
+  items: readonly { value: number }[];
+}): boolean {
+  return !hasAuthorizePin && !needsCustomValue(items);
+}
+
 /** Whether the cashier types the value: the first coupon's value is 0 (DISC-05). */
 export function needsCustomValue(items: readonly { value: number }[]): boolean {
   return items[0]?.value === 0;

@@ -71,6 +71,8 @@ export function toNumberWithin(value: bigint, limit: number): number {
 
 /** The value as an ordinary number, for showing only. */
 export function toApproximateNumber({ numerator, denominator }: Decimal): number {
+  const [above, below] = [Number(numerator), Number(denominator)];
+  if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
   // Either may be too large for an ordinary number: only their first digits count.
   const beyond = BigInt(Math.max(bitsOf(numerator), bitsOf(denominator)) - MOST_BITS);
   return Number(numerator >> beyond) / Number(denominator >> beyond);

@@ -1,6 +1,7 @@
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { benefitingPieces } from '../loyalty/offerGoods.ts';
 import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
+import { reachedLimit } from '../loyalty/offerLimits.ts';
 import { unmetTerm } from '../loyalty/offerTerms.ts';
 import { min, subtract, toBaht } from '../money/money.ts';
 import { applyCoupon, type CouponBase, discountOf } from './applyCoupon.ts';
@@ -24,7 +25,7 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
     refuse(draft, 'WRONG_OFFER_KIND', 'WRONG_OFFER_KIND', rule, { kind });
     return;
   }
-  if (!termsHold(draft, rule, chosen)) return;
+  if (!termsHold(draft, rule, chosen) || !isWithinLimits(draft, rule, chosen)) return;
   const base = baseOf(draft, rule, chosen);
   if (!base || !conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen, base)) return;
   const { pieces } = base;
@@ -65,6 +66,20 @@ function termsHold(
   refuse(draft, 'CONDITION_NOT_MET', 'OFFER_TERM_NOT_MET', rule, { term, from, until, fromHour, untilHour });
   return false;
 }
+
+function isWithinLimits(
+  draft: PricingDraft,
+  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
+  { offer: { id, limits } }: ChosenOffer,
+): boolean {
+  const { uses } = draft.rules;
+  const reached = limits && uses ? reachedLimit(limits, uses.get(id) ?? UNUSED, draft.basket.member !== null) : null;
+  if (!reached) return true;
+  refuse(draft, 'CONDITION_NOT_MET', 'OFFER_LIMIT_REACHED', rule, { ...reached });
+  return false;
+}
+
+const UNUSED = { ofMember: 0, ofDay: 0, inAll: 0 };
 
 function conditionsHold(
   draft: PricingDraft,

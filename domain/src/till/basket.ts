@@ -6,6 +6,7 @@ import type { Guest } from './guest.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
 import type {
   ChosenOffer,
+  OfferPlace,
   PricedBasket,
   PricingBasket,
   PricingMember,
@@ -65,6 +66,8 @@ export interface Basket {
   items: readonly BasketLine[];
   discount: ChosenOffer | null;
   offer: ChosenOffer | null;
+  /** Where the cashier took off what applies by itself. */
+  declined: readonly OfferPlace[];
   pointsAsCash: number;
   currentTier: PricingTier | null;
   /** Whether the tier's privileges apply to this bill. */
@@ -88,6 +91,7 @@ export const EMPTY_BASKET: Basket = {
   items: [],
   discount: null,
   offer: null,
+  declined: [],
   pointsAsCash: 0,
   currentTier: null,
   tierPrivileges: true,
@@ -161,6 +165,7 @@ export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierI
     tierEnabled: basket.tierPrivileges,
     discount: basket.discount,
     offer: basket.offer,
+    ...(basket.declined.length > 0 && { declined: basket.declined }),
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: basket.deliveryCost,
     ...(moment && { moment: { ...moment, tierId: tier?.id ?? null } }),

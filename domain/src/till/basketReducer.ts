@@ -7,7 +7,7 @@ import type { BasketExchange } from './basketExchange.ts';
 import type { Guest } from './guest.ts';
 import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
-import type { ChosenOffer, PricingTier } from './pricing.ts';
+import type { ChosenOffer, OfferPlace, PricingTier } from './pricing.ts';
 
 /** A product as it is put into the basket. */
 export interface NewLine extends Omit<BasketLine, 'itemRef' | 'qty'> {
@@ -37,6 +37,8 @@ export type BasketAction =
   | { type: 'toggleTier' }
   | { type: 'setDiscount'; discount: ChosenOffer | null }
   | { type: 'setOffer'; offer: ChosenOffer | null }
+  /** Nothing in that place, also nothing that applies by itself. */
+  | { type: 'decline'; place: OfferPlace }
   | { type: 'setPoints'; points: number }
   | { type: 'setDelivery'; deliveryCost: Satang }
   | { type: 'setChannel'; channel: PaymentPayloadChannel }
@@ -86,6 +88,8 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return basket.items.length === 0 ? basket : repriced({ ...basket, discount: action.discount });
     case 'setOffer':
       return setOffer(basket, action.offer);
+    case 'decline':
+      return decline(basket, action.place);
     case 'setPoints':
       return setPoints(basket, action.points);
     case 'setDelivery':
@@ -159,7 +163,7 @@ function setOptions(basket: Basket, at: number, { options, note }: Pick<BasketLi
 /** PAY-30, PAY-31 Offer and points were the other customer's; the new one starts with their tier switched on. */
 function selectMember(basket: Basket, member: BasketMember, tier: PricingTier | null): Basket {
   const same = basket.member?.id === member.id;
-  const kept = same ? {} : { offer: null, pointsAsCash: 0, tierPrivileges: true };
+  const kept = same ? {} : { offer: null, pointsAsCash: 0, tierPrivileges: true, declined: withoutOffer(basket) };
   return repriced({ ...basket, ...kept, member, currentTier: tier, walkinInfo: null });
 }
 
@@ -171,8 +175,17 @@ function selectGuest(basket: Basket, guest: Guest): Basket {
     currentTier: null,
     tierPrivileges: true,
     offer: null,
+    declined: withoutOffer(basket),
     pointsAsCash: 0,
   });
+}
+
+/** The next customer has what applies by itself to her. */
+const withoutOffer = ({ declined }: Basket) => declined.filter((place) => place !== 'offer');
+
+function decline(basket: Basket, place: OfferPlace): Basket {
+  const declined = [...basket.declined.filter((each) => each !== place), place];
+  return basket.items.length === 0 ? basket : repriced({ ...basket, [place]: null, declined });
 }
 
 /** DISC-04 Special offers are for members, and for a basket with something in it. */

@@ -31,7 +31,8 @@ const line = z.strictObject({
   note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
 });
 
-const parkedOffer = offer.extend({ name: recordName });
+/** What applies by itself is chosen again when the bill is opened. */
+const parkedOffer = offer.omit({ by_itself: true }).extend({ name: recordName });
 
 /** What is kept of a bill: the decisions of the till, and what it displayed. It is priced again when it is paid. */
 export const parkedContentSchema = z

@@ -1,7 +1,7 @@
 import { type ConditionOutcome, evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { type Satang, subtract, ZERO } from '../money/money.ts';
 import { priceBasket } from './priceBasket.ts';
-import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
+import type { ChosenOffer, OfferPlace, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
 /** What a discount or special offer would do to the bill as it stands, before anybody chooses it. */
 export interface OfferPreview {
@@ -24,7 +24,7 @@ export function previewOffer(
   basket: PricingBasket,
   rules: PricingRules,
 ): OfferPreview {
-  const without = priceBasket({ ...basket, [source]: null }, rules);
+  const without = priceBasket(withNothing(basket, source), rules);
   const priced = priceBasket({ ...basket, [source]: chosen }, rules);
   const facts = {
     itemQty: priced.totalQty,
@@ -42,8 +42,13 @@ export function previewOffer(
   };
 }
 
+/** The bill with nothing in that place, also nothing that applies by itself. */
+export function withNothing(basket: PricingBasket, place: OfferPlace): PricingBasket {
+  return { ...basket, [place]: null, declined: [...(basket.declined ?? []), place] };
+}
+
 // A condition on the amount sees the bill as it is when its rule is reached: offers come after discounts, points last.
 function amountBefore(source: 'discount' | 'offer', basket: PricingBasket, rules: PricingRules): Satang {
-  const discount = source === 'offer' ? basket.discount : null;
-  return priceBasket({ ...basket, discount, offer: null, pointsAsCash: 0 }, rules).totalRevenue;
+  const without = withNothing({ ...basket, pointsAsCash: 0 }, 'offer');
+  return priceBasket(source === 'offer' ? without : withNothing(without, 'discount'), rules).totalRevenue;
 }

@@ -2,6 +2,7 @@ import { add, max, subtract, toBaht, ZERO } from '../money/money.ts';
 import { applyOffer } from './applyOffer.ts';
 import { applyPrivileges } from './applyPrivileges.ts';
 import { refuseBeyondBounds } from './billBounds.ts';
+import { chooseOffer } from './chooseOffer.ts';
 import { earnPoints } from './earnPoints.ts';
 import { lineTotals } from './lineTotals.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
@@ -29,8 +30,10 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
   };
   refuseBeyondBounds(draft);
   applyPrivileges(draft);
-  applyOffer(draft, 'discount', basket.discount);
-  applyOffer(draft, 'offer', basket.offer);
+  const discount = chooseOffer(draft, 'discount');
+  applyOffer(draft, 'discount', discount);
+  const offer = chooseOffer(draft, 'offer');
+  applyOffer(draft, 'offer', offer);
   const pointsSpent = redeemPoints(draft);
   const totalRevenue = draft.remaining;
   const deliveryCost = max(basket.deliveryCost, ZERO);
@@ -47,6 +50,7 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
   return {
     lines,
     totalQty,
+    given: { discount, offer },
     totalPayment,
     totalDiscount,
     totalRevenue,

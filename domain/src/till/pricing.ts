@@ -1,6 +1,7 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
 import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
 import type { OfferGoods } from '../loyalty/offerGoods.ts';
+import type { OfferLimits, OfferUses } from '../loyalty/offerLimits.ts';
 import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
 import type { Satang } from '../money/money.ts';
 
@@ -56,12 +57,20 @@ export interface PricingOffer {
   terms?: OfferTerms;
   /** For which goods; absent where it is for the whole bill. */
   goods?: OfferGoods;
+  /** How often it is given; absent where that is not limited. */
+  limits?: OfferLimits;
 }
+
+/** The two places of a bill: one discount and one special offer. */
+export const OFFER_PLACES = ['discount', 'offer'] as const;
+export type OfferPlace = (typeof OFFER_PLACES)[number];
 
 /** An offer as chosen at the till. `customValue` counts only where the offer's first coupon has the value 0. */
 export interface ChosenOffer {
   offer: PricingOffer;
   customValue: number | null;
+  /** The rules chose it, and no cashier. */
+  byItself?: true;
 }
 
 /** The merchant's rates: `earnPoint` points for every `earnCash`; `redeemPoint` points are worth `redeemCash`. */
@@ -94,6 +103,8 @@ export interface PricingBasket {
   tierEnabled: boolean;
   discount: ChosenOffer | null;
   offer: ChosenOffer | null;
+  /** Places in which no offer applies by itself: the cashier took it off this bill. */
+  declined?: readonly OfferPlace[];
   /** Points the customer asks to spend; `priceBasket` rounds them to the redeem ratio. */
   pointsAsCash: number;
   deliveryCost: Satang;
@@ -108,6 +119,10 @@ export interface PricingRules {
   bounds: BillBounds | null;
   coupons: ReadonlyMap<string, Coupon>;
   conditions: ReadonlyMap<string, Condition>;
+  /** Offers that apply by themselves; absent where a past sale is priced, which has what it has. */
+  automatic?: readonly PricingOffer[];
+  /** How often limited offers were given to this member, on this day and in all; absent where a past sale is priced. */
+  uses?: ReadonlyMap<string, OfferUses>;
 }
 
 export type DeductionSource = 'privilege' | 'discount' | 'offer' | 'points';
@@ -160,6 +175,11 @@ export type TraceCode =
   | 'OFFER_NOT_FOR_GUEST'
   | 'OFFER_TERM_NOT_MET'
   | 'OFFER_GOODS_NOT_MET'
+  | 'OFFER_LIMIT_REACHED'
+  | 'AUTOMATIC_TAKEN'
+  | 'AUTOMATIC_LESS'
+  | 'AUTOMATIC_OTHERS'
+  | 'AUTOMATIC_DECLINED'
   | 'UNKNOWN_COUPON'
   | 'UNKNOWN_CONDITION'
   | 'UNREADABLE_CONDITION'
@@ -207,6 +227,8 @@ export interface PricingRefusal {
 export interface PricedBasket {
   lines: readonly PricedLine[];
   totalQty: number;
+  /** The discount and the special offer of the bill, chosen by the cashier or by the rules. */
+  given: Readonly<Record<OfferPlace, ChosenOffer | null>>;
   /** Sum of the lines, before any deduction. */
   totalPayment: Satang;
   /** Never above 0. */

@@ -1,7 +1,7 @@
 import { fromBaht, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { BenefitItem, PaymentPayload, PointEventItem, ProductItem } from './paymentPayload.ts';
-import type { PricingLine } from './pricing.ts';
+import { OFFER_PLACES, type PricingLine } from './pricing.ts';
 import type { RequestedOffer, SaleRequest } from './saleRequest.ts';
 
 /** Reads the decisions of a payment back from its body, so that the gateway can price them itself. */
@@ -20,6 +20,8 @@ export function readPaymentPayload(
     tierEnabled: benefit('privilege') !== null,
     discount: requestedOffer(benefit('discount')),
     offer: requestedOffer(benefit('offer')),
+    // It says its whole bill: a row that is missing is no offer.
+    declined: OFFER_PLACES,
     pointsAsCash: Math.abs(points?.redeem.amount ?? 0),
     deliveryCost: payload.delivery_cost === undefined ? ZERO : fromBaht(payload.delivery_cost),
   };

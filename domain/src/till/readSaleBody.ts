@@ -20,6 +20,7 @@ export function readSaleBody(body: CheckedSaleBody): SaleRequest {
     tierEnabled: body.tier_privileges,
     discount: offerOf(body.discount),
     offer: offerOf(body.offer),
+    declined: body.declined,
     pointsAsCash: body.points_as_cash,
     deliveryCost: fromBaht(body.delivery_cost),
   };
@@ -35,7 +36,12 @@ export function statedFigures(body: CheckedSaleBody): StatedFigures {
 }
 
 function offerOf(offer: CheckedSaleBody['offer']): RequestedOffer | null {
-  return offer ? { offerId: offer.offer_id, customValue: offer.custom_value ?? null } : null;
+  if (!offer) return null;
+  return {
+    offerId: offer.offer_id,
+    customValue: offer.custom_value ?? null,
+    ...(offer.by_itself && { byItself: true as const }),
+  };
 }
 
 function guestOf(guest: CheckedSaleBody['guest']): Guest {

@@ -20,6 +20,7 @@ import {
   unitPrice,
 } from './paymentFields.ts';
 import { CHANNEL_TYPES } from './paymentPayload.ts';
+import { OFFER_PLACES } from './pricing.ts';
 import { slipReferenceSchema } from './slipReference.ts';
 
 /** Names a record; whether it exists is checked later, also for malformed ids. */
@@ -44,6 +45,10 @@ const line = z.strictObject({
 export const offer = z.strictObject({
   offer_id: id,
   custom_value: couponValue.nullish().describe('The value that was typed, where the offer leaves it open.'),
+  by_itself: z
+    .boolean()
+    .nullish()
+    .describe('The rules chose it, and no cashier: they choose again here, and another choice is refused.'),
 });
 
 const channel = z
@@ -63,6 +68,11 @@ export const decisions = {
   member_id: id.nullish().describe('The member who buys; absent for a guest.'),
   guest: guestDetails.nullish(),
   tier_privileges: z.boolean().default(true).describe("Whether the member's tier privileges apply."),
+  declined: z
+    .array(z.enum(OFFER_PLACES))
+    .max(OFFER_PLACES.length)
+    .default([])
+    .describe('Places of the bill in which no offer may apply by itself.'),
   points_as_cash: points.default(0).describe('Points to spend.'),
   delivery_cost: unitPrice.default(0).describe('Charged on top, in baht.'),
 };

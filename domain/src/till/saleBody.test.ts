@@ -88,8 +88,15 @@ describe('the body of a sale', () => {
 describe('what a sale asks', () => {
   it('is read with its own values', () => {
     const lines = [LINE, { ...LINE, item_ref: 'AI', quantity: 2, charge_amount: 35.5 }];
-    const benefits = { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double' } };
-    const requested = { member_id: 'mali', ...benefits, points_as_cash: 10, delivery_cost: 20, tier_privileges: false };
+    const benefits = { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double', by_itself: true } };
+    const requested = {
+      member_id: 'mali',
+      ...benefits,
+      points_as_cash: 10,
+      delivery_cost: 20,
+      tier_privileges: false,
+      declined: ['discount'],
+    };
     expect(read({ lines, ...requested })).toEqual({
       lines: [
         { itemRef: '1', productId: 'tea', qty: 1, chargeAmount: null },
@@ -99,7 +106,8 @@ describe('what a sale asks', () => {
       guest: null,
       tierEnabled: false,
       discount: { offerId: 'ten', customValue: 5 },
-      offer: { offerId: 'double', customValue: null },
+      offer: { offerId: 'double', customValue: null, byItself: true },
+      declined: ['discount'],
       pointsAsCash: 10,
       deliveryCost: 2000,
     });

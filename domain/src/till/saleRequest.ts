@@ -2,7 +2,7 @@ import { chosenOptions, type OfferedGroup } from '../catalogue/chosenOptions.ts'
 import type { BillMoment } from '../loyalty/offerTerms.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
-import type { PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
+import type { OfferPlace, PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
 
 /** What a payment asks to be priced, whichever call brought it: decisions only, none of its figures. */
 export interface SaleRequest {
@@ -14,6 +14,8 @@ export interface SaleRequest {
   tierEnabled: boolean;
   discount: RequestedOffer | null;
   offer: RequestedOffer | null;
+  /** Places in which no offer may apply by itself. */
+  declined: readonly OfferPlace[];
   pointsAsCash: number;
   deliveryCost: Satang;
 }
@@ -29,6 +31,8 @@ export interface RequestedLine extends Omit<PricingLine, 'chargeAmount' | 'optio
 export interface RequestedOffer {
   offerId: string;
   customValue: number | null;
+  /** The rules chose it for the caller: they choose again, and must come to the same. */
+  byItself?: true;
 }
 
 /** The records that a request names, as they are now. */
@@ -61,6 +65,7 @@ export function toRequestedBasket(request: SaleRequest, records: RequestedRecord
     tierEnabled: request.tierEnabled,
     discount: chosen(request.discount, records.discount),
     offer: chosen(request.offer, records.offer),
+    ...(request.declined.length > 0 && { declined: request.declined }),
     pointsAsCash: request.pointsAsCash,
     deliveryCost: request.deliveryCost,
     ...(records.moment && { moment: { ...records.moment, tierId: records.tier?.id ?? null } }),
@@ -73,5 +78,5 @@ function categoryOf({ categories }: RequestedRecords, productId: string) {
 }
 
 function chosen(requested: RequestedOffer | null, offer: PricingOffer | null) {
-  return requested && offer ? { offer, customValue: requested.customValue } : null;
+  return requested && !requested.byItself && offer ? { offer, customValue: requested.customValue } : null;
 }

@@ -11,6 +11,7 @@ import { ConditionEntries, CouponEntries, Goods, Terms } from '../resource/jsonS
 import { recordResource } from '../resource/recordResource.ts';
 import { checkGoods } from './checkGoods.ts';
 import { checkTerms } from './checkTerms.ts';
+import { refuseTypedByItself } from './refuseTypedByItself.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
 /** Each entry of the list with the record it names. */
@@ -56,7 +57,8 @@ export const offers = recordResource(offer, {
     couponId: 'items.0.coupon_id',
     couponValue: 'items.0.value',
   }),
-  async prepare(values, client) {
+  async prepare(values, client, _session, id) {
+    await refuseTypedByItself(values, client, id);
     if (typeof values.terms === 'string') {
       const kept = await checkTerms(client, JSON.parse(values.terms) as WireTerms, 'terms');
       values.terms = kept && JSON.stringify(kept);

@@ -137,6 +137,13 @@ test.each<[string, string, () => string, object, string]>([
     { goods: { category_ids: [randomUUID()], group_of: 2, benefits: 3 } },
     'goods.benefits: Must be a whole number from 1 to the size of the group',
   ],
+  [
+    'is_automatic',
+    'offers',
+    () => gateway.realm.ids.open,
+    { is_automatic: true, authorize_pin: '3333' },
+    'is_automatic: Needs a value, and no authorization code',
+  ],
   ['MGMT-12', 'offers', () => gateway.realm.ids.open, { authorize_pin: 3333 }, 'authorize_pin: must be text'],
   ['MGMT-32', 'suppliers', () => gateway.realm.ids.supplier, { status: 'Gone' }, 'status: Required'],
   ['MGMT-39', 'suppliers', () => gateway.realm.ids.supplier, { email: 'nobody' }, 'email: Email is not valid'],

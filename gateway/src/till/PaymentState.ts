@@ -1,3 +1,4 @@
+import type { LimitColumns } from '@taem/domain/loyalty/offerLimits.ts';
 import type { WireGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
@@ -23,6 +24,7 @@ export interface PaymentState {
   option_groups: StateOptionGroup[] | null;
   member: StateMember | null;
   tiers: StateTier[] | null;
+  /** Those that are named, and those that may apply by themselves. */
   offers: StateOffer[] | null;
   coupons: StateCoupon[] | null;
   conditions: StateCondition[] | null;
@@ -92,7 +94,7 @@ export interface StateMember {
 
 export type StateTier = TierRow;
 
-export interface StateOffer {
+export interface StateOffer extends LimitColumns {
   id: string;
   name: string;
   status: Status;
@@ -103,6 +105,9 @@ export interface StateOffer {
   items: { coupon_id: string; value: number }[];
   terms?: WireTerms | null;
   goods?: WireGoods | null;
+  is_automatic?: boolean;
+  /** Of one that is limited. */
+  uses?: { of_member: number; of_day: number; in_all: number } | null;
 }
 
 export type StateCoupon = CouponRow;

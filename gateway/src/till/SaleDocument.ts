@@ -24,6 +24,8 @@ export interface SaleDocument {
   till_id: string | null;
   /** Used up by the sale; null where it needs none. */
   approval: ApprovalDocument | null;
+  /** Offers on it that are given only so often: counted once more while the sale is written. */
+  limited_offers: string[];
   /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
   member: SaleMember | null;
   tier_id: string | null;
@@ -139,6 +141,7 @@ export interface WrittenSale
     | 'parked_version'
     | 'approval'
     | 'till_id'
+    | 'limited_offers'
     | 'ref1'
     | 'ref2'
     | 'realm_id'

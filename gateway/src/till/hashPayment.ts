@@ -13,10 +13,10 @@ export function hashPayment(payload: PaymentPayload, image: Buffer | null): stri
 
 /** The same of a sale that the gateway prices: its body does not say who sells. */
 export function hashSale(body: CheckedSaleBody, image: Buffer | null, sellerId: string): string {
-  return hashOf(
-    { ...body, create_local_time: undefined, approval_id: undefined, till_id: undefined, seller_id: sellerId },
-    image,
-  );
+  // A payment that was sent before there was `declined` is the same one.
+  const declined = body.declined.length > 0 ? body.declined : undefined;
+  const unsaid = { create_local_time: undefined, approval_id: undefined, till_id: undefined };
+  return hashOf({ ...body, declined, ...unsaid, seller_id: sellerId }, image);
 }
 
 function hashOf(content: object, image: Buffer | null): string {

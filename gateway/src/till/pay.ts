@@ -101,6 +101,7 @@ export function saleDocument(
     till_id: order.tillId,
     ...referencesOfBill(order.tenders, state, key),
     approval,
+    limited_offers: limitedOffers(sale),
     ...saleBuyer(sale, state),
     guest: saleGuest(order.request.guest),
     ...figuresOf(sale),
@@ -110,6 +111,9 @@ export function saleDocument(
     channels: saleChannels(order.tenders, state),
   };
 }
+
+const limitedOffers = ({ basket: { discount, offer } }: PricedSale): string[] =>
+  [discount, offer].flatMap((given) => (given?.offer.limits ? [given.offer.id] : []));
 
 /**
  * The answer that this very payment got before. A key of another user's sale reveals as little as one of another order,

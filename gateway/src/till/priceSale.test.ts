@@ -382,6 +382,41 @@ describe('what is sold', () => {
     });
   });
 
+  it('has the best of the offers that apply by themselves, where none is named and none was taken off', () => {
+    const automatic = (id: string, value: number, more: Partial<StateOffer> = {}) =>
+      offer(id, 'baht', value, { is_automatic: true, ...more });
+    const state = shop({
+      offers: [
+        automatic('seven', 7),
+        automatic('nine', 9),
+        automatic('locked', 50, { has_authorize_pin: true }),
+        automatic('ended', 50, { status: 'Inactive' }),
+        offer('by hand', 'baht', 50),
+      ],
+    });
+    const paying = (due: number, more: object = {}) => {
+      const body = { ...COFFEE, channels: [{ type: 'Cash', amount: due }], expected_amount_due: due, ...more };
+      return price(body, state);
+    };
+    const { basket, priced } = paying(91);
+    expect(basket.discount).toMatchObject({ offer: { id: 'nine' }, byItself: true });
+    expect(priced.trace.map(({ code }) => code)).toContain('AUTOMATIC_TAKEN');
+    expect(paying(91, { discount: { offer_id: 'nine', by_itself: true } }).priced).toEqual(priced);
+    expect(paying(93, { discount: { offer_id: 'seven' } }).basket.discount).not.toHaveProperty('byItself');
+    expect(paying(100, { declined: ['discount'] }).basket.discount).toBeNull();
+    // What the till priced with has ended, and what applies now comes to the same or to another amount.
+    const other = { discount: { offer_id: 'nine before', by_itself: true } };
+    expect(() => paying(91, other)).toThrow(
+      expect.objectContaining({
+        status: 422,
+        code: 'PAYMENT_MISMATCH',
+        details: expect.objectContaining({ offer: 'nine by name' }),
+      }),
+    );
+    expect(() => paying(100, other)).toThrow(expect.objectContaining({ code: 'PAYMENT_MISMATCH' }));
+    expect(() => paying(100)).toThrow(expect.objectContaining({ code: 'PAYMENT_MISMATCH' }));
+  });
+
   it('is priced with the records in force: shelf, tier, discount, offer, points and rates', () => {
     const body = {
       ...TO_MEMBER,

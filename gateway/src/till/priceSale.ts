@@ -1,6 +1,14 @@
+import type { OfferUses } from '@taem/domain/loyalty/offerLimits.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
-import type { PricedBasket, PricingBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
+import {
+  OFFER_PLACES,
+  type PricedBasket,
+  type PricingBasket,
+  type PricingOffer,
+  type PricingRefusal,
+  type PricingRules,
+} from '@taem/domain/till/pricing.ts';
 import { PRICING_REFUSAL_WORDS } from '@taem/domain/till/pricingWords.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import { missingProof } from '@taem/domain/till/transferProof.ts';
@@ -42,12 +50,40 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
     offer: offer(request.offer?.offerId),
     moment: { localTime: time.localTime, branchId: state.branch?.id ?? '' },
   });
-  const rules = pricingRules(state);
+  const rules = { ...pricingRules(state), automatic: automaticOffers(state), uses: usesOf(state) };
   const priced = priceBasket(basket, rules);
   refuseSale(priced.refusals.map((refusal) => pricingProblem(refusal, order.places)));
   order.checkFigures(priced);
+  refuseSale(otherChoices(order, priced));
   refuseSale(unverifiedOffers(order, state));
-  return { basket, rules, priced, time };
+  return { basket: { ...basket, ...priced.given }, rules, priced, time };
+}
+
+/** Of the offers that are limited. */
+function usesOf({ offers }: PaymentState): Map<string, OfferUses> {
+  return new Map(
+    offers?.flatMap(({ id, uses }) =>
+      uses ? [[id, { ofMember: uses.of_member, ofDay: uses.of_day, inAll: uses.in_all }]] : [],
+    ),
+  );
+}
+
+function automaticOffers({ offers }: PaymentState): PricingOffer[] {
+  return (offers ?? []).flatMap((row) =>
+    row.is_automatic && row.status === 'Active' ? (pricingOffer(row) ?? []) : [],
+  );
+}
+
+/** What the till said applies by itself, where another offer does by now, or none. */
+function otherChoices({ request, places }: SaleOrder, { given }: PricedBasket): SaleProblem[] {
+  return OFFER_PLACES.flatMap((place) => {
+    const [stated, now] = [request[place], given[place]];
+    if (!stated?.byItself || stated.offerId === now?.offer.id) return [];
+    const message = `Another ${place === 'offer' ? 'special offer' : 'discount'} applies by itself: ${now?.offer.name ?? 'none'}.`;
+    return [
+      { code: 'PAYMENT_MISMATCH', path: places.offer(place), message, params: { offer: now?.offer.name ?? null } },
+    ];
+  });
 }
 
 /** Of the products that stand in one. */

@@ -1,3 +1,4 @@
+import { pricedLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import { satang } from '@taem/domain/money/money.ts';
@@ -27,5 +28,6 @@ export function pricingOffer(offer: StateOffer | undefined): PricingOffer | null
     items: offer.items.map((item) => ({ couponId: item.coupon_id, value: item.value })),
     ...pricedTerms(offer.terms),
     ...pricedGoods(offer.goods),
+    ...pricedLimits(offer),
   };
 }

@@ -1,3 +1,5 @@
+import { OFFER_PLACES } from '@taem/domain/till/pricing.ts';
+import type { RequestedOffer } from '@taem/domain/till/saleRequest.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { PaymentState } from './PaymentState.ts';
@@ -6,14 +8,20 @@ import type { SaleOrder } from './SaleOrder.ts';
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = {
   name: 'payment_state',
-  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as state, now() as now',
+  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as state, now() as now',
 };
 
 /** Reads all that pricing, checking and answering a payment needs, in one round trip and one snapshot. */
 export async function readPaymentState(
   client: DatabaseClient,
   session: GatewaySession,
-  { branchId, request, tenders, withReceipt }: Pick<SaleOrder, 'branchId' | 'request' | 'tenders' | 'withReceipt'>,
+  {
+    branchId,
+    request,
+    tenders,
+    withReceipt,
+    localTime,
+  }: Pick<SaleOrder, 'branchId' | 'request' | 'tenders' | 'withReceipt' | 'localTime'>,
   key: string | null,
 ): Promise<PaymentState> {
   return readState(client, [
@@ -23,11 +31,13 @@ export async function readPaymentState(
     key,
     ids(request.lines.map(({ productId }) => productId)),
     idOrNull(request.memberId),
-    ids([request.discount?.offerId, request.offer?.offerId]),
+    ids([chosenId(request.discount), chosenId(request.offer)]),
     ids(tenders.flatMap(({ instituteId, sender }) => [instituteId, sender?.id])),
     ids(tenders.map(({ cardId }) => cardId)),
     ids(tenders.map(({ paymentChannelId }) => paymentChannelId)),
     withReceipt ? session.userId : null,
+    OFFER_PLACES.some((place) => !chosenId(request[place]) && !request.declined.includes(place)),
+    localTime?.slice(0, 10) ?? null,
   ]);
 }
 
@@ -37,7 +47,21 @@ export function readWrittenPayment(
   session: GatewaySession,
   key: string,
 ): Promise<PaymentState> {
-  return readState(client, [session.realmId, session.sessionId, null, key, [], null, [], [], [], [], null]);
+  return readState(client, [
+    session.realmId,
+    session.sessionId,
+    null,
+    key,
+    [],
+    null,
+    [],
+    [],
+    [],
+    [],
+    null,
+    false,
+    null,
+  ]);
 }
 
 async function readState(client: DatabaseClient, values: unknown[]): Promise<PaymentState> {
@@ -46,6 +70,9 @@ async function readState(client: DatabaseClient, values: unknown[]): Promise<Pay
   if (!read?.state) throw new Error('payment_state answered nothing');
   return { ...read.state, now: read.now };
 }
+
+/** What applies by itself is chosen again, whatever the caller came to. */
+const chosenId = (offer: RequestedOffer | null) => (offer?.byItself ? null : offer?.offerId);
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -25,7 +25,7 @@ const STATEMENT = { name: 'record_transaction', text: 'select record_transaction
 
 /**
  * Writes all of a sale in one statement, which is one transaction. 'stale' means that nothing was written, because the
- * member changed since the sale was priced, or because its twin with the same key was quicker: read again.
+ * member changed, or an offer was used up, since the sale was priced, or because its twin with the same key was quicker: read again.
  */
 export async function recordTransaction(client: DatabaseClient, sale: SaleDocument): Promise<RecordedSale | 'stale'> {
   try {
@@ -36,7 +36,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     return outcome.replay ? 'stale' : outcome;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
+    if (code === MEMBER_CHANGED || code === OFFER_USED_UP || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
     if (code === APPROVAL_GONE) throw refuseApproval();
     throwTillRefusal(code);
@@ -54,6 +54,7 @@ export function isSlipUsed(error: unknown): boolean {
 }
 
 const MEMBER_CHANGED = 'TA001';
+const OFFER_USED_UP = 'TA008';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const PARKED_BILL = 'TA003';
 const DEADLOCK = '40P01';

@@ -597,3 +597,35 @@ test('an offer for certain products is given on their pieces alone, and the sale
   expect(await countSales()).toBe(sold);
   await given(null);
 });
+
+test('an offer that applies by itself is on every bill that names none, until the till takes it off', async () => {
+  await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query("update offers set is_automatic = true, items = jsonb_set(items, '{0,value}', '10') where id = $1", [
+      shop.openDiscountId,
+    ]),
+  );
+  const sell = (due: number, more: object = {}) =>
+    postSale({ ...saleBody(shop), channels: [{ type: 'Cash', amount: due }], expected_amount_due: due, ...more });
+  const { amount } = saleBody(shop).channels[0] as { amount: number };
+  // 10% in whole baht.
+  const less = amount - Math.floor(amount / 10);
+  const paid = (await sell(less, { discount: { offer_id: shop.openDiscountId, by_itself: true } })).json();
+  expect(paid).toMatchObject({ status: 200 });
+  expect(paid.payload.transaction.bill_detail).toContainEqual(
+    expect.objectContaining({ item_type: 'discount', offer_id: shop.openDiscountId }),
+  );
+  expect(JSON.stringify(paid.payload.transaction.trace)).toContain('AUTOMATIC_TAKEN');
+  expect((await sell(less)).json()).toMatchObject({ status: 200 });
+  expect((await sell(amount, { declined: ['discount'] })).json()).toMatchObject({ status: 200 });
+  const sold = await countSales();
+  expect((await sell(amount)).json()).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
+  // The documented call says its whole bill: a row that is missing is no offer.
+  expect((await post(paymentBody(shop))).json()).toMatchObject({ status: 200 });
+  await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query("update offers set status = 'Inactive' where id = $1", [shop.openDiscountId]),
+  );
+  // It was switched off between the preview and the payment: nothing is sold, and the till is to look again.
+  const ended = await sell(less, { discount: { offer_id: shop.openDiscountId, by_itself: true } });
+  expect(ended.json()).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
+  expect(await countSales()).toBe(sold + 1);
+});

@@ -248,7 +248,7 @@ describe('a payment', () => {
     const at = till([written({}, 'other')]);
     expect(await at.find('a-key')).toMatchObject({ id: 'sale', trx_no: '1' });
     expect(at.statements).toEqual([
-      { as: SHOP, words: READ, values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null] },
+      { as: SHOP, words: READ, values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null, false, null] },
     ]);
   });
 });
@@ -287,6 +287,8 @@ describe('what is read for a payment', () => {
       [id(12), id(14)],
       [id(13)],
       [id(15)],
+      null,
+      false,
       null,
     ]);
   });

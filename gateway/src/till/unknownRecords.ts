@@ -39,7 +39,8 @@ function memberProblems({ request }: SaleOrder, { member }: PaymentState): SaleP
 function offerProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
   const offers = idsOf(state.offers?.filter(isActive));
   return (['discount', 'offer'] as const).flatMap((kind) =>
-    problemOf(offers, request[kind]?.offerId, places.offer(kind), kind),
+    // What applies by itself is chosen again.
+    request[kind]?.byItself ? [] : problemOf(offers, request[kind]?.offerId, places.offer(kind), kind),
   );
 }
 

@@ -46,7 +46,7 @@ export async function recordReversal(
     return row.answer;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === MEMBER_CHANGED || code === DEADLOCK) return 'changed';
+    if (code === MEMBER_CHANGED || code === OFFER_USED_UP || code === DEADLOCK) return 'changed';
     if (code === APPROVAL_GONE) throw refuseApproval();
     throwTillRefusal(code);
     if (code === STALE) throw refuseStale();
@@ -57,6 +57,8 @@ export async function recordReversal(
 }
 
 const MEMBER_CHANGED = 'TA001';
+/** By the sale of an exchange. */
+const OFFER_USED_UP = 'TA008';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const STALE = 'TA004';
 const ALREADY_VOID = 'TA005';

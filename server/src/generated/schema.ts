@@ -1785,8 +1785,16 @@ export type CreateOfferInput = {
   goods?: InputMaybe<OfferGoodsInput>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). No when absent. */
+  isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
+  /** How often it is given in all; not limited when absent. */
+  limitInAll?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given on one day, by the clock of the branch that sells; not limited when absent. */
+  limitPerDay?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when absent. */
+  limitPerMember?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
   /** Whether it is offered; `ACTIVE` when absent. */
@@ -5766,10 +5774,18 @@ export type Offer = Node & {
   hasAuthorizePin: Scalars['Boolean']['output'];
   /** Offer id. */
   id: Scalars['ID']['output'];
+  /** Whether it applies by itself to every bill that meets it, where the cashier chose none: of several the one that takes most off. */
+  isAutomatic: Scalars['Boolean']['output'];
   /** What it gives. */
   items: Array<CouponValue>;
   /** What it is, by its first benefit; null where that is of no kind that a till can apply. */
   kind?: Maybe<OfferKind>;
+  /** How often it is given in all; null where that is not limited. */
+  limitInAll?: Maybe<Scalars['Int']['output']>;
+  /** How often it is given on one day, by the clock of the branch that sells; null where that is not limited. */
+  limitPerDay?: Maybe<Scalars['Int']['output']>;
+  /** How often it is given to one member, counted on the sales that stand; null where that is not limited. */
+  limitPerMember?: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Whether it is offered. */
@@ -5891,6 +5907,19 @@ export type OfferTermsInput = {
   untilHour?: InputMaybe<Scalars['String']['input']>;
   /** Days of the week, 1 to 7 from Sunday. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** How often an offer with a limit was given, on the sales that stand. What is not limited is 0. */
+export type OfferUses = {
+  __typename?: 'OfferUses';
+  /** In all. */
+  inAll: Scalars['Int']['output'];
+  /** On the day of the branch, in all branches. */
+  ofDay: Scalars['Int']['output'];
+  /** To the member; 0 for a guest. */
+  ofMember: Scalars['Int']['output'];
+  /** Offer id. */
+  offerId: Scalars['ID']['output'];
 };
 
 /** An answer to a question. */
@@ -6179,6 +6208,8 @@ export type ParkedBillsChanged = {
 /** What is on a parked bill: decisions of the till, and what it displayed. */
 export type ParkedContent = {
   __typename?: 'ParkedContent';
+  /** Places of the bill in which no offer applies by itself. */
+  declined: Array<OfferKind>;
   /** Charged on top of the products, in THB. */
   deliveryCost: Scalars['Money']['output'];
   /** The discount of the bill. */
@@ -6199,6 +6230,8 @@ export type ParkedContent = {
 export type ParkedContentInput = {
   /** Amount due that the till displays. */
   amountDue: Scalars['Money']['input'];
+  /** Places of the bill in which no offer applies by itself. Those that do are chosen again when it is paid, and not parked. */
+  declined?: InputMaybe<Array<OfferKind>>;
   /** Charged on top of the products. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
   /** The discount. A code that was typed for it is not kept: it is typed again before the payment. */
@@ -6358,6 +6391,8 @@ export type PayInput = {
   channels: Array<PayChannelInput>;
   /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
+  /** Places of the bill in which no offer applies by itself, as the cashier took it off. Elsewhere, where `discount` or `offer` names none, the best for the customer of the offers with `isAutomatic` applies (an extension). */
+  declined?: InputMaybe<Array<OfferKind>>;
   /** Charged on top of the products; no points are earned on it. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
   /** The one discount of the bill. */
@@ -6408,6 +6443,8 @@ export type PayLineInput = {
 
 /** A discount or special offer chosen at the till. */
 export type PayOfferInput = {
+  /** The till worked out that this offer applies by itself: the gateway works it out again, and where it comes to another, or none, the sale is refused with PAYMENT_MISMATCH. false where a person chose it (an extension). */
+  byItself?: InputMaybe<Scalars['Boolean']['input']>;
   /** The value the cashier typed, where the offer leaves it open (value 0). */
   customValue?: InputMaybe<Scalars['Float']['input']>;
   /** Offer id. */
@@ -7573,6 +7610,8 @@ export type Query = {
   occupations?: Maybe<Array<Occupation>>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
   offer?: Maybe<Offer>;
+  /** How often each active offer with a limit was given: to a member, on the day of a branch and in all, on the sales that stand. Needs Write on `Page.Merchant.Payment` (GET offers/uses, an extension); empty where the gateway cannot tell. */
+  offerUses?: Maybe<Array<OfferUses>>;
   /** What a discount or special offer would have done to the sales of past days, told by the rules that sell; nothing is changed and nothing foretold. null where the gateway cannot tell. One at a time for each user: a newer one takes the place of an older, and one that nobody waits for any more ends. Needs Write on `Page.Merchant.Management.Offer` (POST offers/what-if). */
   offerWhatIf?: Maybe<WhatIf>;
   /** Discounts and special offers (GET offers). */
@@ -8101,6 +8140,13 @@ export type QueryOccupationArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOfferUsesArgs = {
+  branchId: Scalars['ID']['input'];
+  memberId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -11819,8 +11865,16 @@ export type UpdateOfferInput = {
   goods?: InputMaybe<OfferGoodsInput>;
   /** Offer id. */
   id: Scalars['ID']['input'];
+  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). */
+  isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
+  /** How often it is given in all; not limited when null. */
+  limitInAll?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given on one day, by the clock of the branch that sells; not limited when null. */
+  limitPerDay?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when null. */
+  limitPerMember?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
@@ -13347,6 +13401,7 @@ export type ResolversTypes = {
   OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
   OfferTerms: ResolverTypeWrapper<Partial<OfferTerms>>;
   OfferTermsInput: ResolverTypeWrapper<Partial<OfferTermsInput>>;
+  OfferUses: ResolverTypeWrapper<Partial<OfferUses>>;
   OnboardAnswer: ResolverTypeWrapper<Partial<OnboardAnswer>>;
   OnboardAnswerInput: ResolverTypeWrapper<Partial<OnboardAnswerInput>>;
   OnboardChoice: ResolverTypeWrapper<Partial<OnboardChoice>>;
@@ -14032,6 +14087,7 @@ export type ResolversParentTypes = {
   OfferSort: Partial<OfferSort>;
   OfferTerms: Partial<OfferTerms>;
   OfferTermsInput: Partial<OfferTermsInput>;
+  OfferUses: Partial<OfferUses>;
   OnboardAnswer: Partial<OnboardAnswer>;
   OnboardAnswerInput: Partial<OnboardAnswerInput>;
   OnboardChoice: Partial<OnboardChoice>;
@@ -15988,8 +16044,12 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   goods?: Resolver<Maybe<ResolversTypes['OfferGoods']>, ParentType, ContextType>;
   hasAuthorizePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CouponValue']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['OfferKind']>, ParentType, ContextType>;
+  limitInAll?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitPerMember?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   terms?: Resolver<Maybe<ResolversTypes['OfferTerms']>, ParentType, ContextType>;
@@ -16019,6 +16079,13 @@ export type OfferTermsResolvers<ContextType = Context, ParentType extends Resolv
   until?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
   untilHour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OfferUsesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferUses'] = ResolversParentTypes['OfferUses']> = {
+  inAll?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ofDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ofMember?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OnboardAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardAnswer'] = ResolversParentTypes['OnboardAnswer']> = {
@@ -16128,6 +16195,7 @@ export type ParkedBillsChangedResolvers<ContextType = Context, ParentType extend
 };
 
 export type ParkedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedContent'] = ResolversParentTypes['ParkedContent']> = {
+  declined?: Resolver<Array<ResolversTypes['OfferKind']>, ParentType, ContextType>;
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['ParkedOffer']>, ParentType, ContextType>;
   guest?: Resolver<Maybe<ResolversTypes['Guest']>, ParentType, ContextType>;
@@ -16629,6 +16697,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType, RequireFields<QueryOccupationArgs, 'id'>>;
   occupations?: Resolver<Maybe<Array<ResolversTypes['Occupation']>>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offerUses?: Resolver<Maybe<Array<ResolversTypes['OfferUses']>>, ParentType, ContextType, RequireFields<QueryOfferUsesArgs, 'branchId'>>;
   offerWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryOfferWhatIfArgs, 'depth' | 'offer' | 'range'>>;
   offers?: Resolver<Maybe<ResolversTypes['OfferPage']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
@@ -18162,6 +18231,7 @@ export type Resolvers<ContextType = Context> = {
   OfferGoods?: OfferGoodsResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
   OfferTerms?: OfferTermsResolvers<ContextType>;
+  OfferUses?: OfferUsesResolvers<ContextType>;
   OnboardAnswer?: OnboardAnswerResolvers<ContextType>;
   OnboardChoice?: OnboardChoiceResolvers<ContextType>;
   OnboardForm?: OnboardFormResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import type { WireField, WireFields } from '../gateway/wireInput.ts';
 import type { TierPrivilegeInput, UpdateConditionInput } from '../generated/schema.ts';
+import { offerUses } from './offerUses.ts';
 import { couponFields, offerFields, records, tierFields } from './records.ts';
 import { verifyOffer } from './verifyOffer.ts';
 import { offerWhatIf, privilegeOf, tierStanding, tierWhatIf } from './whatIf.ts';
@@ -22,6 +23,7 @@ export const loyalty: readonly Area[] = [
   {
     resolvers: {
       Query: {
+        offerUses,
         offerWhatIf,
         tierWhatIf,
         tierStanding,

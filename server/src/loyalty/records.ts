@@ -11,6 +11,7 @@ import type {
   OfferGoods,
   OfferKind,
   OfferTerms,
+  OfferUses,
   Product,
   ProductCategory,
   TierPrivilege,
@@ -61,6 +62,13 @@ const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
   benefits: integer('benefits'),
 });
 
+const offerUses = recordType<OfferUses>('OfferUses', null, {
+  offerId: text('offer_id'),
+  ofMember: integer('of_member'),
+  ofDay: integer('of_day'),
+  inAll: integer('in_all'),
+});
+
 /** A coupon without a number is one. */
 export const couponFields = {
   quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
@@ -78,6 +86,7 @@ export const offerFields = {
   kind,
   hasAuthorizePin,
   authorizePin: optionalText('authorize_pin'),
+  isAutomatic: derived(['is_automatic'], ({ is_automatic: automatic }) => automatic === true),
   conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
   items: nestedList<CouponValue>('CouponValue', 'items'),
   terms: nested<OfferTerms>('OfferTerms', 'terms'),
@@ -88,4 +97,4 @@ export const tierFields = {
   privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
 };
 
-export const records = [tierPrivilege, conditionValue, couponValue, offerTerms, offerGoods];
+export const records = [tierPrivilege, conditionValue, couponValue, offerTerms, offerGoods, offerUses];

@@ -20,6 +20,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     tier_privileges: input.tierPrivileges ?? true,
     discount: offerBody(input.discount),
     offer: offerBody(input.offer),
+    declined: declinedBody(input),
     points_as_cash: input.pointsAsCash ?? 0,
     delivery_cost: input.deliveryCost ?? 0,
     channels: input.channels.map((channel) => ({
@@ -43,8 +44,17 @@ export function saleBodyOf(input: PayInput): SaleBody {
 }
 
 function offerBody(offer: PayOfferInput | null | undefined): SaleBody['offer'] {
-  return offer ? { offer_id: offer.offerId, custom_value: offer.customValue ?? undefined } : undefined;
+  if (!offer) return undefined;
+  return {
+    offer_id: offer.offerId,
+    custom_value: offer.customValue ?? undefined,
+    by_itself: offer.byItself || undefined,
+  };
 }
+
+/** None are left out. */
+export const declinedBody = ({ declined }: Pick<PayInput, 'declined'>): SaleBody['declined'] =>
+  declined?.length ? [...declined] : undefined;
 
 export function guestBody({ guest: input }: { guest?: GuestInput | null }): SaleBody['guest'] {
   const guest = guestOf(input);

@@ -795,6 +795,14 @@ export type CreateOfferInput = {
   status?: InputMaybe<Status>;
   /** Code that staff must type, at most 20 characters, always text; none when absent. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). No when absent. */
+  isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when absent. */
+  limitPerMember?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given on one day, by the clock of the branch that sells; not limited when absent. */
+  limitPerDay?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given in all; not limited when absent. */
+  limitInAll?: InputMaybe<Scalars['Int']['input']>;
   /** All must hold. */
   conditions: Array<ConditionValueInput>;
   /** What it gives; the first makes it a discount or a special offer. */
@@ -2058,6 +2066,8 @@ export type ParkedContentInput = {
   discount?: InputMaybe<ParkedOfferInput>;
   /** The special offer. */
   offer?: InputMaybe<ParkedOfferInput>;
+  /** Places of the bill in which no offer applies by itself. Those that do are chosen again when it is paid, and not parked. */
+  declined?: InputMaybe<Array<OfferKind>>;
   /** Points to spend as cash. */
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Charged on top of the products. */
@@ -2146,6 +2156,8 @@ export type PayInput = {
   discount?: InputMaybe<PayOfferInput>;
   /** The one special offer of the bill; members only. */
   offer?: InputMaybe<PayOfferInput>;
+  /** Places of the bill in which no offer applies by itself, as the cashier took it off. Elsewhere, where `discount` or `offer` names none, the best for the customer of the offers with `isAutomatic` applies (an extension). */
+  declined?: InputMaybe<Array<OfferKind>>;
   /** Points to spend as cash, at most the member's balance. */
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Charged on top of the products; no points are earned on it. */
@@ -2192,6 +2204,8 @@ export type PayOfferInput = {
   offerId: Scalars['ID']['input'];
   /** The value the cashier typed, where the offer leaves it open (value 0). */
   customValue?: InputMaybe<Scalars['Float']['input']>;
+  /** The till worked out that this offer applies by itself: the gateway works it out again, and where it comes to another, or none, the sale is refused with PAYMENT_MISMATCH. false where a person chose it (an extension). */
+  byItself?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Order of ways to pay. */
@@ -3704,6 +3718,14 @@ export type UpdateOfferInput = {
   status?: InputMaybe<Status>;
   /** Code that staff must type, at most 20 characters, always text; null takes it away. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). */
+  isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when null. */
+  limitPerMember?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given on one day, by the clock of the branch that sells; not limited when null. */
+  limitPerDay?: InputMaybe<Scalars['Int']['input']>;
+  /** How often it is given in all; not limited when null. */
+  limitInAll?: InputMaybe<Scalars['Int']['input']>;
   /** All must hold. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** What it gives; the first makes it a discount or a special offer. */

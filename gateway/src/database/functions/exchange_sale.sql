@@ -17,6 +17,9 @@ begin
     return outcome;
   end if;
   perform take_sale(s.realm_id, s.transaction_id, s.version);
+  perform from offers where realm_id = s.realm_id
+      and id in (select jsonb_array_elements_text(coalesce(s.sale -> 'limited_offers', '[]'))::uuid)
+    order by id for no key update;
   perform from stock where realm_id = s.realm_id and branch_id = (s.sale ->> 'branch_id')::uuid and product_id in (
       select product_id from jsonb_to_recordset(s.stock) as p(product_id uuid)
       union select product_id from jsonb_to_recordset(s.sale -> 'items') as i(product_id uuid, skip_stock boolean)

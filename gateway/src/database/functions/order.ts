@@ -26,6 +26,8 @@ export const functionFiles: readonly string[] = [
   'receipt_number',
   'bank_name',
   'keeps_privileges',
+  'offer_uses',
+  'take_offers',
   'payment_state',
   'take_approval',
   'take_till',

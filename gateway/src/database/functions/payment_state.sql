@@ -1,12 +1,20 @@
 -- Reads all that one payment needs: to price it, to refuse it, and what its receipt shows of seller, branch and
 -- member. STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written
 -- sees the key of the twin, never only the balance that the twin has left. Money is satang.
+drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid);
+drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean);
 create or replace function payment_state(
   p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
-  p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid
+  p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid,
+  p_automatic boolean, p_day date
 ) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   state json;
+  sale_day date := coalesce(p_day, (select (now() at time zone b.time_zone)::date from merchant_branches b
+    where b.realm_id = p_realm_id and b.id = p_branch_id));
+  -- Those that are named, and those that may apply by themselves.
+  offer_ids uuid[] := p_offer_ids || case when p_automatic then array(select o.id from offers o
+    where o.realm_id = p_realm_id and o.is_automatic and o.status = 'Active') end;
 begin
   select json_build_object(
     'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'sale', row_to_json(sale))
@@ -56,16 +64,19 @@ begin
     'tiers', case when p_member_id is not null then (select json_agg(json_build_object('id', t.id, 'name', t.name, 'level', t.level,
         'status', t.status, 'conditions', t.conditions, 'privileges', t.privileges) order by t.level)
       from member_tiers t where t.realm_id = p_realm_id) end,
-    'offers', case when p_offer_ids <> '{}' then (select json_agg(json_build_object('id', o.id, 'name', o.name, 'status', o.status,
+    'offers', case when offer_ids <> '{}' then (select json_agg(json_build_object('id', o.id, 'name', o.name, 'status', o.status,
         'has_authorize_pin', o.authorize_pin is not null and o.authorize_pin <> '',
         'verified', exists (select from offer_verifications v
           where v.session_id = p_session_id and v.offer_id = o.id and v.expires_at > now()),
-        'conditions', o.conditions, 'items', o.items, 'terms', o.terms, 'goods', o.goods))
-      from offers o where o.id = any(p_offer_ids) and o.realm_id = p_realm_id) end,
-    'coupons', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
+        'conditions', o.conditions, 'items', o.items, 'terms', o.terms, 'goods', o.goods, 'is_automatic', o.is_automatic,
+        'limit_per_member', o.limit_per_member, 'limit_per_day', o.limit_per_day, 'limit_in_all', o.limit_in_all,
+        'uses', case when coalesce(o.limit_per_member, o.limit_per_day, o.limit_in_all) is not null then
+          (select row_to_json(u) from offer_uses(p_realm_id, o.id, p_member_id, sale_day) u) end))
+      from offers o where o.id = any(offer_ids) and o.realm_id = p_realm_id) end,
+    'coupons', case when p_member_id is not null or offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
         'name', c.name, 'type', c.type, 'value', c.value, 'qty', c.qty, 'template', c.template))
       from coupons c where c.realm_id = p_realm_id) end,
-    'conditions', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
+    'conditions', case when p_member_id is not null or offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
         'name', c.name, 'type', c.type, 'template', c.template))
       from conditions c where c.realm_id = p_realm_id) end,
     'institutes', case when p_institute_ids <> '{}' then (select json_agg(json_build_object('id', i.id, 'name', i.name))

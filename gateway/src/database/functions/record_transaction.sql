@@ -1,5 +1,5 @@
 -- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, parked bill, slips, bill, rollups by
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, limited offers, parked bill, slips, bill, rollups by
 -- key, stock by product, member, ledger), so two payments can wait for each other but never in a circle. The hot ones
 -- come last: what a till sells to the same member or from the same shelf as another waits for nothing but the other's
 -- last steps.
@@ -21,7 +21,7 @@ begin
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
-    ref1 text, ref2 text, approval jsonb, till_id uuid);
+    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[]);
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
@@ -50,6 +50,7 @@ begin
       take_till(s.realm_id, s.branch_id, s.till_id));
 
   perform take_approval(s.realm_id, s.approval, s.branch_id, s.create_by_id, sale_id);
+  perform take_offers(s.realm_id, s.limited_offers, m.id, s.business_date);
 
   -- The key of a parked bill is its id. Who comes first with the bill as it is now has it; all others are refused.
   if s.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then

@@ -765,6 +765,10 @@ export interface Offers {
   version: number;
   terms: unknown;
   goods: unknown;
+  is_automatic: boolean;
+  limit_per_member: number | null;
+  limit_per_day: number | null;
+  limit_in_all: number | null;
 }
 
 export interface OnboardForms {

@@ -73,6 +73,8 @@ import { preparation } from './0072-preparation.ts';
 import { offerGoods } from './0073-offer-goods.ts';
 import { approvals } from './0074-approvals.ts';
 import { tills } from './0075-tills.ts';
+import { automaticOffers } from './0076-automatic-offers.ts';
+import { offerLimits } from './0077-offer-limits.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -158,6 +160,8 @@ export const migrations: Record<string, Migration> = {
   '0073-offer-goods': statements(offerGoods),
   '0074-approvals': statements(approvals),
   '0075-tills': statements(tills),
+  '0076-automatic-offers': statements(automaticOffers),
+  '0077-offer-limits': statements(offerLimits),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

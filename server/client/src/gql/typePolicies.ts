@@ -127,7 +127,7 @@ export const rowKeys = {
   Proof: { checks: ['rule', 'state'] },
   ProofCheck: { faults: ['branchId', 'businessDate', 'memberId', 'transactionId'] },
   QuantitySeries: { points: ['customerType', 'time'] },
-  Query: { likelyMembers: ['reason'], memberMergeObstacles: ['code', 'mergeId'], messageConsents: ['language'], tierStanding: ['tierId'] },
+  Query: { likelyMembers: ['reason'], memberMergeObstacles: ['code', 'mergeId'], messageConsents: ['language'], offerUses: ['offerId'], tierStanding: ['tierId'] },
   ReturnPreview: { refusals: ['code'], stock: ['productId'], tenders: ['type'] },
   RevenueSeries: { points: ['customerType', 'time'] },
   Statistics: { buyerGroups: ['group'], guests: ['ageRange', 'gender'], notes: ['branchId', 'day', 'kind'], paymentMethods: ['cardId', 'instituteId', 'paymentMethod'], retention: ['month'], tiers: ['tierId'] },

@@ -1,7 +1,7 @@
 import type { ParkedContentBody } from '@taem/domain/till/parkedBill.schema.ts';
 import type { ParkedContentInput, ParkedOfferInput } from '../../generated/schema.ts';
 import { pathNamedBy } from '../payPaths.ts';
-import { guestBody } from '../saleBodyOf.ts';
+import { declinedBody, guestBody } from '../saleBodyOf.ts';
 
 /** What is on a bill, as the gateway takes it. */
 export function parkedContentBody(input: ParkedContentInput): ParkedContentBody {
@@ -27,6 +27,7 @@ export function parkedContentBody(input: ParkedContentInput): ParkedContentBody 
     tier_privileges: input.tierPrivileges ?? true,
     discount: offerBody(input.discount),
     offer: offerBody(input.offer),
+    declined: declinedBody(input),
     points_as_cash: input.pointsAsCash ?? 0,
     delivery_cost: input.deliveryCost ?? 0,
     amount_due: input.amountDue,

@@ -1,5 +1,6 @@
+import { OFFER_PLACES } from '@taem/domain/till/pricing.ts';
 import { enumOf, flag, integer, moment, number, optionalText, text } from '../../gateway/fields.ts';
-import { nested, nestedList, recordType, relation } from '../../gateway/recordType.ts';
+import { derived, nested, nestedList, recordType, relation } from '../../gateway/recordType.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
 import type {
   Guest,
@@ -44,6 +45,10 @@ export const parkedRecords = [
     tierPrivileges: flag('tier_privileges'),
     discount: nested<ParkedOffer>('ParkedOffer', 'discount'),
     offer: nested<ParkedOffer>('ParkedOffer', 'offer'),
+    // Bills that were parked before name none.
+    declined: derived(['declined'], ({ declined }) =>
+      OFFER_PLACES.filter((place) => Array.isArray(declined) && declined.includes(place)),
+    ),
     pointsAsCash: integer('points_as_cash'),
     deliveryCost: number('delivery_cost'),
   }),

@@ -1,3 +1,4 @@
+import type { OfferLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import {
@@ -53,6 +54,9 @@ const forTwo = (prices: readonly number[], coupon = PERCENT, value = 50): Pricin
   return basketOf(prices, { discount: { offer: { ...offer, goods: ofTwo }, customValue: null } });
 };
 
+const limitedTo = (limits: OfferLimits, more: Partial<PricingBasket> = {}): PricingBasket =>
+  basketOf([100], { discount: { offer: { ...chosen([[FIXED, 10]]).offer, limits }, customValue: null }, ...more });
+
 /** For every code a bill in whose trace it stands: a new code is a type error here, until it is worded. */
 const BILLS: Record<TraceCode, PricingBasket> = {
   LINE_TOTAL: basketOf([100]),
@@ -68,6 +72,11 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   OFFER_NOT_FOR_GUEST: basketOf([100], { ...guest, offer: chosen([[REWARD, 10]]) }),
   OFFER_TERM_NOT_MET: timed('2026-11-28 10:00:00'),
   OFFER_GOODS_NOT_MET: forTwo([100]),
+  OFFER_LIMIT_REACHED: limitedTo({ perMember: null, perDay: null, inAll: 5 }),
+  AUTOMATIC_TAKEN: basketOf([100]),
+  AUTOMATIC_LESS: basketOf([100]),
+  AUTOMATIC_OTHERS: basketOf([100]),
+  AUTOMATIC_DECLINED: basketOf([100], { declined: ['discount'] }),
   UNKNOWN_COUPON: basketOf([100], {
     discount: chosen([
       [FIXED, 10],
@@ -103,12 +112,17 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   DISCOUNT_ABOVE_LIMIT: basketOf([100], { discount: chosen([[FIXED, 0]], [], 51) }),
 };
 
-const BOUNDED: PricingRules = { ...RULES, bounds: DEFAULT_BOUNDS };
+const uses = new Map([[id('e', 1), { ofMember: 5, ofDay: 5, inAll: 5 }]]);
+const BOUNDED: PricingRules = { ...RULES, bounds: DEFAULT_BOUNDS, uses };
+
+/** Discounts that apply by themselves, the last one best. */
+const automatic = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ ...chosen([[FIXED, value]]).offer, id: id('e', value) }));
+const rulesOf = (code: TraceCode): PricingRules => (code.startsWith('AUTOMATIC') ? { ...BOUNDED, automatic } : BOUNDED);
 
 /** The documents give these words in English, or there is nothing in them but names and numbers. */
 const WITHOUT_THAI: ReadonlySet<string> = new Set(['LINE_TOTAL', 'UNSUPPORTED_COUPON_TYPE']);
 
-async function worded(code: TraceCode, language: Language, bill = BILLS[code], rules = BOUNDED) {
+async function worded(code: TraceCode, language: Language, bill = BILLS[code], rules = rulesOf(code)) {
   await switchLanguage(language);
   const entry = priceBasket(bill, rules).trace.find((each) => each.code === code);
   if (!entry) throw new Error(`The bill has no ${code} in its trace.`);

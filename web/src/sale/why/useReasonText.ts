@@ -1,4 +1,5 @@
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
+import { REACHED_LIMITS, type ReachedLimit } from '@taem/domain/loyalty/offerLimits.ts';
 import { UNMET_TERMS, type UnmetTerm } from '@taem/domain/loyalty/offerTerms.ts';
 import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
 import { writtenMoment } from '@taem/domain/time/writtenDay.ts';
@@ -14,6 +15,7 @@ const COUNTED: Partial<Record<TraceCode, string>> = {
   POINTS_ROUNDED_TO_RATIO: 'asked',
   POINTS_ABOVE_BALANCE: 'asked',
   OFFER_GOODS_NOT_MET: 'missing',
+  AUTOMATIC_OTHERS: 'count',
   EARN_BASE: 'earnPoint',
   EARN_REWARD: 'value',
   EARN_ABOVE_SALE_LIMIT: 'points',
@@ -59,6 +61,11 @@ export function useReasonText() {
       const { from, until } = params;
       return t(`why.term.${params.term}`, { ...values, from: momentText(from), until: momentText(until) });
     }
+    if (code === 'OFFER_LIMIT_REACHED' && isReachedLimit(params.limit)) return t(`why.limit.${params.limit}`, values);
+    if (code === 'AUTOMATIC_LESS') {
+      const gives = Number(params.amount) > 0 ? '_amount' : Number(params.points) > 0 ? '_points' : '';
+      return t(`why.AUTOMATIC_LESS${gives}`, values);
+    }
     if (code === 'TIER_NONE' && params.guest === true) return t('why.TIER_NONE_guest', values);
     if (code === 'DEDUCTIONS_CAPPED' && params.goods === true) return t('why.DEDUCTIONS_CAPPED_goods', values);
     const sentence = t(`why.${code}`, values);
@@ -74,6 +81,10 @@ export function useReasonText() {
   const numberOf = (name: string, value: number) =>
     BAHT_PARAMS.has(name) ? format.baht(value) : format.decimal(value);
   return Object.assign(text, { earned: () => t('why.earned') });
+}
+
+function isReachedLimit(limit: TraceEntry['params'][string] | undefined): limit is ReachedLimit {
+  return REACHED_LIMITS.some((each) => each === limit);
 }
 
 function isUnmetTerm(term: TraceEntry['params'][string] | undefined): term is UnmetTerm {

@@ -45,6 +45,7 @@ const BASKET_FORM: Form = {
   ...{ pointsAsCash: 0, tierPrivileges: true, deliveryCost: 0, categories: [''], productType: '' },
   ...{ discount: OFFER_FORM, offer: OFFER_FORM, currentTier: TIER_FORM, paymentChannels: [{}] },
   ...{ walkinInfo: orNull(GUEST_FORM), member: orNull(MEMBER_FORM) },
+  declined: [''],
   parked: orNull({ id: '', name: orNull(''), version: 0, openedAt: orNull('') }),
   exchange: EXCHANGE_FORM,
   items: [{ itemRef: '', productId: '', productName: '', code: '', qty: orNull(0), chargeAmount: 0 }],

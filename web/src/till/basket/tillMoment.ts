@@ -1,5 +1,6 @@
 import type { BillMoment } from '@taem/domain/loyalty/offerTerms.ts';
 import { type Basket, toPricingBasket } from '@taem/domain/till/basket.ts';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useEffect, useState } from 'react';
 import { shopClock } from '../../app/formatMoment.ts';
 import { serverNow } from '../../app/serverClock.ts';
@@ -14,10 +15,14 @@ export const tillMoment = (): Omit<BillMoment, 'tierId'> => ({
 /** The basket as it would be paid at this moment. */
 export const tillBasket = (basket: Basket) => toPricingBasket(basket, tillMoment());
 
-/** Counts the minutes while something on the bill holds for a time only. */
-export function useMinutes({ discount, offer }: Pick<Basket, 'discount' | 'offer'>): number {
+/** Counts the minutes while something on the bill holds for a time only, or may do so by itself. */
+export function useMinutes(
+  { discount, offer }: Pick<Basket, 'discount' | 'offer'>,
+  rules: Pick<PricingRules, 'automatic'> | null,
+): number {
   const [minute, setMinute] = useState(0);
-  const isTimed = Boolean(discount?.offer.terms ?? offer?.offer.terms);
+  const isTimed =
+    Boolean(discount?.offer.terms ?? offer?.offer.terms) || (rules?.automatic ?? []).some(({ terms }) => terms);
   useEffect(() => {
     if (!isTimed) return;
     let timer: ReturnType<typeof setTimeout>;

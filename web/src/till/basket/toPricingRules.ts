@@ -1,12 +1,17 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { Session } from '../../app/session.ts';
-import type { PricingRulesQuery } from '../gql/graphql.ts';
+import type { PricingRulesQuery, TillOfferFragment } from '../gql/graphql.ts';
+import { toChosenOffer } from './toChosenOffer.ts';
 
 export type SessionRates = Pick<Session, 'earn_cash' | 'earn_point' | 'redeem_cash' | 'redeem_point'>;
 
-/** Rates, coupons and conditions as the pricing takes them. */
-export function toPricingRules(data: PricingRulesQuery, rates: SessionRates): PricingRules {
+/** Rates, coupons, conditions and the offers that apply by themselves, as the pricing takes them. */
+export function toPricingRules(
+  data: PricingRulesQuery,
+  rates: SessionRates,
+  offers: readonly TillOfferFragment[],
+): PricingRules {
   const coupons = data.coupons.map(({ logic, variableName, quantity, ...coupon }) => ({
     ...coupon,
     qty: quantity,
@@ -29,5 +34,6 @@ export function toPricingRules(data: PricingRulesQuery, rates: SessionRates): Pr
     },
     coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
     conditions: new Map(conditions.map((condition) => [condition.id, condition])),
+    automatic: offers.filter(({ isAutomatic }) => isAutomatic).map((offer) => toChosenOffer(offer, null).offer),
   };
 }

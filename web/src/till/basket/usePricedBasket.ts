@@ -18,7 +18,7 @@ const NO_RULES: PricingRules = {
 export function usePricedBasket(): { priced: PricedBasket; ready: boolean } {
   const basket = useBasket((whole) => whole);
   const rules = usePricingRules();
-  const minute = useMinutes(basket);
+  const minute = useMinutes(basket, rules);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what holds for a time is priced again with every minute.
   const priced = useMemo(() => priceBasket(tillBasket(basket), rules ?? NO_RULES), [basket, rules, minute]);
   return { priced, ready: rules !== null };

@@ -1,16 +1,24 @@
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useMemo } from 'react';
 import { useSession } from '../../app/session.ts';
-import { usePricingRulesQuery } from '../gql/hooks.ts';
+import type { TillOfferFragment } from '../gql/graphql.ts';
+import { usePricingRulesQuery, useTillOffersQuery } from '../gql/hooks.ts';
 import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 import { toPricingRules } from './toPricingRules.ts';
+import { useOfferUses } from './useOfferUses.ts';
 
-/** The merchant's rates, coupons and conditions; null until they are here. */
+const NONE: readonly TillOfferFragment[] = [];
+
+/** The merchant's rates, coupons, conditions and offers that apply by themselves; null until they are here. */
 export function usePricingRules(): PricingRules | null {
-  const { data } = usePricingRulesQuery({ fetchPolicy: useSalesPagePolicy() });
+  const fetchPolicy = useSalesPagePolicy();
+  const { data } = usePricingRulesQuery({ fetchPolicy });
+  // A bill does not wait for them: what applies by itself the gateway says too.
+  const offers = useTillOffersQuery({ fetchPolicy }).data?.offers.items ?? NONE;
   const { earn_cash, earn_point, redeem_cash, redeem_point } = useSession();
-  return useMemo(
-    () => (data ? toPricingRules(data, { earn_cash, earn_point, redeem_cash, redeem_point }) : null),
-    [data, earn_cash, earn_point, redeem_cash, redeem_point],
-  );
+  const uses = useOfferUses(offers);
+  return useMemo(() => {
+    const rates = { earn_cash, earn_point, redeem_cash, redeem_point };
+    return data ? { ...toPricingRules(data, rates, offers), ...(uses && { uses }) } : null;
+  }, [data, offers, uses, earn_cash, earn_point, redeem_cash, redeem_point]);
 }

@@ -9,6 +9,7 @@ export const useSearchMembersQuery = /* @__PURE__ */ queryHook(Documents.SearchM
 export const useBranchTillsQuery = /* @__PURE__ */ queryHook(Documents.BranchTillsDocument);
 export const useExchangeWorthQuery = /* @__PURE__ */ queryHook(Documents.ExchangeWorthDocument);
 export const useQuickSaleProductQuery = /* @__PURE__ */ queryHook(Documents.QuickSaleProductDocument);
+export const useOfferUsesQuery = /* @__PURE__ */ queryHook(Documents.OfferUsesDocument);
 export const useTillOffersQuery = /* @__PURE__ */ queryHook(Documents.TillOffersDocument);
 export const useVerifyOfferMutation = /* @__PURE__ */ mutationHook(Documents.VerifyOfferDocument);
 export const useTillOptionGroupsQuery = /* @__PURE__ */ queryHook(Documents.TillOptionGroupsDocument);

@@ -15,11 +15,12 @@ interface AppliedBenefitsProps {
   readOnly: boolean;
 }
 
-const REMOVALS: Record<AppliedBenefit['source'], BasketAction> = {
-  discount: { type: 'setDiscount', discount: null },
-  offer: { type: 'setOffer', offer: null },
-  points: { type: 'setPoints', points: 0 },
-};
+/** What was chosen makes way for what applies by itself; that is taken off for this bill. */
+function removalOf({ source, isByItself }: AppliedBenefit): BasketAction {
+  if (source === 'points') return { type: 'setPoints', points: 0 };
+  if (isByItself) return { type: 'decline', place: source };
+  return source === 'discount' ? { type: 'setDiscount', discount: null } : { type: 'setOffer', offer: null };
+}
 
 /** What is applied to this bill, each with what it does, a way off the bill, and why it gives nothing where it does not. */
 export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
@@ -44,19 +45,21 @@ export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
   );
 }
 
-function BenefitChip({ benefit: { source, name, refusal }, readOnly }: { benefit: AppliedBenefit; readOnly: boolean }) {
+function BenefitChip({ benefit, readOnly }: { benefit: AppliedBenefit; readOnly: boolean }) {
   const t = useOfferMessages();
+  const { name, refusal, isByItself } = benefit;
   return (
     <span className={refusal ? `${styles.chip} ${styles.refused}` : styles.chip}>
       <span className={styles.name} title={name}>
         {name}
       </span>
+      {isByItself && <span className={styles.byItself}>{t('benefit.byItself')}</span>}
       {!readOnly && (
         <button
           type="button"
           className={styles.remove}
           aria-label={t('benefit.remove', { name })}
-          onClick={() => basketStore.dispatch(REMOVALS[source])}
+          onClick={() => basketStore.dispatch(removalOf(benefit))}
         >
           <Close sx={{ fontSize: iconSize.small }} />
         </button>
@@ -66,15 +69,16 @@ function BenefitChip({ benefit: { source, name, refusal }, readOnly }: { benefit
 }
 
 function isUnmet({ refusal }: AppliedBenefit): boolean {
-  return refusal?.code === 'CONDITION_NOT_MET';
+  return refusal?.code === 'CONDITION_NOT_MET' && !('limit' in refusal.params);
 }
 
 /** What it does; what is missing where its condition is not met. */
-function Effect({ benefit: { source, saves, earns, refusal } }: { benefit: AppliedBenefit }) {
+function Effect({ benefit }: { benefit: AppliedBenefit }) {
+  const { source, saves, earns, refusal } = benefit;
   const t = useOfferMessages();
   const format = useFormat();
   const missingWords = useMissingWords();
-  if (refusal?.code === 'CONDITION_NOT_MET') {
+  if (refusal && isUnmet(benefit)) {
     return <span className={`${styles.effect} ${styles.missing}`}>{missingWords('NOT_MET', refusal.params)}</span>;
   }
   return (

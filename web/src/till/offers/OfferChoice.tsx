@@ -13,6 +13,7 @@ import { useOfferMessages } from './messages.ts';
 import { useGoodsWords } from './useGoodsWords.ts';
 import { useMissingWords } from './useMissingWords.ts';
 import { useOfferWords } from './useOfferWords.ts';
+import { usesLeftOf } from './usesLeftOf.ts';
 
 interface OfferChoiceProps {
   offer: TillOfferFragment;
@@ -31,7 +32,10 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
   const isOpen = needsCustomValue(offer.items);
   const gives = offer.items.map((item, at) => words.benefit(item, isOpen && at === 0)).join(' · ');
   const refusalReason = useRefusalReason();
-  const outside = preview.priced.refusals.find(({ sourceId, params }) => sourceId === offer.id && 'term' in params);
+  const outside = preview.priced.refusals.find(
+    ({ sourceId, params }) => sourceId === offer.id && ('term' in params || 'limit' in params),
+  );
+  const left = usesLeftOf(offer, rules);
   const goods = useGoodsWords(offer, preview);
   const unmet = preview.conditions.filter(({ result }) => result !== 'MET');
   return (
@@ -44,6 +48,16 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
     >
       <Box id={id} sx={{ color: 'text.secondary' }}>
         {gives}
+        {left !== null && left > 0 && (
+          <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+            {t('choice.left', { count: left })}
+          </Box>
+        )}
+        {offer.isAutomatic && (
+          <Box component="span" sx={{ ml: 1, color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {t('choice.byItself')}
+          </Box>
+        )}
         {offer.hasAuthorizePin && (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 1 }}>
             <LockOutlined sx={{ fontSize: iconSize.small }} />

@@ -1,11 +1,12 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
-import { previewOffer } from '@taem/domain/till/previewOffer.ts';
+import { previewOffer, withNothing } from '@taem/domain/till/previewOffer.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { DialogForm } from '../../ui/Dialog.tsx';
 import { tillBasket } from '../basket/tillMoment.ts';
+import { toChosenOffer } from '../basket/toChosenOffer.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -13,7 +14,6 @@ import { useOfferMessages } from './messages.ts';
 import { OfferCard, OfferChoice } from './OfferChoice.tsx';
 import { OfferEffect } from './OfferEffect.tsx';
 import { OfferFields } from './OfferFields.tsx';
-import { toChosenOffer } from './toChosenOffer.ts';
 import { type OfferFormState, useOfferForm } from './useOfferForm.ts';
 
 interface OfferFormProps {
@@ -27,7 +27,7 @@ interface OfferFormProps {
 export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
   const t = useOfferMessages();
   const words = useTillMessages();
-  const form = useOfferForm(kind, offers, onClose);
+  const form = useOfferForm(kind, offers, rules, onClose);
   const { listed, preview, now, without } = usePreviews(kind, offers, rules, form);
   const byPointer = useFieldAfterTap(form);
   return (
@@ -121,7 +121,7 @@ function usePreviews(
     listed,
     preview: chosen && previewOffer(kind, chosen, bill, rules),
     now: useMemo(() => priceBasket(bill, rules), [bill, rules]),
-    without: useMemo(() => priceBasket({ ...bill, [kind]: null }, rules), [kind, bill, rules]),
+    without: useMemo(() => priceBasket(withNothing(bill, kind), rules), [kind, bill, rules]),
   };
 }
 

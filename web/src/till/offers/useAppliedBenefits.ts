@@ -7,6 +7,8 @@ import { useOfferMessages } from './messages.ts';
 export interface AppliedBenefit {
   source: 'discount' | 'offer' | 'points';
   name: string;
+  /** The rules chose it, and no cashier. */
+  isByItself: boolean;
   /** What it takes off the bill. */
   saves: Satang;
   /** Points that it adds. */
@@ -19,22 +21,20 @@ export interface AppliedBenefit {
 export function useAppliedBenefits(priced: PricedBasket): AppliedBenefit[] {
   const t = useOfferMessages();
   const format = useFormat();
-  const discount = useBasket((basket) => basket.discount);
-  const offer = useBasket((basket) => basket.offer);
+  const { discount, offer } = priced.given;
   const points = useBasket((basket) => basket.pointsAsCash);
 
   const nameOf = ({ offer: { name }, customValue }: ChosenOffer) =>
     customValue === null ? name : `${name} ${format.decimal(customValue)}`;
-  const benefit = (source: AppliedBenefit['source'], name: string): AppliedBenefit => ({
-    source,
-    name,
+  const benefit = (source: AppliedBenefit['source'], name: string, isByItself = false): AppliedBenefit => ({
+    ...{ source, name, isByItself },
     saves: sum(priced.deductions.filter((each) => each.source === source).map(({ amount }) => amount)),
     earns: priced.earnSteps.reduce((total, step) => total + (step.source === source ? step.points : 0), 0),
     refusal: priced.refusals.find((each) => each.source === source),
   });
   const applied: AppliedBenefit[] = [];
-  if (discount) applied.push(benefit('discount', nameOf(discount)));
-  if (offer) applied.push(benefit('offer', nameOf(offer)));
+  if (discount) applied.push(benefit('discount', nameOf(discount), discount.byItself));
+  if (offer) applied.push(benefit('offer', nameOf(offer), offer.byItself));
   if (points > 0)
     applied.push(benefit('points', t('benefit.pointsUsed', format.points(priced.redeemPoints || points))));
   return applied;

@@ -1,9 +1,9 @@
 import { goodsNames, goodsSentence } from '@taem/domain/loyalty/goodsSentence.ts';
 import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { goodsOf } from '../basket/toChosenOffer.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useOfferMessages } from './messages.ts';
-import { goodsOf } from './toChosenOffer.ts';
 
 /** For which products an offer is, and how many of them this bill misses; null for the whole bill. */
 export function useGoodsWords({ id, goods }: TillOfferFragment, { priced }: OfferPreview) {

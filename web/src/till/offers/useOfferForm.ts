@@ -1,17 +1,27 @@
 import { needsCustomValue, type OfferKind } from '@taem/domain/loyalty/offerKind.ts';
+import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import type { ChosenOffer, PricingRules } from '@taem/domain/till/pricing.ts';
 import { useRef, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
+import { tillBasket } from '../basket/tillMoment.ts';
+import { toChosenOffer } from '../basket/toChosenOffer.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useOfferMessages } from './messages.ts';
 import { parseCustomValue } from './parseCustomValue.ts';
-import { toChosenOffer } from './toChosenOffer.ts';
 import { useVerifyOffer } from './useVerifyOffer.ts';
 
 /** What is chosen and typed in the dialog of discounts or offers, and applying it. */
-export function useOfferForm(kind: OfferKind, offers: readonly TillOfferFragment[], onClose: () => void) {
+export function useOfferForm(
+  kind: OfferKind,
+  offers: readonly TillOfferFragment[],
+  rules: PricingRules,
+  onClose: () => void,
+) {
   const t = useOfferMessages();
-  const applied = useBasket((basket) => basket[kind]);
+  const basket = useBasket((whole) => whole);
+  const [applied] = useState(() => priceBasket(tillBasket(basket), rules).given[kind]);
   const [chosenId, setChosenId] = useState(applied?.offer.id ?? null);
   const [valueText, setValueText] = useState(applied?.customValue?.toString() ?? '');
   const [pin, setPin] = useState('');
@@ -36,6 +46,8 @@ export function useOfferForm(kind: OfferKind, offers: readonly TillOfferFragment
   };
   const apply = async () => {
     setProblem(null);
+    // What applies by itself stays so until another one is chosen.
+    if (applied?.byItself && applied.offer.id === offer?.id) return onClose();
     if (isOpen && !value) return ask('value', t('choice.valueMissing'));
     if (offer?.hasAuthorizePin) {
       if (pin.trim() === '') return ask('pin', t('choice.pinMissing'));
@@ -45,9 +57,7 @@ export function useOfferForm(kind: OfferKind, offers: readonly TillOfferFragment
         return ask('pin', refusal);
       }
     }
-    basketStore.dispatch(
-      kind === 'discount' ? { type: 'setDiscount', discount: chosen } : { type: 'setOffer', offer: chosen },
-    );
+    basketStore.dispatch(actionOf(kind, chosen));
     onClose();
   };
   return {
@@ -64,6 +74,11 @@ export function useOfferForm(kind: OfferKind, offers: readonly TillOfferFragment
       if (!verifying) void apply();
     },
   };
+}
+
+function actionOf(place: OfferKind, chosen: ChosenOffer | null): BasketAction {
+  if (!chosen) return { type: 'decline', place };
+  return place === 'discount' ? { type: 'setDiscount', discount: chosen } : { type: 'setOffer', offer: chosen };
 }
 
 export type OfferFormState = ReturnType<typeof useOfferForm>;

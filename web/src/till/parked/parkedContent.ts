@@ -4,9 +4,9 @@ import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
 import type { ParkedContentInput } from '../../gql/contract.ts';
+import { toChosenOffer } from '../basket/toChosenOffer.ts';
 import type { OpenParkedBillMutation, TillOfferFragment } from '../gql/graphql.ts';
-import { toChosenOffer } from '../offers/toChosenOffer.ts';
-import { guestInput } from '../payment/toPayInput.ts';
+import { declinedInput, guestInput } from '../payment/toPayInput.ts';
 
 export type OpenedBill = NonNullable<OpenParkedBillMutation['openParkedBill']['parkedBill']>;
 type Content = NonNullable<OpenedBill['content']>;
@@ -30,6 +30,7 @@ export function toParkedContent(basket: Basket, amountDue: Satang): ParkedConten
     tierPrivileges: basket.tierPrivileges,
     discount: offerInput(basket.discount),
     offer: offerInput(basket.offer),
+    declined: declinedInput(basket),
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: toBaht(basket.deliveryCost),
     amountDue: toBaht(amountDue),
@@ -47,6 +48,7 @@ export function toBasket(
     items: content.lines.map(toLine),
     discount: chosen(content.discount, offers),
     offer: chosen(content.offer, offers),
+    declined: content.declined.map((kind) => (kind === 'OFFER' ? 'offer' : 'discount')),
     pointsAsCash: content.pointsAsCash,
     tierPrivileges: content.tierPrivileges,
     walkinInfo: toGuest(content.guest),

@@ -63,6 +63,7 @@ function link() {
           products: { items: shelf, total: 1 },
           coupons: [],
           conditions: [],
+          offers: { items: [] },
           viewer: { ...boundedViewer, pointRates, branches: [] },
         };
         if (operation.operationName === 'Pay') sent.push(operation.variables.input as PayInput);

@@ -76,7 +76,7 @@ beforeEach(async () => {
 function link() {
   const pointRates = { earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 };
   const reads = {
-    ...{ coupons: [], conditions: [], products: { items: [product()], total: 1 } },
+    ...{ coupons: [], conditions: [], offers: { items: [] }, products: { items: [product()], total: 1 } },
     viewer: { ...boundedViewer, pointRates, branches: [] },
   };
   return new ApolloLink(

@@ -10,12 +10,17 @@ import { currentSession, storeSession } from '../../app/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { sellToMember, toBasketMember, toPricingTier } from '../basket/enterSale.ts';
 import { tillBasket } from '../basket/tillMoment.ts';
+import { limitsOf } from '../basket/toChosenOffer.ts';
+import { toOfferUses } from '../basket/toOfferUses.ts';
 import { toPricingRules } from '../basket/toPricingRules.ts';
 import { readWorth } from '../exchange/readWorth.ts';
 import {
   FreshRulesDocument,
   MemberInSaleDocument,
+  OfferUsesDocument,
   ProductsByIdsDocument,
+  type TillOfferFragment,
+  TillOffersDocument,
   TillOptionGroupsDocument,
 } from '../gql/graphql.ts';
 import { type OfferChange, refreshChosenOffers } from '../offers/refreshChosenOffers.ts';
@@ -49,7 +54,7 @@ export interface BillChanges {
 export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const { items, member, exchange: before } = basketStore.get();
   const fetchPolicy = 'network-only';
-  const [products, groups, record, fresh, worth] = await Promise.all([
+  const [products, groups, record, fresh, active, worth] = await Promise.all([
     client.query({
       query: ProductsByIdsDocument,
       variables: { ids: items.map((line) => line.productId) },
@@ -58,6 +63,7 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
     items.some(({ options }) => options) ? client.query({ query: TillOptionGroupsDocument, fetchPolicy }) : null,
     member ? client.query({ query: MemberInSaleDocument, variables: { id: member.id }, fetchPolicy }) : null,
     client.query({ query: FreshRulesDocument, fetchPolicy }),
+    client.query({ query: TillOffersDocument, fetchPolicy }),
     before && readWorth(client, before),
   ]);
   if (!products.data || groups?.error || !fresh.data || (before && !worth))
@@ -70,18 +76,29 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
     ]),
   );
   const lines = refreshLines(items, shelf);
-  const offers = await refreshChosenOffers(client);
+  const inUse = active.data?.offers.items ?? null;
+  const offers = inUse ? refreshChosenOffers(inUse) : [];
   const found = record?.data?.member;
   if (found) sellToMember(toBasketMember(found), found.tier ? toPricingTier(found.tier) : null);
   const { earnCash, earnPoint, redeemCash, redeemPoint } = fresh.data.viewer.pointRates;
   const rates = { earn_cash: earnCash, earn_point: earnPoint, redeem_cash: redeemCash, redeem_point: redeemPoint };
   const session = currentSession();
   if (session) storeSession({ ...session, ...rates });
-  const rules = toPricingRules(fresh.data, rates);
+  const uses = await readUses(client, inUse ?? []);
+  const rules = { ...toPricingRules(fresh.data, rates, inUse ?? []), ...(uses && { uses }) };
   const exchange = before && worth ? refreshExchange(before, worth) : null;
   const points = refreshPoints(rules);
   const unmet = takeOffUnmet(rules);
   return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules), rules };
+}
+
+/** Where an offer is given only so often; the gateway counts whatever is not read here. */
+async function readUses(client: ApolloClient, offers: readonly TillOfferFragment[]): Promise<PricingRules['uses']> {
+  const branchId = currentSession()?.branchId;
+  if (!branchId || !offers.some((offer) => limitsOf(offer).limits)) return undefined;
+  const variables = { branchId, memberId: basketStore.get().member?.id ?? null };
+  const { data } = await client.query({ query: OfferUsesDocument, variables, fetchPolicy: 'network-only' });
+  return data && toOfferUses(data);
 }
 
 function refreshExchange(of: BasketExchange, worth: ExchangeWorth): BillChanges['exchange'] {

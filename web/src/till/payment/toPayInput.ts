@@ -35,8 +35,9 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
       note: note ?? null,
     })),
     tierPrivileges: basket.tierPrivileges,
-    discount: offerInput(basket.discount),
-    offer: offerInput(basket.offer),
+    discount: offerInput(priced.given.discount),
+    offer: offerInput(priced.given.offer),
+    declined: declinedInput(basket),
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: toBaht(basket.deliveryCost),
     channels: basket.paymentChannels.filter(({ amount }) => !returned || amount > 0).map(channelInput),
@@ -67,8 +68,16 @@ export function guestInput(guest: Guest | null): GuestInput | null {
 }
 
 function offerInput(chosen: ChosenOffer | null) {
-  return chosen && { offerId: chosen.offer.id, customValue: chosen.customValue };
+  return (
+    chosen && {
+      ...{ offerId: chosen.offer.id, customValue: chosen.customValue },
+      ...(chosen.byItself && { byItself: true }),
+    }
+  );
 }
+
+const KINDS = { discount: 'DISCOUNT', offer: 'OFFER' } as const;
+export const declinedInput = ({ declined }: Basket) => declined.map((place) => KINDS[place]);
 
 function channelInput(channel: PaymentPayloadChannel): PayChannelInput {
   return {

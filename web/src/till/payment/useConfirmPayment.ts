@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
 import { tillOfDevice } from '../../app/tillOfDevice.ts';
@@ -6,6 +7,7 @@ import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
 import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
+import { tillBasket } from '../basket/tillMoment.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import type { PayRefusal } from '../refusal/payAnswer.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
@@ -74,7 +76,8 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (!errors.some(changesTheBill)) return setFailure(reasons);
     try {
       const bill = await refreshBill(client);
-      const changes = changeWords(bill);
+      const now = priceBasket(tillBasket(basketStore.get()), bill.rules).given;
+      const changes = [...changeWords(bill), ...changeWords.byItself(priced.given, now)];
       if (bill.beyond.length > 0) return onBillChanged({ stated: null, reasons: changes });
       const stated = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
       // What was read again says more than the refusal; where nothing is different, the refusal is all there is.

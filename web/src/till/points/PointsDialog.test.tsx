@@ -31,7 +31,7 @@ function show(page: React.ReactNode) {
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        const rules = { viewer: boundedViewer, coupons: [], conditions: [] };
+        const rules = { viewer: boundedViewer, coupons: [], conditions: [], offers: { items: [] } };
         const pointEntries = { __typename: 'PointEntryPage', items: entries, total: entries.length };
         setTimeout(() => {
           const data = operationName === 'PointEntries' ? { pointEntries } : rules;

@@ -99,10 +99,6 @@ export const recordOperations = {
     const documents = await import('./RewardInstance/graphql.ts');
     return { list: documents.RewardInstanceListDocument, one: documents.RewardInstanceRecordDocument };
   },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
-  },
   Postcode: async () => {
     const documents = await import('./Postcode/graphql.ts');
     return { list: documents.PostcodeListDocument, one: documents.PostcodeRecordDocument };
@@ -138,6 +134,10 @@ export const recordOperations = {
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');
     return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
+  },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');

@@ -1,11 +1,12 @@
 import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
+import { pricedLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 
 /** An offer as the basket keeps it: only what the price depends on. */
 export function toChosenOffer(
-  { id, name, hasAuthorizePin, conditions, items, terms, goods }: TillOfferFragment,
+  { id, name, hasAuthorizePin, conditions, items, terms, goods, ...limits }: TillOfferFragment,
   customValue: number | null,
 ): ChosenOffer {
   return {
@@ -17,6 +18,7 @@ export function toChosenOffer(
       items: items.map(({ couponId, value }) => ({ couponId, value })),
       ...(terms && { terms: termsOf(terms) }),
       ...(goods && { goods: goodsOf(goods) }),
+      ...limitsOf(limits),
     },
     customValue,
   };
@@ -26,6 +28,13 @@ function termsOf(terms: NonNullable<TillOfferFragment['terms']>): OfferTerms {
   const { from = null, until = null, weekdays, fromHour = null, untilHour = null, branchIds, tierIds } = terms;
   return { from, until, weekdays, fromHour, untilHour, branchIds, tierIds };
 }
+
+export const limitsOf = (offer: Pick<TillOfferFragment, 'limitPerMember' | 'limitPerDay' | 'limitInAll'>) =>
+  pricedLimits({
+    limit_per_member: offer.limitPerMember ?? null,
+    limit_per_day: offer.limitPerDay ?? null,
+    limit_in_all: offer.limitInAll ?? null,
+  });
 
 export function goodsOf(goods: NonNullable<TillOfferFragment['goods']>): OfferGoods {
   const { productIds, categoryIds, groupOf = null, benefits = null } = goods;

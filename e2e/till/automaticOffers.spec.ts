@@ -1,0 +1,62 @@
+import { signInByForm } from '../signInByForm.ts';
+import { expect, test } from '../test.ts';
+import { Till } from './Till.ts';
+
+test.use({ ownStack: 'automaticOffers' });
+
+const NAME = 'ลด 20% ทั้งร้าน';
+/** 69.00 THB: 20% are 13 in whole baht. */
+const NOODLES = 'ก๋วยเตี๋ยวต้มยำหมู';
+
+test('an offer that applies by itself is on the bill at once, says why, is taken off for a bill, and ends when it is used up', async ({
+  signIn,
+  browser,
+}) => {
+  const page = await signIn('owner');
+  const choose = async (token: string, option: string) => {
+    await page.getByRole('combobox', { name: token, exact: true }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await page.goto('/offers/create');
+  await page.getByLabel('ชื่อ', { exact: false }).first().fill(NAME);
+  await choose('เรื่องที่ดู', 'ยอดสินค้าก่อนหักส่วนลด');
+  await page.getByLabel('ค่า', { exact: true }).fill('1');
+  await choose('สิ่งที่ได้', 'ลดเป็นเปอร์เซ็นต์');
+  await page.getByLabel('เท่าไร', { exact: true }).fill('20');
+  await page.getByLabel('ใช้ให้อัตโนมัติ').check();
+  await page.getByLabel('จำกัดรวมทั้งหมด (ครั้ง)').fill('1');
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('เพิ่มส่วนลดและข้อเสนอแล้ว');
+
+  const counter = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'th-TH' });
+  const till = new Till(await counter.newPage());
+  await signInByForm(till.page, 'cashier');
+  const applied = till.page.getByRole('list', { name: 'ที่ใช้กับบิลนี้' });
+  await till.startGuestSale();
+  await till.add(NOODLES);
+  await expect(till.due).toContainText('56.00');
+  await expect(applied).toContainText(`${NAME}อัตโนมัติ`);
+  await till.page.getByRole('button', { name: 'ที่มาของราคา' }).click();
+  await expect(till.page.getByRole('dialog')).toContainText(`${NAME}: ใช้ให้อัตโนมัติ`);
+  await till.page.keyboard.press('Escape');
+
+  // Taken off for this bill: sold at its price, and nothing was used.
+  await till.page.getByRole('button', { name: `นำ ${NAME} ออกจากบิล` }).click();
+  await expect(till.due).toContainText('69.00');
+  await (await till.takeCash('100')).click();
+  await till.receiptNumber();
+
+  await till.startGuestSale();
+  await till.add(NOODLES);
+  await expect(till.due).toContainText('56.00');
+  await (await till.takeCash('100')).click();
+  await till.receiptNumber();
+
+  // The one use is gone: the next bill has its price, and the list says why.
+  await till.startGuestSale();
+  await till.add(NOODLES);
+  await expect(till.due).toContainText('69.00');
+  const dialog = await till.openBenefit('ส่วนลด');
+  await expect(dialog.getByRole('radio', { name: NAME })).toHaveAccessibleDescription(/ใช้ครบทั้งหมด 1 ครั้งแล้ว/);
+  await counter.close();
+});

@@ -1,0 +1,8 @@
+/** How often an offer is given: to one member, on one day, in all (docs/adr/0145). Sales that stand are counted. */
+export const offerLimits = `
+alter table offers
+  add column limit_per_member int check (limit_per_member > 0),
+  add column limit_per_day int check (limit_per_day > 0),
+  add column limit_in_all int check (limit_in_all > 0);
+create index on transaction_items (realm_id, offer_id, transaction_id) where item_type in ('discount', 'offer');
+`;

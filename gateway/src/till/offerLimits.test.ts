@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ReversalTests,
+  returnBody,
+  type SoldSale,
+  startReversalTests,
+  voidBody,
+} from '../testing/startReversalTests.ts';
+import { saleBody, type TestShop } from '../testing/testShop.ts';
+
+let tests: ReversalTests;
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterAll(() => tests.close());
+
+/** A shop whose discount takes 10% off, that often. */
+async function openShop(limits: Record<string, number>): Promise<TestShop> {
+  const shop = await tests.openShop();
+  const set = Object.entries(limits).map(([column, most]) => `${column} = ${most}`);
+  await tests.rows(
+    shop,
+    `update offers set items = jsonb_set(items, '{0,value}', '10'), ${set.join(', ')} where id = $1`,
+    [shop.openDiscountId],
+  );
+  return shop;
+}
+
+/** Two teas, 241.00: 10% are 24 in whole baht. */
+async function sell(shop: TestShop, changes: object = {}) {
+  const { body } = await tests.call(shop, 'POST', 'payment/sale', {
+    ...saleBody(shop),
+    lines: [{ product_id: shop.products.tea, quantity: 2 }],
+    discount: { offer_id: shop.openDiscountId },
+    channels: [{ type: 'Cash', amount: 217 }],
+    expected_amount_due: 217,
+    ...changes,
+  });
+  return body;
+}
+
+const sold = async (shop: TestShop, changes: object = {}): Promise<SoldSale> => {
+  const body = await sell(shop, changes);
+  expect(body, JSON.stringify(body)).toMatchObject({ status: 200 });
+  return body.payload.transaction;
+};
+const usesOf = async (shop: TestShop, memberId?: string) => {
+  const query = new URLSearchParams({ branch_id: shop.branchId, ...(memberId && { member_id: memberId }) });
+  return (await tests.call(shop, 'GET', `offers/uses?${query}`)).body.payload.offer_uses;
+};
+const refusedBy = (limit: string, times: number) => ({
+  status: 422,
+  code: 'CONDITION_NOT_MET',
+  details: { limit, times },
+});
+
+test('of many tills that take the last use of an offer at once, exactly one sells, and the others are refused by its limit', async () => {
+  const shop = await openShop({ limit_in_all: 3 });
+  await sold(shop);
+  await sold(shop);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => sell(shop)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const answer of answers) if (answer.status !== 200) expect(answer).toMatchObject(refusedBy('IN_ALL', 3));
+  const [{ uses } = { uses: 0 }] = await tests.rows<{ uses: number }>(
+    shop,
+    "select count(*)::int as uses from transaction_items where item_type = 'discount'",
+  );
+  expect(uses).toBe(3);
+  expect(await usesOf(shop)).toEqual([{ offer_id: shop.openDiscountId, of_member: 0, of_day: 0, in_all: 3 }]);
+});
+
+test('a void and the return of all give the use back, the return of a part does not', async () => {
+  const shop = await openShop({ limit_in_all: 1 });
+  const first = await sold(shop);
+  expect(await sell(shop)).toMatchObject(refusedBy('IN_ALL', 1));
+  expect(await tests.call(shop, 'POST', 'payment/void', voidBody(shop, first))).toMatchObject({ status: 200 });
+  const second = await sold(shop);
+  const back = async (sale: SoldSale, qty: number, amount: number) => {
+    const answer = await tests.call(shop, 'POST', 'payment/return', returnBody(shop, sale, [[0, qty]], amount));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.payload.sale as SoldSale;
+  };
+  // One tea is left, at 120.50 less 12.
+  const left = await back(second, 1, -108.5);
+  expect(await sell(shop)).toMatchObject(refusedBy('IN_ALL', 1));
+  await back(left, 1, -108.5);
+  await sold(shop);
+});
+
+test('a limit by day counts the day of the sale, also of one that is dated back', async () => {
+  const shop = await openShop({ limit_per_day: 1 });
+  await tests.rows(shop, 'update merchant_settings set backdating_days = 5');
+  const [{ day } = { day: '' }] = await tests.rows<{ day: string }>(
+    shop,
+    "select to_char((now() at time zone 'Asia/Bangkok') - interval '2 days', 'YYYY-MM-DD') as day",
+  );
+  await sold(shop);
+  expect(await sell(shop)).toMatchObject(refusedBy('PER_DAY', 1));
+  await sold(shop, { create_local_time: `${day} 10:00:00` });
+  expect(await sell(shop, { create_local_time: `${day} 11:00:00` })).toMatchObject(refusedBy('PER_DAY', 1));
+});
+
+test('a limit by member counts each member alone, and needs one', async () => {
+  const shop = await openShop({ limit_per_member: 1 });
+  const [other] = await tests.rows<{ id: string }>(
+    shop,
+    "insert into members (code, firstname, lastname) values ('M2', 'Mali', 'S') returning id",
+  );
+  expect(await sell(shop)).toMatchObject(refusedBy('NEEDS_MEMBER', 1));
+  await sold(shop, { member_id: shop.memberId });
+  expect(await sell(shop, { member_id: shop.memberId })).toMatchObject(refusedBy('PER_MEMBER', 1));
+  expect(await usesOf(shop, shop.memberId)).toMatchObject([{ of_member: 1 }]);
+  await sold(shop, { member_id: other?.id });
+});
+
+test('one that applies by itself is on no further bill when it is used up', async () => {
+  const shop = await openShop({ limit_in_all: 1 });
+  await tests.rows(shop, 'update offers set is_automatic = true where id = $1', [shop.openDiscountId]);
+  const byItself = { discount: { offer_id: shop.openDiscountId, by_itself: true } };
+  const answers = await Promise.all([sell(shop, byItself), sell(shop, byItself)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.find(({ status }) => status === 422)).toMatchObject({ code: 'PAYMENT_MISMATCH' });
+  const whole = { discount: null, channels: [{ type: 'Cash', amount: 241 }], expected_amount_due: 241 };
+  const sale = await sold(shop, whole);
+  expect(JSON.stringify(sale)).toContain('OFFER_LIMIT_REACHED');
+});
