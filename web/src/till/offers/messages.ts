@@ -72,7 +72,7 @@ export const messages = {
     'benefit.noRate': 'The shop has not set a value for points',
     'benefit.applied': 'Applied to this bill',
     'benefit.remove': 'Take {{name}} off the bill',
-    'benefit.byItself': 'by itself',
+    'benefit.byItself': 'automatic',
     'benefit.pointsUsed_one': '{{points}} point used',
     'benefit.pointsUsed_other': '{{points}} points used',
     'discount.title': 'Discount',
