@@ -91,6 +91,8 @@ export const product = defineRecord({
     // Those of its category, then its own.
     menuOptionGroupIds: own({ label: { th: 'ตัวเลือกที่หน้าขาย', en: 'Options at the till' }, readOnly: true }),
     isFavourite: flag({ label: { th: 'อยู่ใน “ขายบ่อย” ที่หน้าขาย', en: 'Under “Popular” at the till' }, nonNull: true }),
+    // Of goods like fresh food or books; only where the shop issues tax invoices does it matter.
+    isVatExempt: flag({ label: { th: 'ยกเว้น VAT', en: 'Exempt from VAT' }, nonNull: true }),
     // Lists alone can be narrowed to it: a favourite, or among those of which most was sold in this month and the last.
     isPopular: own({ label: { th: 'ขายบ่อย', en: 'Popular' }, readOnly: true, unread: true, filtered: true }),
     hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, nonNull: true }),

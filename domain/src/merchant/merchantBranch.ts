@@ -38,6 +38,12 @@ export const merchantBranch = defineRecord({
       searched: true,
       listed: true,
     }),
+    // Printed on tax invoices, and required of every branch once the shop issues them.
+    taxBranchNo: text({
+      label: { th: 'เลขที่สาขาตามทะเบียน VAT (สำนักงานใหญ่ 00000)', en: 'VAT branch number (head office 00000)' },
+      max: 5,
+      rule: { holds: (typed) => /^\d{5}$/.test(typed), message: 'The branch number has 5 digits' },
+    }),
     phone: phone({
       label: { th: 'โทรศัพท์', en: 'Phone' },
       required: 'Phone number is required',

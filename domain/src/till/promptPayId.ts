@@ -1,3 +1,5 @@
+import { hasTaxCheckDigit, readTaxId } from '../person/taxId.ts';
+
 /** Whom a PromptPay payment goes to: a mobile phone of ten digits, or a tax or national id of thirteen. */
 export interface PromptPayId {
   kind: 'phone' | 'taxId';
@@ -5,31 +7,23 @@ export interface PromptPayId {
 }
 
 const MOBILE = /^0[689]\d{8}$/;
-const TAX_ID = /^\d{13}$/;
 const FIFTEEN = /^\d{15}$/;
 
 /** A PromptPay id as typed, with or without spaces and hyphens; null where no bank would accept it. */
 export function readPromptPayId(text: string): PromptPayId | null {
   const digits = text.replace(/[\s-]/g, '');
   if (MOBILE.test(digits)) return { kind: 'phone', digits };
-  return TAX_ID.test(digits) && hasRightCheckDigit(digits) ? { kind: 'taxId', digits } : null;
+  return readTaxId(digits) === null ? null : { kind: 'taxId', digits };
 }
 
 /** What a bank names a biller by: a tax id of thirteen digits and two more; null where no bank would accept it. */
 export function readBillerId(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
-  return FIFTEEN.test(digits) && hasRightCheckDigit(digits) ? digits : null;
+  return FIFTEEN.test(digits) && hasTaxCheckDigit(digits) ? digits : null;
 }
 
 /** The number of an e-wallet: fifteen digits, of which none is a check digit that all wallets share. */
 export function readEWalletId(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
   return FIFTEEN.test(digits) ? digits : null;
-}
-
-/** The thirteenth digit of a Thai tax or national id is a check digit: a mistyped id would pay another person. */
-function hasRightCheckDigit(digits: string): boolean {
-  const weighed = Array.from(digits.slice(0, 12), (digit, at) => Number(digit) * (13 - at));
-  const sum = weighed.reduce((total, part) => total + part, 0);
-  return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }

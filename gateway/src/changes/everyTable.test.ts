@@ -20,6 +20,8 @@ const NOT_RECORDED = [
   // What banks say; who made a secret, and when, stands in the security events.
   ...['payment_confirmations', 'confirmation_secrets'],
   'prepared_lines',
+  // Append-only, with who issued each.
+  ...['tax_documents', 'tax_counters'],
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',

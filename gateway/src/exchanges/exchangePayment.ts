@@ -17,6 +17,7 @@ import type { SaleTender } from '../till/SaleOrder.ts';
 import { referencesOfBill } from '../till/saleChannels.ts';
 import type { ReversalAnswer, ReversalState } from '../transactions/ReversalState.ts';
 import { returnDocument } from '../transactions/returnPayment.ts';
+import { returnTax } from '../transactions/returnTax.ts';
 import { reverseSale } from '../transactions/reverseSale.ts';
 import { exchangeOrder, priceExchange } from './priceExchange.ts';
 
@@ -84,6 +85,7 @@ async function exchangeDocument(
   const slipImageUrl = await slip();
   return {
     ...returnDocument({ ...returned, tenders: tendersOf(returned, plan) }, body.return),
+    tax: returnTax(state, returned, body.return),
     sale: {
       ...saleDocument({ session, order: paid, key: null }, sold, priced, { approval, slipImageUrl }),
       // The key of both is that of the bill which the QR was of.

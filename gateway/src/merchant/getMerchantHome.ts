@@ -17,7 +17,7 @@ export async function getMerchantHome(
 const MERCHANT_HOME = `
   with own as (
     select b.id, b.name, jsonb_build_object('id', b.id, 'code', b.code, 'name', b.name, 'address', b.address,
-      'phone', b.phone, 'email', b.email, 'status', b.status, 'image_url', b.image_url, 'time_zone', b.time_zone,
+      'phone', b.phone, 'email', b.email, 'status', b.status, 'image_url', b.image_url, 'tax_branch_no', b.tax_branch_no, 'time_zone', b.time_zone,
       'latitude', b.latitude, 'longitude', b.longitude, 'time', b.created_at, '__v', b.version) as branch
     from merchant_branches b, merchant_users u
     where u.id = $1 and b.status = 'Active' and (cardinality(u.branch_ids) = 0 or b.id = any(u.branch_ids))
@@ -29,10 +29,10 @@ const MERCHANT_HOME = `
     'realm_profile', json_build_object('id', r.id, 'code', r.code, 'name', r.name),
     'branch_profile', case when (select count(*) from own) = 1 then (select branch from own) end,
     'branches', (select coalesce(json_agg(branch order by name, id), '[]') from own),
-    'merchant_profile', json_build_object('id', r.id, 'name', r.name, 'tax_id', r.tax_id, 'show_vat', r.show_vat,
+    'merchant_profile', json_build_object('id', r.id, 'name', r.name, 'tax_id', coalesce(nullif(s.tax_id, ''), r.tax_id), 'show_vat', r.show_vat,
       'currency_code', r.currency_code),
     'authorizes', case when role.status = 'Active' then role.authorizes else '[]' end,
     'now', now()
   ) as home
-  from merchant_users u join merchant_roles role on role.id = u.role_id, realms r
+  from merchant_users u join merchant_roles role on role.id = u.role_id, realms r left join merchant_settings s on s.realm_id = r.id
   where u.id = $1 and r.id = $2`;

@@ -29,11 +29,20 @@ interface SettingRow
       | 'approve_back_dating'
       | 'approve_void'
       | 'approve_return_above'
+      | 'tax_mode'
+      | 'vat_percent'
+      | 'vat_percent_before'
+      | 'tax_name'
+      | 'tax_id'
+      | 'tax_address'
+      | 'receipt_head'
+      | 'receipt_foot'
       | 'version'
     >,
     Pick<Realms, 'currency_code'> {
   adjust_set: boolean;
   void_set: boolean;
+  vat_from: string;
 }
 
 /** The shop's rates. The authorize codes are stored hashed, so only their existence is readable. */
@@ -69,6 +78,15 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         approve_back_dating: row.approve_back_dating,
         approve_void: row.approve_void,
         approve_return_above: toBaht(satang(row.approve_return_above)),
+        tax_mode: row.tax_mode,
+        vat_percent: row.vat_percent,
+        vat_from: row.vat_from,
+        vat_percent_before: row.vat_percent_before,
+        tax_name: row.tax_name,
+        tax_id: row.tax_id,
+        tax_address: row.tax_address,
+        receipt_head: row.receipt_head,
+        receipt_foot: row.receipt_foot,
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -81,6 +99,8 @@ const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
     s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points,
-    s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above, r.currency_code,
+    s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,
+    s.tax_id, s.tax_address, s.receipt_head, s.receipt_foot, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -1,8 +1,10 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
+import { TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { integer, money, recordFields, text } from '../resource/fields.ts';
+import { date, integer, money, recordFields, text } from '../resource/fields.ts';
+import { refuseNoSeller } from './refuseNoSeller.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
 
 const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['id']>;
@@ -40,6 +42,18 @@ export const merchantSettings = defineResource({
     approve_back_dating: text('approve_back_dating', { required: true, choices: APPROVAL_RULES }),
     approve_void: text('approve_void', { required: true, choices: APPROVAL_RULES }),
     approve_return_above: money('approve_return_above', { required: true, min: 0 }),
+    tax_mode: text('tax_mode', { required: true, choices: TAX_MODES }),
+    vat_percent: integer('vat_percent', { required: true, min: 0 }),
+    vat_from: date('vat_from', { required: true }),
+    vat_percent_before: integer('vat_percent_before', { required: true, min: 0 }),
+    tax_name: text('tax_name'),
+    tax_id: text('tax_id'),
+    tax_address: text('tax_address'),
+    receipt_head: text('receipt_head'),
+    receipt_foot: text('receipt_foot'),
   },
-  afterChange: (client) => refuseOnePrefix(client, 'price_labels'),
+  afterChange: async (client) => {
+    await refuseOnePrefix(client, 'price_labels');
+    await refuseNoSeller(client, 'tax_mode');
+  },
 });

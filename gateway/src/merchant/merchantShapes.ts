@@ -3,6 +3,7 @@ import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/do
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
+import { MAX_PAPER_TEXT, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import { oneOf, orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -24,6 +25,10 @@ const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is prin
 const ReturnPoints = choiceOf(
   'returnPoints',
   'What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back.',
+);
+const Mode = oneOf<string>(
+  TAX_MODES.map(({ value }) => value),
+  'Whether the shop issues tax invoices.',
 );
 const rule = (what: string) =>
   oneOf<string>(
@@ -95,6 +100,15 @@ export const Setting = Type.Object({
       approve_back_dating: BackDating,
       approve_void: Void,
       approve_return_above: Type.Number({ description: 'Above how many baht a return takes an approval.' }),
+      tax_mode: Mode,
+      vat_percent: Type.Integer({ description: 'In percent, from `vat_from` on.' }),
+      vat_from: Type.String({ format: 'date' }),
+      vat_percent_before: Type.Integer({ description: 'In percent, for business dates before.' }),
+      tax_name: Type.String({ description: 'As registered; empty for the name of the shop.' }),
+      tax_id: Type.String({ description: '13 digits; empty for none.' }),
+      tax_address: Type.String({ description: 'As registered; empty for that of the branch.' }),
+      receipt_head: Type.String({ description: 'Lines above what is sold.' }),
+      receipt_foot: Type.String({ description: 'Lines below it, in place of the usual thanks.' }),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -114,6 +128,8 @@ const BillAmount = optional(Type.Number({ minimum: 0.01, maximum: MAX_BILL / 100
 const UnitPrice = optional(Type.Number({ minimum: 0.01, maximum: MAX_UNIT_PRICE / 100 }));
 const LineQty = optional(Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }));
 const Percent = optional(Type.Integer({ minimum: 0, maximum: 100 }));
+const VatPercent = optional(Type.Integer({ minimum: 0, maximum: MAX_VAT_PERCENT }));
+const PaperText = optional(Type.String({ maxLength: MAX_PAPER_TEXT }));
 const Code = optional(Type.String({ maxLength: 50 }));
 
 /** What may be written of the setting. */
@@ -141,6 +157,15 @@ export const SettingChange = Type.Object({
       approve_back_dating: optional(BackDating),
       approve_void: optional(Void),
       approve_return_above: optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 })),
+      tax_mode: optional(Mode),
+      vat_percent: VatPercent,
+      vat_from: optional(Type.String({ format: 'date' })),
+      vat_percent_before: VatPercent,
+      tax_name: optional(Type.String({ maxLength: 200 })),
+      tax_id: optional(Type.String({ maxLength: 30 })),
+      tax_address: PaperText,
+      receipt_head: PaperText,
+      receipt_foot: PaperText,
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -7,6 +7,7 @@ import {
   pointValueForm,
   sellingForm,
 } from '@taem/domain/merchant/settingsForm.ts';
+import { taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -15,6 +16,7 @@ import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
+import { refuseNoSeller } from './refuseNoSeller.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
 
 export const SettingBody = Type.Object({
@@ -47,6 +49,15 @@ const CONFIGURATION = {
   approveBackDating: 'approve_back_dating',
   approveVoid: 'approve_void',
   approveReturnAbove: 'approve_return_above',
+  taxMode: 'tax_mode',
+  vatPercent: 'vat_percent',
+  vatFrom: 'vat_from',
+  vatPercentBefore: 'vat_percent_before',
+  taxName: 'tax_name',
+  taxId: 'tax_id',
+  taxAddress: 'tax_address',
+  receiptHead: 'receipt_head',
+  receiptFoot: 'receipt_foot',
 } as const;
 type Name = keyof typeof CONFIGURATION;
 const NAMES = Object.keys(CONFIGURATION) as Name[];
@@ -63,7 +74,8 @@ const configurationForm = pointValueForm
   .extend(sellingForm.shape)
   .extend(billBoundsForm.shape)
   .extend(counterForm.shape)
-  .extend(approvalForm.shape);
+  .extend(approvalForm.shape)
+  .extend(taxForm.shape);
 
 /** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
 export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {
@@ -78,7 +90,10 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   const values = [adjust, voided, ...NAMES.map((name) => columnOf(name, configuration[name]))];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
-    if (changed.rowCount !== 0) return refuseOnePrefix(client, 'configuration.price_labels');
+    if (changed.rowCount !== 0) {
+      await refuseOnePrefix(client, 'configuration.price_labels');
+      return refuseNoSeller(client, 'configuration.tax_mode');
+    }
     const existing = await client.query('select 1 from merchant_settings');
     throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
   };

@@ -18,6 +18,10 @@ const approvals = `(select coalesce(json_agg(json_build_object('actions', a.acti
     'given_to_id', a.given_to_id, 'time', a.used_at) order by a.used_at, a.id), '[]')
   from approvals a where a.transaction_id in (t.id, t.exchange_id))`;
 
+/** Extension: tax invoices and credit notes of a sale or a return, in the order in which they were issued. */
+const taxDocuments = `(select coalesce(json_agg(tax_document_json(d) order by d.issued_at, d.kind), '[]')
+  from tax_documents d where d.realm_id = t.realm_id and d.transaction_id = t.id)`;
+
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
   path: 'transactions',
@@ -79,6 +83,7 @@ const declared = defineResource({
     void_time: timestamp('void_time'),
     claimed_time: timestamp('claimed_time'),
     approvals: { ...computed('json', approvals), addon: true },
+    tax_documents: { ...computed('json', taxDocuments), addon: true },
     point_entries: { ...computed('json', pointEntries), addon: true },
     __v: integer('version'),
     ...forReturns,

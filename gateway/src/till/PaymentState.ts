@@ -2,8 +2,9 @@ import type { LimitColumns } from '@taem/domain/loyalty/offerLimits.ts';
 import type { WireGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
+import type { TaxMode } from '@taem/domain/merchant/taxSetting.ts';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
-import type { OptionGroups } from '../database/generated/rows.ts';
+import type { MerchantSettings, OptionGroups } from '../database/generated/rows.ts';
 import type { KeptOption } from '../database/KeptOption.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
@@ -19,6 +20,7 @@ export interface PaymentState {
   rates: (StateRates & StateSelling) | null;
   bounds: BoundsRow | null;
   approvals: ApprovalRow | null;
+  tax: StateTax | null;
   products: StateProduct[] | null;
   /** Those of the products that are named, also such as are not offered. */
   option_groups: StateOptionGroup[] | null;
@@ -59,12 +61,17 @@ export interface StateSelling {
   transfer_proof: TransferProof;
 }
 
+export type StateTax = Pick<MerchantSettings, 'vat_percent' | 'vat_from' | 'vat_percent_before'> & {
+  tax_mode: TaxMode;
+};
+
 export interface StateProduct {
   id: string;
   code: string;
   name: string;
   retail_price: number;
   skip_stock: boolean;
+  is_vat_exempt: boolean;
   status: Status;
   category_id: string | null;
   category_name: string | null;

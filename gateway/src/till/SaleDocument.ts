@@ -3,6 +3,7 @@ import type { BenefitCoupon, GuestPayload, PaymentItem, TenderType } from '@taem
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { ApprovalDocument } from '../sales/approval.ts';
+import type { TaxDraft } from '../sales/taxDraft.ts';
 
 /** A sale in the columns of the database (satang, points spent as a positive number): what `record_transaction` writes. */
 export interface SaleDocument {
@@ -43,6 +44,8 @@ export interface SaleDocument {
   slip_image_url: string | null;
   items: SaleItem[];
   channels: SaleChannel[];
+  /** Drawn with the sale; null of a shop that issues none. */
+  tax: TaxDraft | null;
 }
 
 /** Bounds are of the lifetime figures before the sale; null is no bound. */
@@ -147,6 +150,7 @@ export interface WrittenSale
     | 'realm_id'
     | 'member'
     | 'channels'
+    | 'tax'
   > {
   id: string;
   channels: readonly WrittenChannel[];
@@ -156,4 +160,6 @@ export interface WrittenSale
   member: { id: string; firstname: string; lastname: string } | null;
   /** The member's points after this sale. */
   available_points: number | null;
+  /** Its abbreviated invoice, as it is answered. */
+  tax_document?: object | null;
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'taem-kill-'));
   db = await startTestDatabase();
   shop = await openTestShop(db.database, 1000);
+  await query("update merchant_settings set tax_mode = 'INCLUDED', tax_id = '0105536000313'");
   const { realmId, sessionId } = shop.session;
   token = await (await openAccessTokens(db.database)).sign({ kind: 'user', realmId, sessionId });
 });
@@ -31,6 +32,9 @@ afterAll(async () => {
   await db.close();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+const query = <Row extends object>(text: string) =>
+  db.database.withRealm(shop.session.realmId, async (client) => (await client.query<Row>(text)).rows);
 
 async function startGateway(): Promise<GatewayProcess> {
   const gateway = await startGatewayProcess(db.url, dataDir);
@@ -96,9 +100,9 @@ test('kill -9 during payments loses no acknowledged sale, and sending the others
   expect(
     payments.filter((payment) => answered.some(({ key, id }) => key === payment.key && id !== payment.id)),
   ).toEqual([]);
-  const sales = await db.database.withRealm(shop.session.realmId, async (client) => {
-    return (await client.query<{ n: number }>('select count(*) as n from transactions')).rows[0]?.n;
-  });
-  expect(sales).toBe(payments.length);
+  expect(await query('select count(*) as n from transactions')).toEqual([{ n: payments.length }]);
+  // Nor has the kill left a gap in the numbers of their tax invoices.
+  const numbers = await query<{ number: number }>('select number from tax_documents order by number');
+  expect(numbers.map(({ number }) => number)).toEqual(payments.map((_, at) => at + 1));
   expect(await findRealmFaults(db.database, shop.session.realmId, 'shop')).toEqual([]);
 });

@@ -21,6 +21,7 @@ import { saleBuyer } from './saleBuyer.ts';
 import { referencesOfBill, saleChannels } from './saleChannels.ts';
 import { saleGuest } from './saleGuest.ts';
 import { saleItems } from './saleItems.ts';
+import { saleTax } from './saleTax.ts';
 
 /** Each round lets at least one of the payments that compete for a member through. */
 const MOST_ROUNDS = 20;
@@ -91,7 +92,7 @@ export function saleDocument(
   sale: PricedSale,
   { approval, slipImageUrl }: { approval: ApprovalDocument | null; slipImageUrl: string | null },
 ): SaleDocument {
-  return {
+  const document = {
     ...sellerOf(session, state),
     business_date: sale.time.businessDate,
     create_local_time: sale.time.localTime,
@@ -110,6 +111,7 @@ export function saleDocument(
     items: saleItems(sale, state),
     channels: saleChannels(order.tenders, state),
   };
+  return { ...document, tax: saleTax(document, state) };
 }
 
 const limitedOffers = ({ basket: { discount, offer } }: PricedSale): string[] =>

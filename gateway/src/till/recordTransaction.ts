@@ -10,6 +10,8 @@ export interface RecordedSale {
   time: string;
   /** The member's points after the sale. */
   available_points: number | null;
+  /** Its abbreviated invoice, as it is answered. */
+  tax_document?: object | null;
   /** What banks had confirmed of its transfers already; null where it has none to a biller. */
   confirmed?: ({ position: number } & TenderConfirmation)[] | null;
 }

@@ -26,6 +26,7 @@ const STATE: PaymentState = {
   rates: RATES,
   bounds: BOUNDS,
   approvals: null,
+  tax: null,
   products: [
     {
       id: COFFEE,
@@ -33,6 +34,7 @@ const STATE: PaymentState = {
       name: 'Coffee',
       retail_price: 10_000,
       skip_stock: true,
+      is_vat_exempt: false,
       status: 'Active',
       category_id: null,
       category_name: null,

@@ -38,6 +38,7 @@ export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
     void_by_id: null,
     void_time: null,
     claimed_time: null,
+    tax_documents: sale.tax_document ? [sale.tax_document] : [],
     __v: 0,
   };
 }

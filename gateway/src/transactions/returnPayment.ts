@@ -9,6 +9,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { approvalFor, approvalSubject } from '../sales/approval.ts';
 import { planSaleReturn } from './planSaleReturn.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
+import { returnTax } from './returnTax.ts';
 import type { ReturnBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
@@ -26,7 +27,7 @@ export function returnPayment(
     refuseOtherAmount(plan, body.amount, 'amount');
     const needed = returnApprovals(state, plan);
     const approval = approvalFor(session, needed, approvalSubject.return(body), body.approval_id ?? null);
-    return { ...returnDocument(plan, body), approval };
+    return { ...returnDocument(plan, body), approval, tax: returnTax(state, plan, body) };
   });
 }
 

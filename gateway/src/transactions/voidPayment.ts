@@ -5,6 +5,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { approvalFor, approvalSubject } from '../sales/approval.ts';
 import { planVoid } from './planVoid.ts';
 import type { ReversalAnswer } from './ReversalState.ts';
+import { voidTax } from './returnTax.ts';
 import { readBranch, type VoidBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
@@ -27,6 +28,7 @@ export function voidPayment(
         body.approval_id ?? null,
       ),
       remark: body.remark || body.reason || null,
+      tax: voidTax(state, body.remark || body.reason || null),
       stock: stock.map(({ productId, qty }) => ({ product_id: productId, qty })),
       member: member && {
         entries: member.entries,

@@ -1,9 +1,10 @@
 import { APPROVAL_RULES, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES, DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
+import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { OUTER_BOUNDS } from '@taem/domain/till/billBounds.ts';
-import type { ApprovalSetting, BillBounds, CounterSetting } from '../generated/schema.ts';
+import type { ApprovalSetting, BillBounds, CounterSetting, TaxSetting } from '../generated/schema.ts';
 import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
@@ -93,6 +94,24 @@ export function approvalOf(configuration: WireRecord): ApprovalSetting {
     approveBackDating: rule('approveBackDating', 'approve_back_dating'),
     approveVoid: rule('approveVoid', 'approve_void'),
     approveReturnAbove: above('approveReturnAbove', 'approve_return_above'),
+  };
+}
+
+/** A gateway that says nothing issues no tax invoices. */
+export function taxOf(configuration: WireRecord): TaxSetting {
+  const percent = (name: 'vatPercent' | 'vatPercentBefore', wire: string) =>
+    configuration[wire] == null ? NO_TAX[name] : amountOf(configuration[wire]);
+  return {
+    id: 'self',
+    taxMode: configuration.tax_mode === 'INCLUDED' ? 'INCLUDED' : 'NONE',
+    vatPercent: percent('vatPercent', 'vat_percent'),
+    vatFrom: textOf(configuration.vat_from) || NO_TAX.vatFrom,
+    vatPercentBefore: percent('vatPercentBefore', 'vat_percent_before'),
+    taxName: textOf(configuration.tax_name),
+    taxId: textOf(configuration.tax_id),
+    taxAddress: textOf(configuration.tax_address),
+    receiptHead: textOf(configuration.receipt_head),
+    receiptFoot: textOf(configuration.receipt_foot),
   };
 }
 

@@ -1661,6 +1661,8 @@ export type CreateMerchantBranchInput = {
   phone: Scalars['PhoneNumber']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
+  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  taxBranchNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What adding a branch gives. */
@@ -1988,6 +1990,8 @@ export type CreateProductInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the shop wants it in reach at the till; false when absent. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is sold without VAT. */
+  isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
   /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
@@ -4419,6 +4423,8 @@ export type MerchantBranch = Node & {
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Whether it trades. */
   status: Status;
+  /** Its number in the register of VAT, 5 digits; `00000` is the head office. null when not recorded. */
+  taxBranchNo?: Maybe<Scalars['String']['output']>;
   /** IANA time zone of its business day. */
   timeZone: Scalars['String']['output'];
   /** For version-checked updates (`__v`). */
@@ -4521,6 +4527,8 @@ export type MerchantSetting = {
   rewardInstanceId?: Maybe<Scalars['ID']['output']>;
   /** Wallet item that carries reward points. */
   rewardItemId?: Maybe<Scalars['ID']['output']>;
+  /** Whether tax invoices are issued, and what stands on the papers of the shop. */
+  tax: TaxSetting;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
@@ -7086,6 +7094,8 @@ export type Product = Node & {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Whether the shop wants it in reach at the till (an extension). */
   isFavourite: Scalars['Boolean']['output'];
+  /** Whether it is sold without VAT, such as fresh food or books. It matters only where the shop issues tax invoices. */
+  isVatExempt: Scalars['Boolean']['output'];
   /** Groups of options at the till: those of its category, then its own, each once, also groups that are not offered at the moment (an extension). */
   menuOptionGroupIds: Array<Scalars['ID']['output']>;
   /** Name on the receipt. */
@@ -10614,6 +10624,153 @@ export type TargetFigures = {
   totalRevenue: Scalars['Money']['output'];
 };
 
+/** The buyer on a full tax invoice. */
+export type TaxBuyer = {
+  __typename?: 'TaxBuyer';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** Number of the branch of a company, `00000` for the head office; null of a person. */
+  branchNo?: Maybe<Scalars['String']['output']>;
+  /** Name of the person or the company. */
+  name: Scalars['String']['output'];
+  /** 13 digits; null of a person who gave none. */
+  taxId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A tax invoice or a credit note, as it was issued: never changed, with a number that has no gap in its series. */
+export type TaxDocument = {
+  __typename?: 'TaxDocument';
+  /** Business date of the sale, the return or the void: the rate and the month follow it. */
+  businessDate: Scalars['Date']['output'];
+  /** Who bought, as it was; null without one, and where the person was erased since. */
+  buyer?: Maybe<TaxBuyer>;
+  /** Its number as it is printed, such as `B01-A-000123`: branch, till where the series has one, kind, number. */
+  documentNo: Scalars['String']['output'];
+  /** What of it bears no VAT. */
+  exempt: Scalars['Money']['output'];
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Which of them it is. */
+  kind: TaxDocumentKind;
+  /** What was sold; of a credit note what came back, below 0. */
+  lines: Array<TaxDocumentLine>;
+  /** Rate of VAT in percent. */
+  percent: Scalars['Int']['output'];
+  /** Why something came back; null of an invoice. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The invoice that a full one replaces, or that a credit note corrects; null for any other. */
+  refersTo?: Maybe<TaxDocumentReference>;
+  /** Who sold, as it was. */
+  seller: TaxSeller;
+  /** What is due for all of it: `exempt` + `value` + `vat`. */
+  total: Scalars['Money']['output'];
+  /** What of it bears VAT, without it. */
+  value: Scalars['Money']['output'];
+  /** VAT. */
+  vat: Scalars['Money']['output'];
+};
+
+/** Which tax document it is. */
+export type TaxDocumentKind =
+  /** Stands for every sale of a shop that issues tax invoices. */
+  | 'ABBREVIATED'
+  /** For what came back in a return or a void. */
+  | 'CREDIT_NOTE'
+  /** With the buyer, in place of an abbreviated one. */
+  | 'FULL';
+
+/** A line of a tax document. */
+export type TaxDocumentLine = {
+  __typename?: 'TaxDocumentLine';
+  /** Of all pieces before deductions, with VAT. */
+  amount: Scalars['Money']['output'];
+  /** Code of the product; null without one. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Its part of the deductions of the bill, 0 or below. */
+  discountAmount: Scalars['Money']['output'];
+  /** Whether it bears no VAT. */
+  isExempt: Scalars['Boolean']['output'];
+  /** Name of the goods; empty for what is none. */
+  name: Scalars['String']['output'];
+  /** Of one piece, with VAT. */
+  price: Scalars['Money']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** What it is. */
+  type: TaxLineType;
+  /** After deductions and without VAT. */
+  value: Scalars['Money']['output'];
+};
+
+/** A tax document, as another one names it. */
+export type TaxDocumentReference = {
+  __typename?: 'TaxDocumentReference';
+  /** Its business date. */
+  businessDate: Scalars['Date']['output'];
+  /** Its number as it is printed. */
+  documentNo: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a line of a tax document is. */
+export type TaxLineType =
+  /** Delivery. */
+  | 'DELIVERY'
+  /** Goods. */
+  | 'GOODS'
+  /** What was kept back of a refund. */
+  | 'KEPT';
+
+/** Whether a shop issues tax invoices. */
+export type TaxMode =
+  /** Prices include VAT, and every sale is an abbreviated tax invoice. */
+  | 'INCLUDED'
+  /** It does not: VAT is shown as the display settings say, and nothing more. */
+  | 'NONE';
+
+/** The seller on a tax document. */
+export type TaxSeller = {
+  __typename?: 'TaxSeller';
+  /** Registered address; null where there was none. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Name of the branch. */
+  branchName: Scalars['String']['output'];
+  /** Number of the branch, `00000` for the head office; null where it had none. */
+  branchNo?: Maybe<Scalars['String']['output']>;
+  /** Registered name. */
+  name: Scalars['String']['output'];
+  /** 13 digits. */
+  taxId: Scalars['String']['output'];
+};
+
+/** How a shop is taxed, and what stands on its papers. */
+export type TaxSetting = {
+  __typename?: 'TaxSetting';
+  /** Always `self`: a merchant has one of them. For a client's cache. */
+  id: Scalars['ID']['output'];
+  /** Lines at the end of a receipt; empty for the usual thanks. */
+  receiptFoot: Scalars['String']['output'];
+  /** Lines above what is sold on a receipt; empty for none. */
+  receiptHead: Scalars['String']['output'];
+  /** Registered address of the seller; empty for that of the branch. */
+  taxAddress: Scalars['String']['output'];
+  /** 13 digits; empty without one. */
+  taxId: Scalars['String']['output'];
+  /** Whether tax invoices are issued: NONE unless it was changed. */
+  taxMode: TaxMode;
+  /** Registered name of the seller; empty for the name of the shop. */
+  taxName: Scalars['String']['output'];
+  /** First business date of `vatPercent`. */
+  vatFrom: Scalars['Date']['output'];
+  /** Rate of VAT in percent for business dates from `vatFrom` on. */
+  vatPercent: Scalars['Int']['output'];
+  /** Rate of VAT in percent for business dates before. */
+  vatPercentBefore: Scalars['Int']['output'];
+};
+
 /** A formula that conditions or coupons are made of. */
 export type Template = {
   __typename?: 'Template';
@@ -10929,6 +11086,8 @@ export type Transaction = Node & {
   slips: Array<SlipReference>;
   /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
+  /** Its tax documents, the oldest first: invoices of a sale, the credit note of a return or of a void; none where the shop issued none. */
+  taxDocuments: Array<TaxDocument>;
   /** Name of the member's tier when the sale was made; null for a guest. */
   tierName?: Maybe<Scalars['String']['output']>;
   /** The till at which it was rung up or handed back; null where the device was none. */
@@ -11715,6 +11874,8 @@ export type UpdateMerchantBranchInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Whether it trades. */
   status?: InputMaybe<Status>;
+  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
@@ -11787,6 +11948,10 @@ export type UpdateMerchantSettingInput = {
   priceLabels?: InputMaybe<Scalars['String']['input']>;
   /** What becomes of the receipt when a sale is paid. */
   receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
+  /** Lines at the end of a receipt, at most 500 characters; an empty text brings the usual thanks back. */
+  receiptFoot?: InputMaybe<Scalars['String']['input']>;
+  /** Lines above what is sold on a receipt, at most 500 characters; an empty text takes them away. */
+  receiptHead?: InputMaybe<Scalars['String']['input']>;
   /** THB that `redeemPoint` points are worth. */
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
@@ -11795,8 +11960,22 @@ export type UpdateMerchantSettingInput = {
   returnPoints?: InputMaybe<ReturnPoints>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
+  /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
+  taxAddress?: InputMaybe<Scalars['String']['input']>;
+  /** 13 digits, of which the last is a check digit; an empty one leaves that of the shop's creation. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether tax invoices are issued. They need a tax id, and a `taxBranchNo` of every active branch. */
+  taxMode?: InputMaybe<TaxMode>;
+  /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
+  taxName?: InputMaybe<Scalars['String']['input']>;
   /** Whether a transfer takes its proof. */
   transferProof?: InputMaybe<TransferProof>;
+  /** First business date of `vatPercent`. */
+  vatFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
+  vatPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Rate of VAT in percent for business dates before, 0 to 30. */
+  vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -12108,6 +12287,8 @@ export type UpdateProductInput = {
   id: Scalars['ID']['input'];
   /** Whether the shop wants it in reach at the till. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is sold without VAT. */
+  isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
@@ -13638,6 +13819,15 @@ export type ResolversTypes = {
   SupplierSort: ResolverTypeWrapper<Partial<SupplierSort>>;
   SupplierSortField: ResolverTypeWrapper<Partial<SupplierSortField>>;
   TargetFigures: ResolverTypeWrapper<Partial<TargetFigures>>;
+  TaxBuyer: ResolverTypeWrapper<Partial<TaxBuyer>>;
+  TaxDocument: ResolverTypeWrapper<Partial<TaxDocument>>;
+  TaxDocumentKind: ResolverTypeWrapper<Partial<TaxDocumentKind>>;
+  TaxDocumentLine: ResolverTypeWrapper<Partial<TaxDocumentLine>>;
+  TaxDocumentReference: ResolverTypeWrapper<Partial<TaxDocumentReference>>;
+  TaxLineType: ResolverTypeWrapper<Partial<TaxLineType>>;
+  TaxMode: ResolverTypeWrapper<Partial<TaxMode>>;
+  TaxSeller: ResolverTypeWrapper<Partial<TaxSeller>>;
+  TaxSetting: ResolverTypeWrapper<Partial<TaxSetting>>;
   Template: ResolverTypeWrapper<Partial<Template>>;
   TickPreparationInput: ResolverTypeWrapper<Partial<TickPreparationInput>>;
   TickPreparationPayload: ResolverTypeWrapper<Partial<TickPreparationPayload>>;
@@ -14291,6 +14481,12 @@ export type ResolversParentTypes = {
   SupplierPage: Partial<SupplierPage>;
   SupplierSort: Partial<SupplierSort>;
   TargetFigures: Partial<TargetFigures>;
+  TaxBuyer: Partial<TaxBuyer>;
+  TaxDocument: Partial<TaxDocument>;
+  TaxDocumentLine: Partial<TaxDocumentLine>;
+  TaxDocumentReference: Partial<TaxDocumentReference>;
+  TaxSeller: Partial<TaxSeller>;
+  TaxSetting: Partial<TaxSetting>;
   Template: Partial<Template>;
   TickPreparationInput: Partial<TickPreparationInput>;
   TickPreparationPayload: Partial<TickPreparationPayload>;
@@ -15800,6 +15996,7 @@ export type MerchantBranchResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  taxBranchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15839,6 +16036,7 @@ export type MerchantSettingResolvers<ContextType = Context, ParentType extends R
   pointRates?: Resolver<ResolversTypes['PointRates'], ParentType, ContextType>;
   rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['TaxSetting'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -16508,6 +16706,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVatExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menuOptionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -17402,6 +17601,70 @@ export type TargetFiguresResolvers<ContextType = Context, ParentType extends Res
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TaxBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxBuyer'] = ResolversParentTypes['TaxBuyer']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocument'] = ResolversParentTypes['TaxDocument']> = {
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType>;
+  documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TaxDocumentLine']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refersTo?: Resolver<Maybe<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['TaxSeller'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TaxDocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocumentLine'] = ResolversParentTypes['TaxDocumentLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TaxLineType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TaxDocumentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocumentReference'] = ResolversParentTypes['TaxDocumentReference']> = {
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TaxSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSeller'] = ResolversParentTypes['TaxSeller']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSetting'] = ResolversParentTypes['TaxSetting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptFoot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptHead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxMode?: Resolver<ResolversTypes['TaxMode'], ParentType, ContextType>;
+  taxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatPercentBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17533,6 +17796,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   slipImageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   slips?: Resolver<Array<ResolversTypes['SlipReference']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  taxDocuments?: Resolver<Array<ResolversTypes['TaxDocument']>, ParentType, ContextType>;
   tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18369,6 +18633,12 @@ export type Resolvers<ContextType = Context> = {
   Supplier?: SupplierResolvers<ContextType>;
   SupplierPage?: SupplierPageResolvers<ContextType>;
   TargetFigures?: TargetFiguresResolvers<ContextType>;
+  TaxBuyer?: TaxBuyerResolvers<ContextType>;
+  TaxDocument?: TaxDocumentResolvers<ContextType>;
+  TaxDocumentLine?: TaxDocumentLineResolvers<ContextType>;
+  TaxDocumentReference?: TaxDocumentReferenceResolvers<ContextType>;
+  TaxSeller?: TaxSellerResolvers<ContextType>;
+  TaxSetting?: TaxSettingResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TickPreparationPayload?: TickPreparationPayloadResolvers<ContextType>;
   TierCount?: TierCountResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
-import { approvalOf, backdatingDaysOf, billBoundsOf, counterOf } from '../gateway/setting.ts';
+import { approvalOf, backdatingDaysOf, billBoundsOf, counterOf, taxOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
 import type { ConditionValue, MerchantSetting, PointRates } from '../generated/schema.ts';
 
@@ -47,6 +47,13 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
       (name) => `configuration.${name}`,
     ),
     ({ configuration }) => (isWireRecord(configuration) ? approvalOf(configuration) : undefined),
+  ),
+  tax: derived(
+    [
+      ...['tax_mode', 'vat_percent', 'vat_from', 'vat_percent_before', 'tax_name', 'tax_id', 'tax_address'],
+      ...['receipt_head', 'receipt_foot'],
+    ].map((name) => `configuration.${name}`),
+    ({ configuration }) => (isWireRecord(configuration) ? taxOf(configuration) : undefined),
   ),
   currencyCode: text('configuration.currency_code'),
   hasAdjustCode: flag('authorize_code.adjust'),

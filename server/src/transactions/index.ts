@@ -7,6 +7,7 @@ import { records } from './records.ts';
 import { Report } from './report.ts';
 import { returnRecords } from './returnRecords.ts';
 import { returnSale } from './returnSale.ts';
+import { taxRecords } from './taxRecords.ts';
 import { transactionExport } from './transactionExport.ts';
 import { transactionFeed } from './transactionFeed.ts';
 import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
@@ -35,5 +36,5 @@ export const transactionsArea: Area = {
     Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip },
     Report,
   },
-  records: [...records, ...voidRecords, ...returnRecords],
+  records: [...records, ...voidRecords, ...returnRecords, ...taxRecords],
 };

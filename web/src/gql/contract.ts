@@ -695,6 +695,8 @@ export type CreateMerchantBranchInput = {
   name: Scalars['String']['input'];
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
+  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
   /** Email address. */
@@ -961,6 +963,8 @@ export type CreateProductInput = {
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether the shop wants it in reach at the till; false when absent. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is sold without VAT. */
+  isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `ACTIVE` when absent. */
@@ -3144,6 +3148,31 @@ export type SupplierSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** Which tax document it is. */
+export type TaxDocumentKind =
+  /** Stands for every sale of a shop that issues tax invoices. */
+  | 'ABBREVIATED'
+  /** With the buyer, in place of an abbreviated one. */
+  | 'FULL'
+  /** For what came back in a return or a void. */
+  | 'CREDIT_NOTE';
+
+/** What a line of a tax document is. */
+export type TaxLineType =
+  /** Goods. */
+  | 'GOODS'
+  /** Delivery. */
+  | 'DELIVERY'
+  /** What was kept back of a refund. */
+  | 'KEPT';
+
+/** Whether a shop issues tax invoices. */
+export type TaxMode =
+  /** It does not: VAT is shown as the display settings say, and nothing more. */
+  | 'NONE'
+  /** Prices include VAT, and every sale is an abbreviated tax invoice. */
+  | 'INCLUDED';
+
 /** Which line of a sale was prepared. */
 export type TickPreparationInput = {
   /** Sale id. */
@@ -3594,6 +3623,8 @@ export type UpdateMerchantBranchInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Email address. */
@@ -3668,6 +3699,24 @@ export type UpdateMerchantSettingInput = {
   approveVoid?: InputMaybe<ApprovalRule>;
   /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether tax invoices are issued. They need a tax id, and a `taxBranchNo` of every active branch. */
+  taxMode?: InputMaybe<TaxMode>;
+  /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
+  vatPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** First business date of `vatPercent`. */
+  vatFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Rate of VAT in percent for business dates before, 0 to 30. */
+  vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
+  taxName?: InputMaybe<Scalars['String']['input']>;
+  /** 13 digits, of which the last is a check digit; an empty one leaves that of the shop's creation. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
+  taxAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Lines above what is sold on a receipt, at most 500 characters; an empty text takes them away. */
+  receiptHead?: InputMaybe<Scalars['String']['input']>;
+  /** Lines at the end of a receipt, at most 500 characters; an empty text brings the usual thanks back. */
+  receiptFoot?: InputMaybe<Scalars['String']['input']>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -3906,6 +3955,8 @@ export type UpdateProductInput = {
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether the shop wants it in reach at the till. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is sold without VAT. */
+  isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it is sold. */

@@ -10,7 +10,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    stock jsonb, sale jsonb);
+    stock jsonb, sale jsonb, tax jsonb, by_id uuid);
   -- The key stands for the new sale: what came of a payment whose answer was lost is found by it.
   outcome := claim_key(s.realm_id, s.key, s.request_hash, new_id());
   if outcome is not null then
@@ -29,12 +29,18 @@ begin
       (select member_id from transactions where id = s.transaction_id), (s.sale #>> '{member,id}')::uuid)
     order by id for no key update;
 
-  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id'));
+  -- Numbers of tax documents are drawn after all that other tills may be waiting for.
+  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id', 'tax', null));
   -- One clock for both.
-  sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time)
+  sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time,
+      'tax', null)
     from transactions where id = (back ->> 'id')::uuid));
   update transactions set exchange_id = (sold ->> 'id')::uuid where id = (back ->> 'id')::uuid;
   update transactions set exchange_id = (back ->> 'id')::uuid where id = (sold ->> 'id')::uuid;
+
+  perform draw_tax_document(s.realm_id, t.branch_id, t.id, t.business_date, s.by_id, case t.type when 'Return' then s.tax else s.sale -> 'tax' end)
+    from (select * from transactions where realm_id = s.realm_id and id in ((back ->> 'id')::uuid, (sold ->> 'id')::uuid)
+      order by type desc) t;
 
   outcome := jsonb_build_object('id', sold -> 'id', 'return_id', back -> 'id', 'sale_id', s.transaction_id,
     'available_points', sold -> 'available_points');

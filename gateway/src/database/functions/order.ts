@@ -34,6 +34,9 @@ export const functionFiles: readonly string[] = [
   'lock_bill',
   'bill_reference',
   'confirm_tenders',
+  'tax_document_no',
+  'tax_document_json',
+  'draw_tax_document',
   'record_transaction',
   'record_confirmation',
   'claim_key',
@@ -69,6 +72,7 @@ export const functionFiles: readonly string[] = [
   'security_events_stay',
   'changes_stay',
   'message_consents_stay',
+  'tax_documents_stay',
   // What follows from a change of a record.
   'record_changes',
   'keep_user_of_program',

@@ -25,6 +25,8 @@ begin
           (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
             from members m where m.id = t.member_id) as member,
           (select json_agg(i order by i.position) from transaction_items i where i.transaction_id = t.id) as items,
+          (select tax_document_json(d) from tax_documents d
+            where d.realm_id = p_realm_id and d.transaction_id = t.id and d.kind = 'ABBREVIATED') as tax_document,
           (select json_agg(to_jsonb(c) || jsonb_build_object('confirmation', (
                 select jsonb_build_object('reference', p.reference, 'paid_at', p.paid_at, 'received_at', p.received_at)
                 from payment_confirmations p where p.realm_id = c.realm_id and p.id = c.confirmation_id)) order by c.position)
@@ -41,12 +43,15 @@ begin
     'bounds', (select json_build_object('max_unit_price', s.max_unit_price, 'max_line_qty', s.max_line_qty,
         'max_bill_amount', s.max_bill_amount, 'max_typed_discount_percent', s.max_typed_discount_percent)
       from merchant_settings s where s.realm_id = p_realm_id),
+    'tax', (select json_build_object('tax_mode', s.tax_mode, 'vat_percent', s.vat_percent, 'vat_from', s.vat_from,
+        'vat_percent_before', s.vat_percent_before)
+      from merchant_settings s where s.realm_id = p_realm_id),
     'approvals', (select json_build_object('approve_own_price', s.approve_own_price,
         'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
         'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
       from merchant_settings s where s.realm_id = p_realm_id),
     'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,
-        'skip_stock', p.skip_stock, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
+        'skip_stock', p.skip_stock, 'is_vat_exempt', p.is_vat_exempt, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
         'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name,
         'category_group_ids', c.option_group_ids, 'option_group_ids', p.option_group_ids))
       from products p left join product_categories c on c.id = p.category_id

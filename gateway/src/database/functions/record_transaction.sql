@@ -21,7 +21,7 @@ begin
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
-    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[]);
+    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], tax jsonb);
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
@@ -140,5 +140,6 @@ begin
   end if;
 
   return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now(), 'available_points', balance,
-    'confirmed', confirmed);
+    'confirmed', confirmed,
+    'tax_document', draw_tax_document(s.realm_id, s.branch_id, sale_id, s.business_date, s.create_by_id, s.tax));
 end $$;

@@ -18,7 +18,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid);
+    by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb);
   select * into f from jsonb_to_record(s.figures) as d(qty int, payment bigint, discount bigint, revenue bigint, delivery bigint,
     earn_points int, redeem_points int);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
@@ -100,6 +100,7 @@ begin
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 
+  perform draw_tax_document(s.realm_id, t.branch_id, return_id, (now() at time zone b.time_zone)::date, s.by_id, s.tax);
   outcome := jsonb_build_object('id', return_id, 'sale_id', t.id, 'available_points', balance);
   update idempotency_keys set answer = outcome where realm_id = s.realm_id and key = s.key;
   return outcome;

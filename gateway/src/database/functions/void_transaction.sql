@@ -15,7 +15,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb, till_id uuid);
+    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
     least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
@@ -42,8 +42,8 @@ begin
     from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int) order by p.product_id
     on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
 
+  select time_zone into zone from merchant_branches where id = t.branch_id;
   if t.member_id is not null then
-    select time_zone into zone from merchant_branches where id = t.branch_id;
     moment := t.create_local_time at time zone zone;
     given := (select coalesce(sum(points), 0) from unnest(m.entries) as points);
     perform from members where id = t.member_id and realm_id = s.realm_id for no key update;
@@ -72,6 +72,7 @@ begin
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 
+  perform draw_tax_document(s.realm_id, t.branch_id, t.id, (now() at time zone zone)::date, s.by_id, s.tax);
   outcome := jsonb_build_object('id', t.id, 'available_points', balance);
   update idempotency_keys set answer = outcome where realm_id = s.realm_id and key = s.key;
   return outcome;

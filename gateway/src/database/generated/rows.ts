@@ -545,6 +545,7 @@ export interface MerchantBranches {
   time_zone: string;
   created_at: Date;
   version: number;
+  tax_branch_no: string | null;
 }
 
 export interface MerchantRoles {
@@ -587,6 +588,15 @@ export interface MerchantSettings {
   approve_back_dating: 'NEVER' | 'ALWAYS';
   approve_void: 'NEVER' | 'ALWAYS';
   approve_return_above: number;
+  tax_mode: 'NONE' | 'INCLUDED';
+  vat_percent: number;
+  vat_from: string;
+  vat_percent_before: number;
+  tax_name: string;
+  tax_id: string;
+  tax_address: string;
+  receipt_head: string;
+  receipt_foot: string;
 }
 
 export interface MerchantUsers {
@@ -990,6 +1000,7 @@ export interface Products {
   search_text: string;
   option_group_ids: string[];
   is_favourite: boolean;
+  is_vat_exempt: boolean;
 }
 
 export interface Provinces {
@@ -1286,6 +1297,38 @@ export interface Suppliers {
   status: 'Active' | 'Inactive';
   created_at: Date;
   version: number;
+}
+
+export interface TaxCounters {
+  realm_id: string;
+  branch_id: string;
+  till_code: string;
+  kind: string;
+  last_number: number;
+}
+
+export interface TaxDocuments {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  till_code: string;
+  kind: 'ABBREVIATED' | 'FULL' | 'CREDIT_NOTE';
+  number: number;
+  document_no: string;
+  issued_at: Date;
+  business_date: string;
+  transaction_id: string;
+  refers_to_id: string | null;
+  seller: unknown;
+  buyer: unknown;
+  percent: number;
+  lines: unknown;
+  total: number;
+  exempt: number;
+  value: number;
+  vat: number;
+  reason: string | null;
+  issued_by_id: string;
 }
 
 export interface TierChanges {

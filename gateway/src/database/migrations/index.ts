@@ -75,6 +75,7 @@ import { approvals } from './0074-approvals.ts';
 import { tills } from './0075-tills.ts';
 import { automaticOffers } from './0076-automatic-offers.ts';
 import { offerLimits } from './0077-offer-limits.ts';
+import { taxDocuments } from './0078-tax-documents.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -162,6 +163,7 @@ export const migrations: Record<string, Migration> = {
   '0075-tills': statements(tills),
   '0076-automatic-offers': statements(automaticOffers),
   '0077-offer-limits': statements(offerLimits),
+  '0078-tax-documents': statements(taxDocuments),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

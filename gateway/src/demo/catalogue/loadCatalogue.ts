@@ -104,6 +104,7 @@ function productRecord(
     name: product.name,
     retail_price: fromBaht(product.price),
     skip_stock: !product.counted,
+    is_vat_exempt: false,
     status: product.inactive ? 'Inactive' : 'Active',
     option_group_ids: [],
     ...place,

@@ -9,7 +9,9 @@ import { Field } from '../../form/Field.tsx';
 import { Form } from '../../form/Form.tsx';
 import { AmountInput, grouped } from '../../form/fields/AmountInput.tsx';
 import { ChoiceInput, type Option } from '../../form/fields/ChoiceInput.tsx';
+import { DayInput } from '../../form/fields/DayInput.tsx';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { SubmitRow } from '../../form/SubmitRow.tsx';
 import { useForm } from '../../form/useForm.ts';
 import type { UserError } from '../../form/userErrorsOf.ts';
@@ -24,6 +26,10 @@ interface SettingField {
   readonly label: string;
   /** Behind the number; a field without one, and without options, is a code. */
   readonly unit?: string;
+  /** A text of so many characters, which may be emptied; from `lines` on it has several lines. */
+  readonly text?: { readonly max: number; readonly lines?: number };
+  /** A day. */
+  readonly isDay?: true;
   /** One of these is chosen. */
   readonly options?: readonly Option<string>[];
   readonly hint?: string;
@@ -69,14 +75,18 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const typed = form.hook.watch();
   const theirsOf = (name: string) => (dirtyFields[name] && now[name] !== opened[name] ? (now[name] ?? '') : null);
   const isContested = sections.some(({ fields }) => fields.some(({ name }) => theirsOf(name) !== null));
-  // What is left empty keeps its value, so there is nothing to save or to lose in it.
-  const hasChange = form.isDirty && Object.keys(dirtyFields).some((name) => (typed[name] ?? '').trim() !== '');
-  const fieldOf = ({ unit, hint, options, ...field }: SettingField) => {
+  const emptied = new Set(sections.flatMap(({ fields }) => fields.filter(({ text }) => text).map(({ name }) => name)));
+  // What is left empty keeps its value, so there is nothing to save or to lose in it; a text is emptied.
+  const hasChange =
+    form.isDirty && Object.keys(dirtyFields).some((name) => emptied.has(name) || (typed[name] ?? '').trim() !== '');
+  const fieldOf = ({ unit, hint, options, text, isDay, ...field }: SettingField) => {
     const theirs = theirsOf(field.name);
     const chosen = options?.find(({ id }) => id === theirs)?.name;
     const below = theirs === null ? hint : t('setting.theirs', { value: chosen ?? grouped(theirs) });
     const shared = { ...field, hint: below, disabled: !canWrite };
     if (options) return <Field key={field.name} as={ChoiceInput<string>} {...shared} options={options} />;
+    if (text) return <Field key={field.name} as={TextInput} {...shared} {...text} />;
+    if (isDay) return <Field key={field.name} as={DayInput} {...shared} />;
     if (unit === undefined) return <Field key={field.name} as={SecretInput} {...shared} max={50} />;
     return <Field key={field.name} as={AmountInput} {...shared} unit={unit} />;
   };
@@ -120,7 +130,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
           }
           aside={
             <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
-              {t('setting.keeps')}
+              {t(emptied.size > 0 ? 'setting.keepsNumbers' : 'setting.keeps')}
             </Typography>
           }
         />

@@ -7,13 +7,14 @@ import { SectionTabs } from '../../ui/SectionTabs.tsx';
 import { useSettingQuery } from '../gql/hooks.ts';
 import { AuthorizationCodeTab } from './AuthorizationCodeTab.tsx';
 import { useSettingMessages } from './messages.ts';
+import { PaperTab } from './PaperTab.tsx';
 import { PointValueTab } from './PointValueTab.tsx';
 import { SalesTab } from './SalesTab.tsx';
 import { ThresholdTab } from './ThresholdTab.tsx';
 
-const TABS = ['points', 'codes', 'sales', 'thresholds'] as const;
+const TABS = ['points', 'codes', 'sales', 'paper', 'thresholds'] as const;
 
-/** CONF-01 Configuration in the tabs of the documents and one for sales (docs/adr/0106); which one is open stands in the address. */
+/** CONF-01 Configuration in the tabs of the documents, one for sales (docs/adr/0106) and one for papers and tax (docs/adr/0148); which one is open stands in the address. */
 export function SettingPage() {
   const t = useSettingMessages();
   const [address, setAddress] = useSearchParams();
@@ -38,6 +39,7 @@ export function SettingPage() {
           <AuthorizationCodeTab setting={data.merchantSetting} onStale={refetch} />
         )}
         {data?.merchantSetting && tab === 'sales' && <SalesTab setting={data.merchantSetting} onStale={refetch} />}
+        {data?.merchantSetting && tab === 'paper' && <PaperTab setting={data.merchantSetting} onStale={refetch} />}
         {data && tab === 'thresholds' && <ThresholdTab badges={data.memberBadges} onStale={refetch} />}
       </SectionTabs>
     </>

@@ -3,6 +3,7 @@ import * as Documents from './graphql.ts';
 export const useTillUsersQuery = /* @__PURE__ */ queryHook(Documents.TillUsersDocument);
 export const useApproveMutation = /* @__PURE__ */ mutationHook(Documents.ApproveDocument);
 export const useClaimUrlQuery = /* @__PURE__ */ queryHook(Documents.ClaimUrlDocument);
+export const usePaperTextsQuery = /* @__PURE__ */ queryHook(Documents.PaperTextsDocument);
 export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
 export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);
 export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);

@@ -13,7 +13,8 @@ import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
 import { NarrowRoll, Roll } from './roll.ts';
-import type { SaleReceipt } from './SaleReceipt.ts';
+import { documentOf, type SaleReceipt } from './SaleReceipt.ts';
+import { TaxSeller, TaxTitle } from './TaxHead.tsx';
 
 const ReceiptClaim = lazy(async () => ({ default: (await import('./ReceiptClaim.tsx')).ReceiptClaim }));
 
@@ -55,6 +56,11 @@ const Together = styled.div`
   break-inside: avoid;
 `;
 
+/** As they were typed. */
+const Lines = styled.div`
+  white-space: pre-line;
+`;
+
 const PAPERS = { 80: Roll, 58: NarrowRoll, A4 };
 
 interface ReceiptPaperProps {
@@ -77,7 +83,8 @@ export const ReceiptPaper = memo(function ReceiptPaper({
   const language = useLanguage();
   const format = useFormat();
   const session = useSession();
-  const { transaction } = receipt;
+  const { transaction, texts } = receipt;
+  const document = documentOf(receipt);
   const { branch, createBy, member } = transaction;
   const cashier = createBy ?? session;
   return (
@@ -86,15 +93,20 @@ export const ReceiptPaper = memo(function ReceiptPaper({
         {isCopy && <Copy>{t('receipt.copy')}</Copy>}
         {receipt.isVoid && <Copy>{t('receipt.void')}</Copy>}
         {receipt.isReturn && <Copy>{t('receipt.return')}</Copy>}
+        {document && <TaxTitle kind={document.kind} />}
         <Center>
           <ShopName>{session.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}
           {branch?.address && <div>{branch.address}</div>}
           {branch?.phone && <div>{t('receipt.phone', { phone: formatPhone(branch.phone) })}</div>}
-          {session.showVat && <div>{t('receipt.taxId', { taxId: session.taxId })}</div>}
+          {document && <TaxSeller seller={document.seller} />}
+          {!document && session.showVat && <div>{t('receipt.taxId', { taxId: session.taxId })}</div>}
+          {texts?.head && <Lines>{texts.head}</Lines>}
         </Center>
         <Rule />
-        <Row label={t('receipt.number')} value={transaction.transactionNo} />
+        {document && <Row label={t('receipt.taxNo')} value={document.documentNo} />}
+        <Row label={t(document ? 'receipt.receiptNo' : 'receipt.number')} value={transaction.transactionNo} />
+        {document?.refersTo && <Row label={t('receipt.corrects')} value={document.refersTo.documentNo} />}
         {receipt.exchange && (
           <Row
             label={t(receipt.isReturn ? 'receipt.exchangeSale' : 'receipt.exchangeReturn')}
@@ -116,7 +128,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
               <Rule />
             </Suspense>
           )}
-          <Center>{DISPLAY_SETTINGS.receiptFooter[language]}</Center>
+          <Center>{texts?.foot ? <Lines>{texts.foot}</Lines> : DISPLAY_SETTINGS.receiptFooter[language]}</Center>
         </Together>
       </Paper>
     </Sheet>

@@ -6,10 +6,13 @@ import { useFormat } from '../useFormat.ts';
 import { useTenderName } from '../useTenderName.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
-import type { SaleReceipt } from './SaleReceipt.ts';
+import { documentOf, type SaleReceipt } from './SaleReceipt.ts';
+import { TaxFigures } from './TaxFigures.tsx';
 
-/** VAT where the shop shows it (OP-15), the total, how it was paid, and the points. */
-export function ReceiptTotals({ receipt: { transaction, remainingPoints, isReturn } }: { receipt: SaleReceipt }) {
+/** VAT of its tax document, or where the shop shows it (OP-15), the total, how it was paid, and the points. */
+export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
+  const { transaction, remainingPoints, isReturn } = receipt;
+  const document = documentOf(receipt);
   const t = useReceiptMessages();
   const format = useFormat();
   const tenderName = useTenderName();
@@ -22,7 +25,8 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints, isRetur
   const vat = vatOf(fromBaht(transaction.totalRevenue));
   return (
     <>
-      {showVat && (
+      {document && <TaxFigures document={document} />}
+      {!document && showVat && (
         <>
           <Row label={t('receipt.beforeVat')} value={format.money(vat.beforeVat)} />
           <Row label={t('receipt.vat', { percent: VAT_PERCENT })} value={format.money(vat.vat)} />
@@ -32,6 +36,7 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints, isRetur
         <Row label={t('receipt.delivery')} value={format.baht(transaction.deliveryCost)} />
       )}
       <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
+      {document && <div style={{ textAlign: 'right' }}>{t('receipt.vatIncluded')}</div>}
       {tenders.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>

@@ -1,5 +1,5 @@
 import { addFigures } from '@taem/domain/money/figure.ts';
-import type { PaidTransactionFragment } from '../gql/graphql.ts';
+import type { PaidTransactionFragment, PaperTaxDocumentFragment } from '../gql/graphql.ts';
 
 /** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
 export interface SaleReceipt {
@@ -16,6 +16,20 @@ export interface SaleReceipt {
   exchange?: { id: string; transactionNo: string; handedBack?: readonly HandedBack[] } | null;
   /** It takes pieces of a sale back. */
   isReturn?: boolean;
+  /** What the shop says at its head and foot; null until it is read. */
+  texts?: PaperTexts | null;
+}
+
+export interface PaperTexts {
+  head: string;
+  foot: string;
+}
+
+/** The tax document that a paper of this sale or return is; a full invoice is a paper of its own. */
+export function documentOf({ transaction, isReturn }: SaleReceipt): PaperTaxDocumentFragment | null {
+  const kind = isReturn ? 'CREDIT_NOTE' : 'ABBREVIATED';
+  // What a page kept in its history before there were any has none.
+  return transaction.taxDocuments?.find((document) => document.kind === kind) ?? null;
 }
 
 /** Money that went back, in baht below 0. */

@@ -31,6 +31,7 @@ export function paidTransaction(fields: Partial<PaidTransactionFragment> = {}): 
     amountDue: 120,
     earnPoints: 0,
     redeemPoints: 0,
+    taxDocuments: [],
     ...fields,
   };
 }

@@ -7,6 +7,7 @@ import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import { changeOf, handedBackOf, hasCash, paidIn, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
+import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
 import { useSlips } from '../../sale/slips/useSlips.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
@@ -22,7 +23,8 @@ import { useSlipsAtOnce } from './useSlipsAtOnce.ts';
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const counter = useCounter();
   const { claimUrl, isRead } = useClaimUrl(paid.transaction);
-  const receipt = { ...paid, claimUrl };
+  const texts = usePaperTexts();
+  const receipt = { ...paid, claimUrl, texts };
   useCustomerDisplay(
     'paid',
     useMemo(
@@ -45,7 +47,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   useOpenDrawer(isJustPaid && hasCash(paid));
   usePrintAtOnce({
     paper,
-    isDue: isJustPaid && counter?.receiptAfterSale === 'PRINT' && isRead,
+    isDue: isJustPaid && counter?.receiptAfterSale === 'PRINT' && isRead && texts !== null,
     claimUrl,
     documentTitle: paid.transaction.transactionNo,
     onAfterPrint: () => setPrinted(true),

@@ -42,7 +42,13 @@ function open(state: unknown, counter: Partial<CounterSetting> = {}, more: Recor
     offers: pageOf('OfferPage', []),
     ...{ coupons: [], conditions: [], paymentMethods: [], viewer },
   };
-  const answers = { Counter: { viewer }, ClaimUrl: { transaction: null }, SalesPage: shop, ...more };
+  const answers = {
+    Counter: { viewer },
+    ClaimUrl: { transaction: null },
+    PaperTexts: { merchantSetting: null },
+    SalesPage: shop,
+    ...more,
+  };
   const initialEntries = [{ pathname: '/payment/success', search: '?from=till', state }];
   const router = createMemoryRouter(routes, { initialEntries });
   render(

@@ -1,10 +1,12 @@
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
+import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 
 /** CHAN-30..32 The receipt once more, which says that it is a copy; the points left on that day are not kept. */
 export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
   const { claimUrl } = useClaimUrl(sale);
+  const texts = usePaperTexts();
   const receipt = {
     transaction: sale,
     isIncomplete: false,
@@ -12,6 +14,7 @@ export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClo
     isReturn: Boolean(sale.returnOf),
     exchange: sale.exchange,
     claimUrl,
+    texts,
   };
   return <ReceiptDialog receipt={receipt} isCopy onClose={onClose} />;
 }

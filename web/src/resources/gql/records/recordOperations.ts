@@ -27,10 +27,6 @@ export const recordOperations = {
     const documents = await import('./Template/graphql.ts');
     return { list: documents.TemplateListDocument, one: documents.TemplateRecordDocument };
   },
-  Product: async () => {
-    const documents = await import('./Product/graphql.ts');
-    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
-  },
   Locale: async () => {
     const documents = await import('./Locale/graphql.ts');
     return { list: documents.LocaleListDocument, one: documents.LocaleRecordDocument };
@@ -63,9 +59,17 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
+  Product: async () => {
+    const documents = await import('./Product/graphql.ts');
+    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
+  },
   RewardItem: async () => {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
+  },
+  MerchantBranch: async () => {
+    const documents = await import('./MerchantBranch/graphql.ts');
+    return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
   },
   MemberTier: async () => {
     const documents = await import('./MemberTier/graphql.ts');
@@ -74,10 +78,6 @@ export const recordOperations = {
   SubDistrict: async () => {
     const documents = await import('./SubDistrict/graphql.ts');
     return { list: documents.SubDistrictListDocument, one: documents.SubDistrictRecordDocument };
-  },
-  MerchantBranch: async () => {
-    const documents = await import('./MerchantBranch/graphql.ts');
-    return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
   },
   District: async () => {
     const documents = await import('./District/graphql.ts');

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { choiceOf } from '../form/choiceField.ts';
+import { lengthMessage } from '../form/messages.ts';
+import { optionalNumber } from '../form/numberField.ts';
+import { VAT_PERCENT } from '../limits.ts';
+import { readTaxId } from '../person/taxId.ts';
+import type { Choice } from '../reading/choice.ts';
+import { valueOr } from '../reading/reading.ts';
+import { readText } from '../reading/text.ts';
+import { type Day, isDay } from '../time/calendar.ts';
+
+/** How a shop is taxed: not registered for VAT, or with VAT in its prices (docs/adr/0148). */
+export type TaxMode = 'NONE' | 'INCLUDED';
+
+/** Rates by the business date of a sale. */
+export interface VatRates {
+  /** In percent, from `vatFrom` on. */
+  vatPercent: number;
+  vatFrom: Day;
+  /** In percent, for days before. */
+  vatPercentBefore: number;
+}
+
+/** What stands on the papers of a shop, and by which rule they are made. */
+export interface TaxSetting extends VatRates {
+  taxMode: TaxMode;
+  /** As registered; empty for the name of the shop. */
+  taxName: string;
+  /** 13 digits; empty for none. */
+  taxId: string;
+  /** As registered; empty for that of the branch. */
+  taxAddress: string;
+  /** Lines above what is sold, and below it in place of the usual thanks. */
+  receiptHead: string;
+  receiptFoot: string;
+}
+
+/** A shop without tax documents: receipts are as the documents have them (DISC-20, OP-15). */
+export const NO_TAX: TaxSetting = {
+  taxMode: 'NONE',
+  vatPercent: VAT_PERCENT,
+  vatFrom: '1992-01-01',
+  vatPercentBefore: VAT_PERCENT,
+  taxName: '',
+  taxId: '',
+  taxAddress: '',
+  receiptHead: '',
+  receiptFoot: '',
+};
+
+export const TAX_MODES = [
+  { value: 'NONE', words: { th: 'ไม่ออกใบกำกับภาษี', en: 'No tax invoices' } },
+  {
+    value: 'INCLUDED',
+    words: {
+      th: 'ราคารวม VAT แล้ว ทุกบิลเป็นใบกำกับภาษีอย่างย่อ',
+      en: 'Prices include VAT; every sale is an abbreviated tax invoice',
+    },
+  },
+] as const satisfies readonly Choice<TaxMode>[];
+
+export const MAX_VAT_PERCENT = 30;
+export const MAX_PAPER_TEXT = 500;
+export const WRONG_TAX_ID = 'The tax id has 13 digits, of which the last is a check digit';
+export const NO_SELLER = 'Tax invoices need the tax id of the shop, and a branch number for every branch';
+
+const written = (text: string): string => valueOr(readText(text, { lines: true }), text) ?? '';
+/** null leaves it; an empty one takes it away. */
+const paperText = (max: number) =>
+  z
+    .string()
+    .overwrite(written)
+    .max(max, lengthMessage(max))
+    .nullish()
+    .transform((text) => text ?? null);
+const percent = optionalNumber({ decimals: 0, max: MAX_VAT_PERCENT });
+
+/** What is left out stays as it is; texts may be emptied. */
+export const taxForm = z.object({
+  taxMode: choiceOf<TaxMode>(TAX_MODES),
+  vatPercent: percent,
+  vatFrom: z
+    .string()
+    .nullish()
+    .transform((day) => day || null)
+    .refine((day) => day === null || isDay(day), 'must be a day'),
+  vatPercentBefore: percent,
+  taxName: paperText(200),
+  taxId: z
+    .string()
+    .nullish()
+    .transform((typed) => (typed == null ? null : (readTaxId(typed) ?? typed.trim())))
+    .refine((taxId) => !taxId || readTaxId(taxId) !== null, WRONG_TAX_ID),
+  taxAddress: paperText(MAX_PAPER_TEXT),
+  receiptHead: paperText(MAX_PAPER_TEXT),
+  receiptFoot: paperText(MAX_PAPER_TEXT),
+});
+
+/** The rate in force on a business date, in percent. */
+export function vatPercentOn({ vatPercent, vatFrom, vatPercentBefore }: VatRates, day: Day): number {
+  return day < vatFrom ? vatPercentBefore : vatPercent;
+}

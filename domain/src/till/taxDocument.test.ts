@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { satang, sum } from '../money/money.ts';
+import { type TaxBasis, type TaxFigures, taxDifference, taxFigures } from './taxDocument.ts';
+
+const goods = (position: number, price: number, qty = 1, isExempt = false) => ({
+  ...{ position, name: `item ${position}`, code: null, qty, price: satang(price), isExempt },
+});
+
+test('issue 36 of 107.00 with VAT included 7.00 is VAT, and half a satang is rounded up', () => {
+  const of = (total: number) => {
+    const { value, vat } = taxFigures({ goods: [goods(0, total)], delivery: satang(0), total: satang(total) }, 7);
+    return [value, vat];
+  };
+  expect(of(10_700)).toEqual([10_000, 700]);
+  // 7/107 of 0.07 is 0.0046, of 0.08 0.0052: below and above half a satang.
+  expect([of(7), of(8)]).toEqual([
+    [7, 0],
+    [7, 1],
+  ]);
+});
+
+test('issue 36 a deduction is spread over taxed and exempt goods in proportion, and delivery bears none of it', () => {
+  const bill = { goods: [goods(0, 10_000), goods(1, 5_000, 2, true)], delivery: satang(1_070), total: satang(17_070) };
+  const { lines, exempt, value, vat } = taxFigures(bill, 7);
+  expect(lines.map(({ type, discount }) => [type, discount])).toEqual([
+    ['GOODS', -2_000],
+    ['GOODS', -2_000],
+    ['DELIVERY', 0],
+  ]);
+  // 80.00 and 10.70 are taxed, 80.00 is not.
+  expect([exempt, value, vat]).toEqual([8_000, 8_477, 593]);
+});
+
+const basis: fc.Arbitrary<TaxBasis> = fc
+  .record({
+    goods: fc.array(fc.tuple(fc.nat(500_000), fc.integer({ min: 1, max: 9 }), fc.boolean()), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    delivery: fc.constantFrom(0, 4_500, 10_001),
+    off: fc.integer({ min: 0, max: 100 }),
+  })
+  .map((bill) => {
+    const rows = bill.goods.map(([price, qty, isExempt], at) => goods(at, price, qty, isExempt));
+    const gross = sum(rows.map(({ price, qty }) => satang(price * qty)));
+    return {
+      goods: rows,
+      delivery: satang(bill.delivery),
+      total: satang(gross - Math.floor((gross * bill.off) / 100) + bill.delivery),
+    };
+  });
+
+const percents = fc.constantFrom(0, 7, 10);
+
+const expectWhole = ({ lines, total, exempt, value, vat }: TaxFigures) => {
+  expect(exempt + value + vat).toBe(total);
+  expect(sum(lines.map((line) => line.value))).toBe(exempt + value);
+  expect(sum(lines.map(({ amount, discount }) => satang(amount + discount)))).toBe(total);
+};
+
+test('issue 36 lines come to the document to the satang, and its VAT is percent/(100+percent) of what is taxed but for half a satang', () => {
+  fc.assert(
+    fc.property(basis, percents, (bill, percent) => {
+      const figures = taxFigures(bill, percent);
+      expectWhole(figures);
+      const exact = (figures.total - figures.exempt) * (percent / (100 + percent));
+      expect(Math.abs(figures.vat - exact)).toBeLessThanOrEqual(0.500_001);
+      for (const { amount, discount } of figures.lines) expect(-discount).toBeLessThanOrEqual(amount);
+    }),
+  );
+});
+
+test('issue 36 a sale and its credit notes come to nothing once all came back, in any parts, whatever was kept back on the way', () => {
+  const parts = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 100 })), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(basis, percents, parts, (bill, percent, steps) => {
+      const sale = taxFigures(bill, percent);
+      let left = bill;
+      const notes: TaxFigures[] = [];
+      const credit = (next: TaxBasis) => {
+        const note = taxDifference(taxFigures(left, percent), taxFigures(next, percent));
+        expectWhole(note);
+        notes.push(note);
+        left = next;
+      };
+      for (const [at, qty, back] of steps) {
+        const rows = left.goods.map((row, place) => (place === at ? { ...row, qty: Math.max(0, row.qty - qty) } : row));
+        const total = Math.floor((left.total * back) / 100);
+        credit({ ...left, goods: rows.filter((row) => row.qty > 0), total: satang(total) });
+      }
+      credit({ goods: [], delivery: satang(0), total: satang(0) });
+      const over = (name: 'total' | 'exempt' | 'value' | 'vat') =>
+        sum([sale, ...notes].map((document) => document[name]));
+      expect([over('total'), over('exempt'), over('value'), over('vat')]).toEqual([0, 0, 0, 0]);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { TAX_DOCUMENT_KINDS, TAX_LINE_TYPES } from '@taem/domain/till/taxDocument.ts';
+import { amountOf } from '../gateway/amountOf.ts';
+import { day, enumOf, flag, integer, moment, number, optionalText, text } from '../gateway/fields.ts';
+import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
+import { textOf } from '../gateway/textOf.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type { TaxBuyer, TaxDocument, TaxDocumentLine, TaxDocumentReference, TaxSeller } from '../generated/schema.ts';
+
+const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
+  id: text('id'),
+  kind: enumOf('kind', TAX_DOCUMENT_KINDS),
+  documentNo: text('document_no'),
+  issuedAt: moment('issued_at'),
+  businessDate: day('business_date'),
+  refersTo: nested<TaxDocumentReference>('TaxDocumentReference', 'refers_to'),
+  seller: nested<TaxSeller>('TaxSeller', 'seller'),
+  // Of an erased person it is there and empty.
+  buyer: derived<TaxBuyer | null>(['buyer'], ({ buyer }) =>
+    isWireRecord(buyer) && buyer.name != null
+      ? {
+          name: textOf(buyer.name),
+          taxId: textOf(buyer.tax_id) || null,
+          branchNo: textOf(buyer.branch_no) || null,
+          address: textOf(buyer.address),
+        }
+      : null,
+  ),
+  percent: integer('percent'),
+  lines: nestedList<TaxDocumentLine>('TaxDocumentLine', 'lines'),
+  total: number('total'),
+  exempt: number('exempt'),
+  value: number('value'),
+  vat: number('vat'),
+  reason: optionalText('reason'),
+});
+
+const reference = recordType<TaxDocumentReference>('TaxDocumentReference', null, {
+  id: text('id'),
+  documentNo: text('document_no'),
+  businessDate: day('business_date'),
+});
+
+const seller = recordType<TaxSeller>('TaxSeller', null, {
+  name: text('name'),
+  taxId: text('tax_id'),
+  branchNo: optionalText('branch_no'),
+  branchName: text('branch_name'),
+  address: optionalText('address'),
+});
+
+const line = recordType<TaxDocumentLine>('TaxDocumentLine', null, {
+  type: enumOf('type', TAX_LINE_TYPES),
+  name: text('name'),
+  code: optionalText('code'),
+  quantity: derived(['qty'], ({ qty }) => amountOf(qty)),
+  price: number('price'),
+  amount: number('amount'),
+  discountAmount: number('discount_amount'),
+  isExempt: flag('is_exempt'),
+  value: number('value'),
+});
+
+/** What stands on a tax document, as it was issued (docs/adr/0148). */
+export const taxRecords = [taxDocument, reference, seller, line];

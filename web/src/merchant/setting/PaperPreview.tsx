@@ -1,0 +1,125 @@
+import { Box, Typography } from '@mui/material';
+import { NO_TAX, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
+import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
+import { taxFigures } from '@taem/domain/till/taxDocument.ts';
+import { useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { shopToday } from '../../app/shopDay.ts';
+import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
+import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { useSettingMessages } from './messages.ts';
+import type { SettingValues } from './SettingForm.tsx';
+
+const PRICE = fromBaht(107);
+
+/** The receipt of a sale of 107.00 as it would leave the printer with what is typed. */
+export function PaperPreview({ typed }: { typed: SettingValues }) {
+  const t = useSettingMessages();
+  const [size, setSize] = useState<'80' | '58'>('80');
+  const receipt = useSample(typed);
+  const sizes = [
+    { value: '80', label: t('preview.roll', { width: 80 }) },
+    { value: '58', label: t('preview.roll', { width: 58 }) },
+  ] as const;
+  return (
+    <Box component="section" aria-label={t('preview.title')} sx={{ bgcolor: 'grey.100', p: 2, borderRadius: 1 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}
+      >
+        <Typography variant="h3" component="h2">
+          {t('preview.title')}
+        </Typography>
+        <Segments label={t('preview.size')} segments={sizes} value={size} onChange={setSize} />
+      </Box>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box sx={{ width: 'max-content', mx: 'auto' }}>
+          <ReceiptPaper receipt={receipt} size={size} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** A sale of one item, with its document where the shop issues them. */
+function useSample(typed: SettingValues): SaleReceipt {
+  const t = useSettingMessages();
+  const day = shopToday();
+  const { merchantName, taxId, branchName, firstname, lastname } = useSession();
+  const rates = {
+    vatPercent: Number(typed.vatPercent) || 0,
+    vatFrom: typed.vatFrom || NO_TAX.vatFrom,
+    vatPercentBefore: Number(typed.vatPercentBefore) || 0,
+  };
+  const goods = [{ position: 0, name: '', code: null, qty: 1, price: PRICE, isExempt: false }];
+  const figures = taxFigures({ goods, delivery: fromBaht(0), total: PRICE }, vatPercentOn(rates, day));
+  const branch = branchName ?? t('preview.branch');
+  const document = {
+    __typename: 'TaxDocument' as const,
+    ...{
+      id: 'sample',
+      kind: 'ABBREVIATED' as const,
+      documentNo: 'B01-A-000123',
+      issuedAt: '',
+      businessDate: day,
+      refersTo: null,
+    },
+    ...{ buyer: null, lines: [], reason: null, percent: figures.percent },
+    seller: {
+      __typename: 'TaxSeller' as const,
+      ...{
+        name: typed.taxName || merchantName,
+        taxId: typed.taxId || taxId,
+        branchNo: '00000',
+        branchName: branch,
+        address: null,
+      },
+    },
+    ...{ total: 107, exempt: 0, value: toBaht(figures.value), vat: toBaht(figures.vat) },
+  };
+  return {
+    isIncomplete: false,
+    texts: { head: typed.receiptHead ?? '', foot: typed.receiptFoot ?? '' },
+    transaction: {
+      __typename: 'Transaction',
+      ...{
+        id: 'sample',
+        transactionNo: `B01-${day.slice(2).replaceAll('-', '')}-000042`,
+        createLocalTime: `${day} 10:24:00`,
+      },
+      branch: {
+        __typename: 'MerchantBranch',
+        id: 'sample',
+        name: branch,
+        address: typed.taxAddress || null,
+        phone: null,
+      },
+      createBy: { __typename: 'MerchantUser', id: 'sample', firstname, lastname },
+      ...{ member: null, tierName: null },
+      items: [
+        {
+          __typename: 'TransactionItem',
+          ...{ itemRef: '', itemType: 'PRODUCT', name: t('preview.product'), code: null, quantity: 1 },
+          ...{
+            chargeAmount: 107,
+            paidAmount: 107,
+            discountAmount: 0,
+            earnPoints: 0,
+            redeemPoints: 0,
+            options: [],
+            note: null,
+          },
+        },
+      ],
+      channels: [
+        {
+          __typename: 'TransactionChannel',
+          ...{ type: 'CASH', amount: 107, receivedAmount: 107, changeAmount: 0, instituteName: null, cardName: null },
+        },
+      ],
+      ...{ totalQuantity: 1, totalPayment: 107, totalDiscount: 0, totalRevenue: 107, deliveryCost: 0, amountDue: 107 },
+      ...{ earnPoints: 0, redeemPoints: 0 },
+      taxDocuments: typed.taxMode === 'INCLUDED' ? [document] : [],
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { userErrorsOf } from '../../form/userErrorsOf.ts';
+import { useUpdateSettingMutation } from '../gql/hooks.ts';
+import { useSettingMessages } from './messages.ts';
+import { PaperPreview } from './PaperPreview.tsx';
+import type { SettingTabProps } from './PointValueTab.tsx';
+import { SettingForm } from './SettingForm.tsx';
+
+/** What stands on the papers of the shop, and whether they are tax invoices (docs/adr/0148), with the paper beside it. */
+export function PaperTab({ setting, onStale }: SettingTabProps) {
+  const t = useSettingMessages();
+  const [update] = useUpdateSettingMutation();
+  const language = useLanguage();
+  const { tax } = setting;
+  const lines = { max: MAX_PAPER_TEXT, lines: 2 };
+  return (
+    <SettingForm
+      sections={[
+        {
+          key: 'paper',
+          title: t('paper.title'),
+          fields: [
+            { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
+            { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
+          ],
+        },
+        {
+          key: 'tax',
+          title: t('tax.title'),
+          hint: t('tax.intro'),
+          fields: [
+            {
+              name: 'taxMode',
+              label: t('tax.mode'),
+              options: TAX_MODES.map(({ value, words }) => ({ id: value, name: words[language] })),
+              hint: t('tax.modeHint'),
+            },
+            { name: 'taxId', label: t('tax.id'), text: { max: 20 }, hint: t('tax.idHint') },
+            { name: 'taxName', label: t('tax.name'), text: { max: 200 }, hint: t('tax.nameHint') },
+            { name: 'taxAddress', label: t('tax.address'), text: lines, hint: t('tax.addressHint') },
+          ],
+        },
+        {
+          key: 'rate',
+          title: t('rate.title'),
+          hint: t('rate.intro'),
+          fields: [
+            { name: 'vatPercent', label: t('rate.percent'), unit: t('unit.percent') },
+            { name: 'vatFrom', label: t('rate.from'), isDay: true },
+            { name: 'vatPercentBefore', label: t('rate.before'), unit: t('unit.percent') },
+          ],
+        },
+      ]}
+      now={{
+        receiptHead: tax.receiptHead,
+        receiptFoot: tax.receiptFoot,
+        taxMode: tax.taxMode,
+        taxId: tax.taxId,
+        taxName: tax.taxName,
+        taxAddress: tax.taxAddress,
+        vatPercent: String(tax.vatPercent),
+        vatFrom: tax.vatFrom,
+        vatPercentBefore: String(tax.vatPercentBefore),
+      }}
+      rule={taxForm}
+      save={async (read) => userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))}
+      onStale={onStale}
+      below={(typed) => <PaperPreview typed={typed} />}
+    />
+  );
+}
