@@ -62,6 +62,7 @@ describe('lists', () => {
       sub_category_id: ids.hot,
       sub_category: { id: ids.hot, name: 'ร้อน' },
       is_favourite: false,
+      is_vat_exempt: false,
       hashtags: ['#hot'],
       status: 'Active',
       currency: 'THB',

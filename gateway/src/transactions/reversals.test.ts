@@ -79,6 +79,7 @@ describe('CALL-37 a void', () => {
       approval: null,
       by_id: 'mali',
       remark: 'wrong drink',
+      tax: null,
       stock: [{ product_id: 'coffee', qty: 2 }],
       member: {
         entries: [-5],

@@ -167,7 +167,7 @@ test('issue 36 numbers have no gap and no double, whatever is paid at once and r
     tests.db.database
       .inTransaction(shop.session.realmId, async (client) => {
         const figures = { kind: 'ABBREVIATED', percent: 7, lines: [], total: 0, exempt: 0, value: 0, vat: 0 };
-        await client.query('select draw_tax_document($1, $2, $3, $4, $5, $6)', [
+        await client.query('select draw_tax_document($1, $2, null, $3, $4, $5, $6)', [
           ...[shop.session.realmId, shop.branchId, undocumented.id, '2026-11-28', shop.session.userId],
           figures,
         ]);

@@ -10644,7 +10644,7 @@ export type TaxDocument = {
   businessDate: Scalars['Date']['output'];
   /** Who bought, as it was; null without one, and where the person was erased since. */
   buyer?: Maybe<TaxBuyer>;
-  /** Its number as it is printed, such as `B01-A-000123`: branch, till where the series has one, kind, number. */
+  /** Its number as it is printed, such as `B01-A-000123`: branch, till where it was rung up at one, kind, number. */
   documentNo: Scalars['String']['output'];
   /** What of it bears no VAT. */
   exempt: Scalars['Money']['output'];
@@ -10740,6 +10740,8 @@ export type TaxSeller = {
   branchName: Scalars['String']['output'];
   /** Number of the branch, `00000` for the head office; null where it had none. */
   branchNo?: Maybe<Scalars['String']['output']>;
+  /** Number of the machine as registered with the Revenue Department; null where it had none. */
+  machineNo?: Maybe<Scalars['String']['output']>;
   /** Registered name. */
   name: Scalars['String']['output'];
   /** 13 digits. */
@@ -10757,7 +10759,7 @@ export type TaxSetting = {
   receiptHead: Scalars['String']['output'];
   /** Registered address of the seller; empty for that of the branch. */
   taxAddress: Scalars['String']['output'];
-  /** 13 digits; empty without one. */
+  /** 13 digits, with which tax invoices are issued; empty without one. */
   taxId: Scalars['String']['output'];
   /** Whether tax invoices are issued: NONE unless it was changed. */
   taxMode: TaxMode;
@@ -11962,7 +11964,7 @@ export type UpdateMerchantSettingInput = {
   saleStart?: InputMaybe<SaleStart>;
   /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;
-  /** 13 digits, of which the last is a check digit; an empty one leaves that of the shop's creation. */
+  /** 13 digits, of which the last is a check digit; an empty one takes it away, which a shop that issues tax invoices cannot. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** Whether tax invoices are issued. They need a tax id, and a `taxBranchNo` of every active branch. */
   taxMode?: InputMaybe<TaxMode>;
@@ -17648,6 +17650,7 @@ export type TaxSellerResolvers<ContextType = Context, ParentType extends Resolve
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  machineNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

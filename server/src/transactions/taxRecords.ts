@@ -46,6 +46,7 @@ const seller = recordType<TaxSeller>('TaxSeller', null, {
   branchNo: optionalText('branch_no'),
   branchName: text('branch_name'),
   address: optionalText('address'),
+  machineNo: optionalText('machine_no'),
 });
 
 const line = recordType<TaxDocumentLine>('TaxDocumentLine', null, {

@@ -3709,7 +3709,7 @@ export type UpdateMerchantSettingInput = {
   vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
   /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
   taxName?: InputMaybe<Scalars['String']['input']>;
-  /** 13 digits, of which the last is a check digit; an empty one leaves that of the shop's creation. */
+  /** 13 digits, of which the last is a check digit; an empty one takes it away, which a shop that issues tax invoices cannot. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;

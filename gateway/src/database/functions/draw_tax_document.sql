@@ -1,7 +1,7 @@
--- Writes the tax document of a sale, a return or a void under the next number of its series: of the branch and the kind. It is
+-- Writes the tax document of a sale, a return or a void under the next number of its series: of the branch, the till and the kind. It is
 -- the last that a transaction writes, as a series is held until the commit: so no number is lost by a rollback, and none waits
 -- for more than the end of another. Without figures nothing is drawn.
-create or replace function draw_tax_document(p_realm_id uuid, p_branch_id uuid, p_transaction_id uuid, p_date date, p_by_id uuid, doc jsonb)
+create or replace function draw_tax_document(p_realm_id uuid, p_branch_id uuid, p_till_id uuid, p_transaction_id uuid, p_date date, p_by_id uuid, doc jsonb)
 returns json language plpgsql as $$
 declare
   s record;
@@ -14,15 +14,18 @@ begin
     total bigint, exempt bigint, value bigint, vat bigint, reason text);
   select o.code, jsonb_build_object('name', coalesce(nullif(m.tax_name, ''), r.name),
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
-      'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address) as seller into strict b
+      'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address, 'machine_no', i.registration_number) as seller,
+      -- A till that was made again under its code goes on with its series.
+      coalesce(upper(i.code), '') as till_code into strict b
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id
+      left join tills i on i.realm_id = o.realm_id and i.id = p_till_id
     where o.realm_id = p_realm_id and o.id = p_branch_id;
-  insert into tax_counters as c (realm_id, branch_id, kind, last_number) values (p_realm_id, p_branch_id, s.kind, 1)
+  insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
-  insert into tax_documents (realm_id, branch_id, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer,
+  insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer,
       percent, lines, total, exempt, value, vat, reason, issued_by_id)
-    values (p_realm_id, p_branch_id, s.kind, drawn, tax_document_no(b.code, '', s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
+    values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
       b.seller, s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.reason, p_by_id)
     returning * into d;
   return tax_document_json(d);

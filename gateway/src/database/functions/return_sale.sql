@@ -100,7 +100,7 @@ begin
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 
-  perform draw_tax_document(s.realm_id, t.branch_id, return_id, (now() at time zone b.time_zone)::date, s.by_id, s.tax);
+  perform draw_tax_document(s.realm_id, t.branch_id, s.till_id, return_id, (now() at time zone b.time_zone)::date, s.by_id, s.tax);
   outcome := jsonb_build_object('id', return_id, 'sale_id', t.id, 'available_points', balance);
   update idempotency_keys set answer = outcome where realm_id = s.realm_id and key = s.key;
   return outcome;

@@ -73,6 +73,7 @@ function useSample(typed: SettingValues): SaleReceipt {
         branchNo: '00000',
         branchName: branch,
         address: null,
+        machineNo: null,
       },
     },
     ...{ total: 107, exempt: 0, value: toBaht(figures.value), vat: toBaht(figures.vat) },

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
+import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -20,6 +21,7 @@ const SETTING = {
   billBounds: boundedViewer.billBounds,
   counter: boundedViewer.counter,
   approval: { __typename: 'ApprovalSetting', id: 'self', ...NO_APPROVALS },
+  tax: { __typename: 'TaxSetting', id: 'self', ...NO_TAX },
   pointRates: { __typename: 'PointRates', id: 's', earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 },
 };
 const badge = (id: string, name: string, threshold: number) => ({
@@ -81,12 +83,13 @@ async function open(tab: string) {
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
-test('CONF-01, CU-16 there are the three tabs of the documents and one of sales, each with its fields and a Save button', async () => {
+test('CONF-01, CU-16 there are the three tabs of the documents, one of sales and one of receipts, each with its fields and a Save button', async () => {
   await open('POINT VALUE');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'POINT VALUE',
     'AUTHORIZATION CODE',
     'SALES',
+    'RECEIPTS',
     'THRESHOLD',
   ]);
   const fields = async (tab: string) => {

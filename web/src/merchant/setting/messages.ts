@@ -117,7 +117,7 @@ export const messages = {
     'setting.points': 'POINT VALUE',
     'setting.codes': 'AUTHORIZATION CODE',
     'setting.sales': 'SALES',
-    'setting.paper': 'RECEIPTS AND TAX',
+    'setting.paper': 'RECEIPTS',
     'setting.thresholds': 'THRESHOLD',
     'setting.keeps': 'A field left empty keeps its value.',
     'setting.keepsNumbers': 'A number left empty keeps its value; a text left empty is none.',

@@ -8,6 +8,7 @@ import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
 import { documentOf, type SaleReceipt } from './SaleReceipt.ts';
 import { TaxFigures } from './TaxFigures.tsx';
+import { VatIncluded } from './TaxHead.tsx';
 
 /** VAT of its tax document, or where the shop shows it (OP-15), the total, how it was paid, and the points. */
 export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
@@ -36,7 +37,7 @@ export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
         <Row label={t('receipt.delivery')} value={format.baht(transaction.deliveryCost)} />
       )}
       <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
-      {document && <div style={{ textAlign: 'right' }}>{t('receipt.vatIncluded')}</div>}
+      {document && <VatIncluded />}
       {tenders.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>

@@ -11,6 +11,8 @@ const WORDS = {
   CREDIT_NOTE: 'ใบลดหนี้',
 } as const;
 
+const INCLUDED = 'รวมภาษีมูลค่าเพิ่มแล้ว';
+
 const Title = styled.div`
   margin-bottom: 4px;
   text-align: center;
@@ -46,6 +48,23 @@ export function TaxSeller({ seller }: Pick<PaperTaxDocumentFragment, 'seller'>) 
       {branchNo && (
         <div>{branchNo === '00000' ? t('receipt.headOffice') : t('receipt.branchNo', { number: branchNo })}</div>
       )}
+      {seller.machineNo && <div>{t('receipt.machine', { number: seller.machineNo })}</div>}
     </>
+  );
+}
+
+const Right = styled.div`
+  text-align: right;
+`;
+
+/** That prices include VAT. */
+export function VatIncluded() {
+  const t = useReceiptMessages();
+  const language = useLanguage();
+  return (
+    <Right>
+      {INCLUDED}
+      {language === 'en' && <English>{t('receipt.vatIncluded')}</English>}
+    </Right>
   );
 }

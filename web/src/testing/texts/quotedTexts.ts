@@ -33,6 +33,7 @@ export const QUOTED_TEXTS: Readonly<Record<string, string>> = {
   'AUTHORIZATION CODE': 'CONF-01',
   THRESHOLD: 'CONF-01',
   SALES: 'CONF-01, beside its tabs',
+  RECEIPTS: 'CONF-01, beside its tabs',
   'Need to login first': 'PAY-44',
   'Add Payment as non-member': 'PAY-06',
   'Add Products': 'PAY-07',
