@@ -29,7 +29,7 @@ export interface TaxBasis {
 
 export interface TaxLine {
   type: TaxLineType;
-  /** The row of the sale; null where it is none. */
+  /** The row of the sale; null beside the goods. */
   position: number | null;
   name: string;
   code: string | null;

@@ -2,7 +2,7 @@ import { NO_SELLER } from '@taem/domain/merchant/taxSetting.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 
-/** Of the setting as it is after a change: tax invoices without a tax id, or of a branch without its number, are none. */
+/** Of the setting as it is after a change: a tax invoice needs the tax id and the number of the branch. */
 export async function refuseNoSeller(client: DatabaseClient, path: string): Promise<void> {
   const { rowCount } = await client.query(INCOMPLETE);
   if (rowCount !== 0) throw refuseField(path, NO_SELLER);

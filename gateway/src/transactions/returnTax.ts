@@ -21,7 +21,7 @@ export function returnTax(
   return creditTaxDraft(before, after, sale.tax.percent, corrects(sale, reasonOf(body)));
 }
 
-/** What the law wants on a credit note: the reasons of its lines, else the remark. */
+/** What has to stand on a credit note: the reasons of its lines, else the remark. */
 function reasonOf({ lines, remark }: ReturnReasons): string | null {
   const reasons = new Set(lines.map(({ reason }) => reason || '').filter(Boolean));
   return [...reasons].join(', ') || remark || null;

@@ -25,7 +25,7 @@ export interface PaperTexts {
   foot: string;
 }
 
-/** The tax document that a paper of this sale or return is; a full invoice is a paper of its own. */
+/** The tax document that a paper of this sale or return is; a full invoice has its own paper. */
 export function documentOf({ transaction, isReturn }: SaleReceipt): PaperTaxDocumentFragment | null {
   const kind = isReturn ? 'CREDIT_NOTE' : 'ABBREVIATED';
   // What a page kept in its history before there were any has none.
