@@ -27,7 +27,7 @@ export const messages = {
     'receipt.branchNo': 'สาขาที่ {{number}}',
     'receipt.machine': 'เลขทะเบียนเครื่อง {{number}}',
     'receipt.taxNo': 'เลขที่ใบกำกับ',
-    'receipt.receiptNo': 'เลขที่ใบเสร็จ',
+    'receipt.receiptNo': 'บิลเลขที่',
     'receipt.corrects': 'อ้างถึงใบกำกับ',
     'receipt.exempt': 'ยกเว้น VAT',
     'receipt.vatIncluded': 'รวมภาษีมูลค่าเพิ่มแล้ว',
