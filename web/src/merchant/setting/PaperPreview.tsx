@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { NO_TAX, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_VAT_PERCENT, NO_TAX, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { useState } from 'react';
@@ -23,9 +23,21 @@ export function PaperPreview({ typed }: { typed: SettingValues }) {
     { value: '58', label: t('preview.roll', { width: 58 }) },
   ] as const;
   return (
-    <Box component="section" aria-label={t('preview.title')} sx={{ bgcolor: 'grey.100', p: 2, borderRadius: 1 }}>
+    <Box
+      component="section"
+      aria-label={t('preview.title')}
+      sx={{ bgcolor: 'grey.100', px: { xs: 0, sm: 2 }, py: 2, borderRadius: 1 }}
+    >
       <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1,
+          mb: 2,
+          px: { xs: 1, sm: 0 },
+        }}
       >
         <Typography variant="h3" component="h2">
           {t('preview.title')}
@@ -41,15 +53,18 @@ export function PaperPreview({ typed }: { typed: SettingValues }) {
   );
 }
 
+/** What is typed, as far as it is a rate yet. */
+const percentOf = (typed = '') => Math.min(MAX_VAT_PERCENT, Math.max(0, Math.trunc(Number(typed)) || 0));
+
 /** A sale of one item, with its document where the shop issues them. */
 function useSample(typed: SettingValues): SaleReceipt {
   const t = useSettingMessages();
   const day = shopToday();
   const { merchantName, taxId, branchName, firstname, lastname } = useSession();
   const rates = {
-    vatPercent: Number(typed.vatPercent) || 0,
+    vatPercent: percentOf(typed.vatPercent),
     vatFrom: typed.vatFrom || NO_TAX.vatFrom,
-    vatPercentBefore: Number(typed.vatPercentBefore) || 0,
+    vatPercentBefore: percentOf(typed.vatPercentBefore),
   };
   const goods = [{ position: 0, name: '', code: null, qty: 1, price: PRICE, isExempt: false }];
   const figures = taxFigures({ goods, delivery: fromBaht(0), total: PRICE }, vatPercentOn(rates, day));
