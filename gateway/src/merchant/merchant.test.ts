@@ -129,6 +129,34 @@ test('weight and price of a scale never have one prefix, whichever of the two is
   expect((await change({ weight_labels: 'NONE', price_labels: 'NONE' })).status).toBe(200);
 });
 
+test('issue 36 tax invoices need the tax id of the shop and a number of every branch; texts of the paper may be emptied', async () => {
+  const change = async (configuration: object) => {
+    const { __v } = (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
+    return patch('owner', '/merchant-setting/self', { configuration, __v });
+  };
+  const refused = (field: string) => ({ status: 400, body: { message: [{ path: `configuration.${field}` }] } });
+  expect(await change({ tax_id: '0105567001234' })).toMatchObject(refused('tax_id'));
+  expect(await change({ tax_mode: 'INCLUDED' })).toMatchObject(refused('tax_mode'));
+  const seller = { tax_mode: 'INCLUDED', tax_id: '0-1055-36000-31-3', receipt_foot: 'See you' };
+  expect(await change(seller)).toMatchObject(refused('tax_mode'));
+  await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query("update merchant_branches set tax_branch_no = '00000'"),
+  );
+  const saved = await change(seller);
+  expect(saved.body.payload.merchant_config.configuration).toMatchObject({
+    ...{
+      tax_mode: 'INCLUDED',
+      tax_id: '0105536000313',
+      vat_percent: 7,
+      vat_from: '1992-01-01',
+      receipt_foot: 'See you',
+    },
+  });
+  expect(await change({ tax_id: '' })).toMatchObject(refused('tax_mode'));
+  const emptied = await change({ tax_mode: 'NONE', receipt_foot: '' });
+  expect(emptied.body.payload.merchant_config.configuration).toMatchObject({ tax_mode: 'NONE', receipt_foot: '' });
+});
+
 test('the steps at the counter are changed to what there is alone, by the version that was read; what is left out stays', async () => {
   const read = async () => (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
   const before = await read();
