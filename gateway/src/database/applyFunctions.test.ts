@@ -38,6 +38,15 @@ test('every file of the folder has its place in the order, and begins with the r
   for (const { name, text } of files) expect(text, name).toMatch(/^-- [A-Z]/);
 });
 
+test('each code of ours that functions refuse with says one thing', () => {
+  const raised = files.flatMap(({ text }) => [...text.matchAll(/errcode = '(TA\d+)', message = '(\w+)'/g)]);
+  const messages = new Map(raised.map(([, code, message]) => [code, message]));
+  expect(raised.length).toBeGreaterThan(0);
+  expect(raised.map(([, code, message]) => [code, message])).toEqual(
+    raised.map(([, code]) => [code, messages.get(code)]),
+  );
+});
+
 test('an up-to-date database is asked one question, and nothing is applied', async () => {
   const sent: unknown[] = [];
   const client = { query: (text: string) => sent.push(text) && owner.query(text) };
@@ -102,7 +111,7 @@ const BROKEN: [string, string, (text: string) => string, RegExp][] = [
     'a table that is not there, in what writes functions',
     'record_changes',
     (text) => text.replace("('coupons'", "('coupon'"),
-    /record_changes\.sql:4\d does not compile: relation "coupon" does not exist/,
+    /record_changes\.sql:\d\d does not compile: relation "coupon" does not exist/,
   ],
 ];
 

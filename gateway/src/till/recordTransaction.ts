@@ -56,7 +56,7 @@ export function isSlipUsed(error: unknown): boolean {
 }
 
 const MEMBER_CHANGED = 'TA001';
-const OFFER_USED_UP = 'TA008';
+const OFFER_USED_UP = 'TA011';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const PARKED_BILL = 'TA003';
 const DEADLOCK = '40P01';

@@ -58,7 +58,7 @@ export async function recordReversal(
 
 const MEMBER_CHANGED = 'TA001';
 /** By the sale of an exchange. */
-const OFFER_USED_UP = 'TA008';
+const OFFER_USED_UP = 'TA011';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const STALE = 'TA004';
 const ALREADY_VOID = 'TA005';
