@@ -17,6 +17,7 @@ import { stockImport } from './stock/stockImport.ts';
 import { supplier } from './stock/supplier.ts';
 import { institute, paymentMethod } from './till/institute.ts';
 import { paymentChannel } from './till/paymentChannel.ts';
+import { shift } from './till/shift.ts';
 
 /** Every record that is declared once, for all packages. */
 export const RECORDS: readonly RecordDeclaration[] = [
@@ -38,6 +39,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   stockImport,
   location,
   revenueTarget,
+  shift,
   ...REFERENCE_LISTS,
   province,
   district,

@@ -40,6 +40,7 @@ import { confirmationRoutes } from './till/confirmations/routes.ts';
 import { parkedBillRoutes } from './till/parked/routes.ts';
 import { preparationRoutes } from './till/preparation/routes.ts';
 import { tillRoutes } from './till/routes.ts';
+import { shiftRoutes } from './till/shifts/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
 const MOST_BODY_BYTES = 1_000_000;
@@ -66,6 +67,7 @@ const areas: readonly AreaRoutes[] = [
   parkedBillRoutes,
   confirmationRoutes,
   preparationRoutes,
+  shiftRoutes,
   transactionRoutes,
   exchangeRoutes,
   approvalRoutes,

@@ -45,6 +45,7 @@ import { openingStock } from './stock/openingStock.ts';
 import { openShelf } from './stock/openShelf.ts';
 import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
+import { shifts } from './till/shifts/shifts.ts';
 
 /** One line for each resource with particular rules. */
 const particular: readonly Resource[] = [
@@ -70,6 +71,7 @@ const particular: readonly Resource[] = [
   subDistricts,
   postcodes,
   revenueTargets,
+  shifts,
 ];
 
 /** Every resource: a declared record without a line above is what its declaration says, and nothing else. */

@@ -32,7 +32,7 @@ const particular: readonly Area[] = [
   ...accounts,
   ...merchant,
   ...catalogue,
-  till,
+  ...till,
   ...loyalty,
   customers,
   transactionsArea,

@@ -4,6 +4,8 @@ export const PAGE = {
   subscribe: 'Page.Merchant.Payment.Subscribe',
   /** What a kitchen and a bar have to make. Write: to tick it off. */
   preparation: 'Page.Merchant.Payment.Preparation',
+  /** Read: what shifts come to. Write: to open, count and close one; without Read that is a blind count. */
+  shift: 'Page.Merchant.Payment.Shift',
   /** Write: what takes a second person at the counter otherwise, and to approve it for others. */
   approval: 'Page.Merchant.Payment.Approval',
   customerInsight: 'Page.Merchant.Customer_Insight',

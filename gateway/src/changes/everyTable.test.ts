@@ -22,6 +22,8 @@ const NOT_RECORDED = [
   'prepared_lines',
   // Append-only, with who issued each.
   ...['tax_documents', 'tax_counters'],
+  // Who opened, counted and closed it, and who moved money, stands on it; a closed one is never changed.
+  ...['shifts', 'shift_entries'],
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',

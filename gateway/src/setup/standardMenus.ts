@@ -16,6 +16,7 @@ export const standardMenus: readonly StandardMenu[] = [
     parent: 'Page.Merchant.Payment',
   },
   { code: 'Page.Merchant.Payment.Subscribe', th: 'สมัครสมาชิก', en: 'Register members', parent: 'Page.Merchant.Payment' },
+  { code: 'Page.Merchant.Payment.Shift', th: 'กะ', en: 'Shifts', parent: 'Page.Merchant.Payment' },
   {
     code: 'Page.Merchant.Payment.Approval',
     th: 'อนุมัติรายการ',

@@ -37,7 +37,7 @@ export const standardRoles = {
     name: 'Cashier',
     description: 'พนักงานขาย รับชำระเงินและสมัครสมาชิก',
     authorizes: [
-      ...grant(['Read', 'Write'], ['Payment', 'Payment.Preparation', 'Payment.Subscribe']),
+      ...grant(['Read', 'Write'], ['Payment', 'Payment.Preparation', 'Payment.Subscribe', 'Payment.Shift']),
       ...grant(['Read'], ['Customer_Insight', 'Management.Payment_History', 'Management.Stock']),
     ],
   },

@@ -33,6 +33,7 @@ export const FIXTURE_NAMES = [
   'supplier',
   'target',
   'till',
+  'shift',
   'location',
   'attribute',
   'appointment',

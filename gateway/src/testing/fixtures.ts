@@ -165,6 +165,12 @@ async function addReference(ids: Ids, add: Add): Promise<void> {
 async function addStore(ids: Ids, add: Add): Promise<void> {
   await add('supplier', 'suppliers', { name: 'Roaster' });
   await add('till', 'tills', { branch_id: ids.ari, code: 'T1', name: 'Counter' });
+  await add('shift', 'shifts', {
+    branch_id: ids.ari,
+    till_id: ids.till,
+    opened_by_id: ids.cashier,
+    opening_cash: 200_000,
+  });
   await add('target', 'revenue_targets', { month: '2026-01', amount: 3_100_000 });
   await add('location', 'locations', { name: 'Storeroom' });
   await add('attribute', 'attributes', { name: 'Size', choices: ['S', 'L'] });

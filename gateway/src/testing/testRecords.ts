@@ -154,6 +154,7 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     create: (ids, n) => ({ code: `T${n}`, name: `T ${n}`, branch_id: ids.ari }),
     update: { name: 'x' },
   },
+  shifts: { id: (ids) => ids.shift },
   'revenue-targets': {
     id: (ids) => ids.target,
     create: (ids, n) => ({

@@ -849,6 +849,14 @@ export type Card = Node & {
   name: Scalars['String']['output'];
 };
 
+/** How many of one note or coin. */
+export type CashPiecesInput = {
+  /** How many, at most 999,999. */
+  count: Scalars['Int']['input'];
+  /** Its worth in THB: 1000, 500, 100, 50, 20, 10, 5, 2, 1, 0.5 or 0.25. */
+  piece: Scalars['Float']['input'];
+};
+
 /** Sales of one category in a period. Amounts are line totals, before the deductions of the bill. */
 export type CategoryFigures = {
   __typename?: 'CategoryFigures';
@@ -1232,6 +1240,25 @@ export type ClearTillPinPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The count that closes a shift. */
+export type CloseShiftInput = {
+  /** The cash in its drawer. */
+  counted: CountedCashInput;
+  /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Shift id. */
+  shiftId: Scalars['ID']['input'];
+};
+
+/** What closing gives. */
+export type CloseShiftPayload = {
+  __typename?: 'CloseShiftPayload';
+  /** The shift as it is kept; null when refused. */
+  tillShift?: Maybe<TillShift>;
+  /** SHIFT_CLOSED (`by`, `at`), SHIFT_REASON_REQUIRED (`difference`, to those who may see what should be there), PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  userErrors: Array<UserError>;
+};
+
 /** A colour. */
 export type Color = Node & {
   __typename?: 'Color';
@@ -1319,6 +1346,14 @@ export type CountSeries = {
   points: Array<CountPoint>;
   /** Sum of the points. */
   total: Scalars['Count']['output'];
+};
+
+/** Counted cash: one sum, or by note and coin. */
+export type CountedCashInput = {
+  /** In THB, 0 to 9,999,999.99; not read where `counts` is given. */
+  cash?: InputMaybe<Scalars['Money']['input']>;
+  /** By note and coin. */
+  counts?: InputMaybe<Array<CashPiecesInput>>;
 };
 
 /** Which steps a sale takes at the till. */
@@ -4722,6 +4757,27 @@ export type MoneyRange = {
   to?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** Cash to put in or take out. */
+export type MoveCashInput = {
+  /** In THB, at most 9,999,999.99; below 0 it is taken out. */
+  amount: Scalars['Money']['input'];
+  /** A UUID of the caller's: sent again it is done once. */
+  entryId: Scalars['ID']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Shift id. */
+  shiftId: Scalars['ID']['input'];
+};
+
+/** What moving cash gives. */
+export type MoveCashPayload = {
+  __typename?: 'MoveCashPayload';
+  /** The shift; null when refused. */
+  tillShift?: Maybe<TillShift>;
+  /** SHIFT_CLOSED, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  userErrors: Array<UserError>;
+};
+
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -4744,6 +4800,8 @@ export type Mutation = {
   claimPoints: ClaimPointsPayload;
   /** Takes away one's own PIN for the till, or with the right to write users that of another who has no more rights (DELETE merchant-users/{id}/till-pin, an extension). */
   clearTillPin: ClearTillPinPayload;
+  /** Closes a shift by the count of its cash; it gets the next number of its till and is never changed. What is voided or returned afterwards is of the shift in which that is done (POST shifts/{id}/close). */
+  closeShift: CloseShiftPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Makes the secret by which a bank signs what it confirms of payments into an account; the one before it ends at once (POST payment-channels/{id}/confirmation-secret). */
@@ -4863,8 +4921,12 @@ export type Mutation = {
   mergeMembers: MergeMembersPayload;
   /** Says which member a potential customer is: the member gets what the shop did not know of them and keeps all else; the potential stays, Inactive, and tells whose it is. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
   mergePotential: MergePotentialPayload;
+  /** Puts cash into the drawer of an open shift, or takes some out (POST shifts/{id}/cash). */
+  moveCash: MoveCashPayload;
   /** Notes that a till has the bill open, and answers all that is on it. Any till of the branch may, also while another one has it: who is paid first has it. */
   openParkedBill: OpenParkedBillPayload;
+  /** Opens a shift with counted cash; a till has one at a time. Needs Write on `Page.Merchant.Payment.Shift` (POST tills/{id}/shift). */
+  openShift: OpenShiftPayload;
   /** Parks a bill: it is on every till of the branch, and reserves nothing in the books. Sent again with the same id and content it is the same bill. The points that it spends may not be on another parked bill of the member too (INSUFFICIENT_POINTS). */
   parkBill: ParkBillPayload;
   /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
@@ -5044,6 +5106,12 @@ export type MutationClaimPointsArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationClearTillPinArgs = {
   input: ClearTillPinInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCloseShiftArgs = {
+  input: CloseShiftInput;
 };
 
 
@@ -5378,8 +5446,20 @@ export type MutationMergePotentialArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationMoveCashArgs = {
+  input: MoveCashInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationOpenParkedBillArgs = {
   input: OpenParkedBillInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationOpenShiftArgs = {
+  input: OpenShiftInput;
 };
 
 
@@ -6056,6 +6136,23 @@ export type OpenParkedBillPayload = {
   /** The bill; null when it was refused. */
   parkedBill?: Maybe<ParkedBill>;
   /** PARKED_BILL_PAID, PARKED_BILL_DISCARDED, NOT_FOUND or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
+/** A shift to open. */
+export type OpenShiftInput = {
+  /** The cash in its drawer. */
+  counted: CountedCashInput;
+  /** Till id. */
+  tillId: Scalars['ID']['input'];
+};
+
+/** What opening gives. */
+export type OpenShiftPayload = {
+  __typename?: 'OpenShiftPayload';
+  /** The shift; null when refused. */
+  tillShift?: Maybe<TillShift>;
+  /** SHIFT_OPEN, TILL_UNAVAILABLE, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -7746,6 +7843,10 @@ export type Query = {
   serviceAccounts?: Maybe<ServiceAccountPage>;
   /** Whether there is a first merchant to be made (GET setup). */
   setup?: Maybe<Setup>;
+  /** One shift; null when there is none (GET shifts/{id}). */
+  shift?: Maybe<Shift>;
+  /** Shifts of tills, an extension (GET shifts). Needs Read on `Page.Merchant.Payment.Shift`; whoever works in some branches sees the shifts of those. */
+  shifts?: Maybe<ShiftPage>;
   /** One social network by its id; null when there is none (GET socials/{id}). */
   social?: Maybe<Social>;
   /** Networks that a member's account is kept of, in a fixed order (GET socials). */
@@ -7786,6 +7887,8 @@ export type Query = {
   tierWhatIf?: Maybe<WhatIf>;
   /** One till; null when there is none (GET tills/{id}). */
   till?: Maybe<Till>;
+  /** The open shift of a till; null where none is open. Needs Write on `Page.Merchant.Payment.Shift` (GET tills/{id}/shift). */
+  tillShift?: Maybe<TillShift>;
   /** The other people of a branch who have a PIN for its tills, by name. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
   tillUsers?: Maybe<Array<TillUser>>;
   /** Tills of branches, an extension (GET tills); whoever works in some branches sees those of them. */
@@ -8507,6 +8610,21 @@ export type QueryServiceAccountsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryShiftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryShiftsArgs = {
+  filter?: InputMaybe<ShiftFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ShiftSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySocialArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8640,6 +8758,12 @@ export type QueryTierWhatIfArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTillShiftArgs = {
+  tillId: Scalars['ID']['input'];
 };
 
 
@@ -9845,6 +9969,159 @@ export type Setup = {
   needed: Scalars['Boolean']['output'];
 };
 
+/** From counted cash to counted cash at one till. */
+export type Shift = Node & {
+  __typename?: 'Shift';
+  /** The branch. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** When it was closed; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null while it is open. */
+  closedBy?: Maybe<MerchantUser>;
+  /** User id of who closed it. */
+  closedById?: Maybe<Scalars['ID']['output']>;
+  /** Cash that was counted at the closing, in THB; null while it is open. */
+  countedCash?: Maybe<Scalars['Money']['output']>;
+  /** Counted less expected, in THB: below 0 it was short; null while it is open. */
+  difference?: Maybe<Scalars['Money']['output']>;
+  /** Cash that should have been there at the closing, in THB; null while it is open. */
+  expectedCash?: Maybe<Scalars['Money']['output']>;
+  /** Shift id. */
+  id: Scalars['ID']['output'];
+  /** Number of its closing, without a gap at each till; null while it is open. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** When it was opened. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who opened it; null when the user no longer exists. */
+  openedBy?: Maybe<MerchantUser>;
+  /** User id of who opened it. */
+  openedById?: Maybe<Scalars['ID']['output']>;
+  /** Cash it began with, in THB. */
+  openingCash?: Maybe<Scalars['Money']['output']>;
+  /** Why it differed; null without a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What it comes to: as it was at the closing, or now while it is open. */
+  report: ShiftReport;
+  /** The till. */
+  till?: Maybe<Till>;
+  /** Till id. */
+  tillId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The part of one user in a shift. */
+export type ShiftCashier = {
+  __typename?: 'ShiftCashier';
+  /** Deductions of their sales, in THB. */
+  discount: Scalars['Money']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Name; null when the user no longer exists. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What their returns came to, in THB. */
+  returned: Scalars['Money']['output'];
+  /** Sales. */
+  sales: Scalars['Int']['output'];
+  /** What they came to, in THB. */
+  sold: Scalars['Money']['output'];
+  /** What their voids came to, in THB. */
+  voided: Scalars['Money']['output'];
+};
+
+/** Cash that was put into a drawer or taken out. */
+export type ShiftEntry = {
+  __typename?: 'ShiftEntry';
+  /** In THB; below 0 it was taken out. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** By whom; null when the user no longer exists. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** Which shifts. */
+export type ShiftFilter = {
+  /** Only shifts of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only shifts of this till. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of shifts. */
+export type ShiftPage = {
+  __typename?: 'ShiftPage';
+  /** The rows of this page. */
+  items: Array<Shift>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a shift comes to. Sales that were voided later count here; their void counts where it was done. */
+export type ShiftReport = {
+  __typename?: 'ShiftReport';
+  /** Cash put in, in THB. */
+  cashIn: Scalars['Money']['output'];
+  /** Cash taken out, in THB. */
+  cashOut: Scalars['Money']['output'];
+  /** The part of each user. */
+  cashiers: Array<ShiftCashier>;
+  /** Deductions of the sales, in THB. */
+  discount: Scalars['Money']['output'];
+  /** Cash that was put in and taken out. */
+  entries: Array<ShiftEntry>;
+  /** Cash that should be there, in THB: opening, cash of sales without change, less what returns and voids handed back, with what was put in and taken out. */
+  expectedCash: Scalars['Money']['output'];
+  /** Cash it began with, in THB. */
+  openingCash: Scalars['Money']['output'];
+  /** What they came to, in THB. */
+  returned: Scalars['Money']['output'];
+  /** Returns, those of exchanges among them. */
+  returns: Scalars['Int']['output'];
+  /** Sales. */
+  sales: Scalars['Int']['output'];
+  /** What they came to, delivery included, in THB. */
+  sold: Scalars['Money']['output'];
+  /** What each kind of tender came to, less what went back by it. */
+  tenders: Array<ShiftTender>;
+  /** What they came to, in THB. */
+  voided: Scalars['Money']['output'];
+  /** Voids. */
+  voids: Scalars['Int']['output'];
+};
+
+/** Order of shifts. */
+export type ShiftSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: ShiftSortField;
+};
+
+/** What shifts can be sorted by. */
+export type ShiftSortField =
+  /** When it was closed. */
+  | 'CLOSED_AT'
+  /** By how much the count differed. */
+  | 'DIFFERENCE'
+  /** Number. */
+  | 'NUMBER'
+  /** When it was opened. */
+  | 'OPENED_AT';
+
+/** What one kind of tender came to in a shift. */
+export type ShiftTender = {
+  __typename?: 'ShiftTender';
+  /** In THB. */
+  amount: Scalars['Money']['output'];
+  /** Tenders. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  type: PaymentChannelType;
+};
+
 /** Credentials of a merchant user. */
 export type SignInInput = {
   /**
@@ -10933,6 +11210,35 @@ export type TillPage = {
   items: Array<Till>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** A shift as its till sees it. */
+export type TillShift = {
+  __typename?: 'TillShift';
+  /** When it was closed; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null while it is open. */
+  closedByName?: Maybe<Scalars['String']['output']>;
+  /** Cash that was counted, in THB; null while it is open. */
+  countedCash?: Maybe<Scalars['Money']['output']>;
+  /** Counted less expected, in THB; null while it is open. */
+  difference?: Maybe<Scalars['Money']['output']>;
+  /** Shift id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was opened on a day before today, by the clock of the branch. */
+  isOfEarlierDay: Scalars['Boolean']['output'];
+  /** Number of its closing; null while it is open. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who opened it; null when the user no longer exists. */
+  openedByName?: Maybe<Scalars['String']['output']>;
+  /** Why it differed; null without a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What it comes to; null while it is open, for users without Read on `Page.Merchant.Payment.Shift`, who count blind. */
+  report?: Maybe<ShiftReport>;
+  /** Till id. */
+  tillId: Scalars['ID']['output'];
 };
 
 /** Order of tills. */
@@ -12724,6 +13030,12 @@ export type UserErrorCode =
   | 'PERMISSION'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED'
+  /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
+  | 'SHIFT_CLOSED'
+  /** The till has an open shift already. */
+  | 'SHIFT_OPEN'
+  /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */
+  | 'SHIFT_REASON_REQUIRED'
   /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
   | 'SLIP_USED'
   /** The record was changed by somebody else since it was read. */
@@ -13224,6 +13536,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<RewardItem> )
     | ( Partial<RewardType> )
     | ( Partial<ServiceAccount> )
+    | ( Partial<Shift> )
     | ( Partial<Social> )
     | ( Partial<StockImport> )
     | ( Partial<StockLevel> )
@@ -13287,6 +13600,7 @@ export type ResolversTypes = {
   CancelChangeRunInput: ResolverTypeWrapper<Partial<CancelChangeRunInput>>;
   CancelChangeRunPayload: ResolverTypeWrapper<Partial<CancelChangeRunPayload>>;
   Card: ResolverTypeWrapper<Partial<Card>>;
+  CashPiecesInput: ResolverTypeWrapper<Partial<CashPiecesInput>>;
   CategoryFigures: ResolverTypeWrapper<Partial<CategoryFigures>>;
   CategoryFiguresFilter: ResolverTypeWrapper<Partial<CategoryFiguresFilter>>;
   CategoryFiguresPage: ResolverTypeWrapper<Partial<CategoryFiguresPage>>;
@@ -13316,6 +13630,8 @@ export type ResolversTypes = {
   ClaimPointsPayload: ResolverTypeWrapper<Partial<ClaimPointsPayload>>;
   ClearTillPinInput: ResolverTypeWrapper<Partial<ClearTillPinInput>>;
   ClearTillPinPayload: ResolverTypeWrapper<Partial<ClearTillPinPayload>>;
+  CloseShiftInput: ResolverTypeWrapper<Partial<CloseShiftInput>>;
+  CloseShiftPayload: ResolverTypeWrapper<Partial<CloseShiftPayload>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
@@ -13325,6 +13641,7 @@ export type ResolversTypes = {
   Count: ResolverTypeWrapper<Partial<Scalars['Count']['output']>>;
   CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
   CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
+  CountedCashInput: ResolverTypeWrapper<Partial<CountedCashInput>>;
   CounterSetting: ResolverTypeWrapper<Partial<CounterSetting>>;
   Coupon: ResolverTypeWrapper<Partial<Coupon>>;
   CouponValue: ResolverTypeWrapper<Partial<CouponValue>>;
@@ -13569,6 +13886,8 @@ export type ResolversTypes = {
   MessageDelivery: ResolverTypeWrapper<Partial<MessageDelivery>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
+  MoveCashInput: ResolverTypeWrapper<Partial<MoveCashInput>>;
+  MoveCashPayload: ResolverTypeWrapper<Partial<MoveCashPayload>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<Partial<Names>>;
   NewOrReturning: ResolverTypeWrapper<Partial<NewOrReturning>>;
@@ -13594,6 +13913,8 @@ export type ResolversTypes = {
   OnboardSource: ResolverTypeWrapper<Partial<OnboardSource>>;
   OpenParkedBillInput: ResolverTypeWrapper<Partial<OpenParkedBillInput>>;
   OpenParkedBillPayload: ResolverTypeWrapper<Partial<OpenParkedBillPayload>>;
+  OpenShiftInput: ResolverTypeWrapper<Partial<OpenShiftInput>>;
+  OpenShiftPayload: ResolverTypeWrapper<Partial<OpenShiftPayload>>;
   OptionGroup: ResolverTypeWrapper<Partial<OptionGroup>>;
   OptionGroupFilter: ResolverTypeWrapper<Partial<OptionGroupFilter>>;
   OptionGroupPage: ResolverTypeWrapper<Partial<OptionGroupPage>>;
@@ -13772,6 +14093,15 @@ export type ResolversTypes = {
   SetTillPinInput: ResolverTypeWrapper<Partial<SetTillPinInput>>;
   SetTillPinPayload: ResolverTypeWrapper<Partial<SetTillPinPayload>>;
   Setup: ResolverTypeWrapper<Partial<Setup>>;
+  Shift: ResolverTypeWrapper<Partial<Shift>>;
+  ShiftCashier: ResolverTypeWrapper<Partial<ShiftCashier>>;
+  ShiftEntry: ResolverTypeWrapper<Partial<ShiftEntry>>;
+  ShiftFilter: ResolverTypeWrapper<Partial<ShiftFilter>>;
+  ShiftPage: ResolverTypeWrapper<Partial<ShiftPage>>;
+  ShiftReport: ResolverTypeWrapper<Partial<ShiftReport>>;
+  ShiftSort: ResolverTypeWrapper<Partial<ShiftSort>>;
+  ShiftSortField: ResolverTypeWrapper<Partial<ShiftSortField>>;
+  ShiftTender: ResolverTypeWrapper<Partial<ShiftTender>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
@@ -13842,6 +14172,7 @@ export type ResolversTypes = {
   Till: ResolverTypeWrapper<Partial<Till>>;
   TillFilter: ResolverTypeWrapper<Partial<TillFilter>>;
   TillPage: ResolverTypeWrapper<Partial<TillPage>>;
+  TillShift: ResolverTypeWrapper<Partial<TillShift>>;
   TillSort: ResolverTypeWrapper<Partial<TillSort>>;
   TillSortField: ResolverTypeWrapper<Partial<TillSortField>>;
   TillUser: ResolverTypeWrapper<Partial<TillUser>>;
@@ -14019,6 +14350,7 @@ export type ResolversParentTypes = {
   CancelChangeRunInput: Partial<CancelChangeRunInput>;
   CancelChangeRunPayload: Partial<CancelChangeRunPayload>;
   Card: Partial<Card>;
+  CashPiecesInput: Partial<CashPiecesInput>;
   CategoryFigures: Partial<CategoryFigures>;
   CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
   CategoryFiguresPage: Partial<CategoryFiguresPage>;
@@ -14041,6 +14373,8 @@ export type ResolversParentTypes = {
   ClaimPointsPayload: Partial<ClaimPointsPayload>;
   ClearTillPinInput: Partial<ClearTillPinInput>;
   ClearTillPinPayload: Partial<ClearTillPinPayload>;
+  CloseShiftInput: Partial<CloseShiftInput>;
+  CloseShiftPayload: Partial<CloseShiftPayload>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -14049,6 +14383,7 @@ export type ResolversParentTypes = {
   Count: Partial<Scalars['Count']['output']>;
   CountPoint: Partial<CountPoint>;
   CountSeries: Partial<CountSeries>;
+  CountedCashInput: Partial<CountedCashInput>;
   CounterSetting: Partial<CounterSetting>;
   Coupon: Partial<Coupon>;
   CouponValue: Partial<CouponValue>;
@@ -14267,6 +14602,8 @@ export type ResolversParentTypes = {
   MessageConsent: Partial<MessageConsent>;
   Money: Partial<Scalars['Money']['output']>;
   MoneyRange: Partial<MoneyRange>;
+  MoveCashInput: Partial<MoveCashInput>;
+  MoveCashPayload: Partial<MoveCashPayload>;
   Mutation: Record<PropertyKey, never>;
   Names: Partial<Names>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -14287,6 +14624,8 @@ export type ResolversParentTypes = {
   OnboardQuestion: Partial<OnboardQuestion>;
   OpenParkedBillInput: Partial<OpenParkedBillInput>;
   OpenParkedBillPayload: Partial<OpenParkedBillPayload>;
+  OpenShiftInput: Partial<OpenShiftInput>;
+  OpenShiftPayload: Partial<OpenShiftPayload>;
   OptionGroup: Partial<OptionGroup>;
   OptionGroupFilter: Partial<OptionGroupFilter>;
   OptionGroupPage: Partial<OptionGroupPage>;
@@ -14442,6 +14781,14 @@ export type ResolversParentTypes = {
   SetTillPinInput: Partial<SetTillPinInput>;
   SetTillPinPayload: Partial<SetTillPinPayload>;
   Setup: Partial<Setup>;
+  Shift: Partial<Shift>;
+  ShiftCashier: Partial<ShiftCashier>;
+  ShiftEntry: Partial<ShiftEntry>;
+  ShiftFilter: Partial<ShiftFilter>;
+  ShiftPage: Partial<ShiftPage>;
+  ShiftReport: Partial<ShiftReport>;
+  ShiftSort: Partial<ShiftSort>;
+  ShiftTender: Partial<ShiftTender>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
@@ -14501,6 +14848,7 @@ export type ResolversParentTypes = {
   Till: Partial<Till>;
   TillFilter: Partial<TillFilter>;
   TillPage: Partial<TillPage>;
+  TillShift: Partial<TillShift>;
   TillSort: Partial<TillSort>;
   TillUser: Partial<TillUser>;
   TopByQuantity: Partial<TopByQuantity>;
@@ -15007,6 +15355,11 @@ export type ClaimPointsPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ClearTillPinPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTillPinPayload'] = ResolversParentTypes['ClearTillPinPayload']> = {
   cleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseShiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseShiftPayload'] = ResolversParentTypes['CloseShiftPayload']> = {
+  tillShift?: Resolver<Maybe<ResolversTypes['TillShift']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16093,6 +16446,11 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MoveCashPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveCashPayload'] = ResolversParentTypes['MoveCashPayload']> = {
+  tillShift?: Resolver<Maybe<ResolversTypes['TillShift']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   approve?: Resolver<ResolversTypes['ApprovePayload'], ParentType, ContextType, RequireFields<MutationApproveArgs, 'input'>>;
@@ -16102,6 +16460,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   clearTillPin?: Resolver<ResolversTypes['ClearTillPinPayload'], ParentType, ContextType, RequireFields<MutationClearTillPinArgs, 'input'>>;
+  closeShift?: Resolver<ResolversTypes['CloseShiftPayload'], ParentType, ContextType, RequireFields<MutationCloseShiftArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createConfirmationSecret?: Resolver<ResolversTypes['CreateConfirmationSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateConfirmationSecretArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
@@ -16157,7 +16516,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   mergePotential?: Resolver<ResolversTypes['MergePotentialPayload'], ParentType, ContextType, RequireFields<MutationMergePotentialArgs, 'input'>>;
+  moveCash?: Resolver<ResolversTypes['MoveCashPayload'], ParentType, ContextType, RequireFields<MutationMoveCashArgs, 'input'>>;
   openParkedBill?: Resolver<ResolversTypes['OpenParkedBillPayload'], ParentType, ContextType, RequireFields<MutationOpenParkedBillArgs, 'input'>>;
+  openShift?: Resolver<ResolversTypes['OpenShiftPayload'], ParentType, ContextType, RequireFields<MutationOpenShiftArgs, 'input'>>;
   parkBill?: Resolver<ResolversTypes['ParkBillPayload'], ParentType, ContextType, RequireFields<MutationParkBillArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -16225,7 +16586,7 @@ export type NamesResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Till' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Shift' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Till' | 'Transaction', ParentType, ContextType>;
 };
 
 export type OccupationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupation'] = ResolversParentTypes['Occupation']> = {
@@ -16332,6 +16693,11 @@ export type OnboardQuestionResolvers<ContextType = Context, ParentType extends R
 
 export type OpenParkedBillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenParkedBillPayload'] = ResolversParentTypes['OpenParkedBillPayload']> = {
   parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OpenShiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShiftPayload'] = ResolversParentTypes['OpenShiftPayload']> = {
+  tillShift?: Resolver<Maybe<ResolversTypes['TillShift']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16952,6 +17318,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<QueryServiceAccountArgs, 'id'>>;
   serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountPage']>, ParentType, ContextType, RequireFields<QueryServiceAccountsArgs, 'page' | 'perPage'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType, RequireFields<QueryShiftArgs, 'id'>>;
+  shifts?: Resolver<Maybe<ResolversTypes['ShiftPage']>, ParentType, ContextType, RequireFields<QueryShiftsArgs, 'page' | 'perPage'>>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType, RequireFields<QuerySocialArgs, 'id'>>;
   socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
   statistics?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'range'>>;
@@ -16972,6 +17340,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
   tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
   till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType, RequireFields<QueryTillArgs, 'id'>>;
+  tillShift?: Resolver<Maybe<ResolversTypes['TillShift']>, ParentType, ContextType, RequireFields<QueryTillShiftArgs, 'tillId'>>;
   tillUsers?: Resolver<Maybe<Array<ResolversTypes['TillUser']>>, ParentType, ContextType, RequireFields<QueryTillUsersArgs, 'branchId'>>;
   tills?: Resolver<Maybe<ResolversTypes['TillPage']>, ParentType, ContextType, RequireFields<QueryTillsArgs, 'page' | 'perPage'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
@@ -17362,6 +17731,73 @@ export type SetupResolvers<ContextType = Context, ParentType extends ResolversPa
   needed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shift'] = ResolversParentTypes['Shift']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  closedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expectedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  openedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  openingCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['ShiftReport'], ParentType, ContextType>;
+  till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
+  tillId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShiftCashierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftCashier'] = ResolversParentTypes['ShiftCashier']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShiftEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftEntry'] = ResolversParentTypes['ShiftEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShiftPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftPage'] = ResolversParentTypes['ShiftPage']> = {
+  items?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShiftReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftReport'] = ResolversParentTypes['ShiftReport']> = {
+  cashIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashiers?: Resolver<Array<ResolversTypes['ShiftCashier']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['ShiftEntry']>, ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openingCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tenders?: Resolver<Array<ResolversTypes['ShiftTender']>, ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShiftTenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftTender'] = ResolversParentTypes['ShiftTender']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17734,6 +18170,21 @@ export type TillResolvers<ContextType = Context, ParentType extends ResolversPar
 export type TillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillPage'] = ResolversParentTypes['TillPage']> = {
   items?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TillShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillShift'] = ResolversParentTypes['TillShift']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfEarlierDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['ShiftReport']>, ParentType, ContextType>;
+  tillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type TillUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillUser'] = ResolversParentTypes['TillUser']> = {
@@ -18349,6 +18800,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimForm?: ClaimFormResolvers<ContextType>;
   ClaimPointsPayload?: ClaimPointsPayloadResolvers<ContextType>;
   ClearTillPinPayload?: ClearTillPinPayloadResolvers<ContextType>;
+  CloseShiftPayload?: CloseShiftPayloadResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -18490,6 +18942,7 @@ export type Resolvers<ContextType = Context> = {
   MergePotentialPayload?: MergePotentialPayloadResolvers<ContextType>;
   MessageConsent?: MessageConsentResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoveCashPayload?: MoveCashPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -18504,6 +18957,7 @@ export type Resolvers<ContextType = Context> = {
   OnboardForm?: OnboardFormResolvers<ContextType>;
   OnboardQuestion?: OnboardQuestionResolvers<ContextType>;
   OpenParkedBillPayload?: OpenParkedBillPayloadResolvers<ContextType>;
+  OpenShiftPayload?: OpenShiftPayloadResolvers<ContextType>;
   OptionGroup?: OptionGroupResolvers<ContextType>;
   OptionGroupPage?: OptionGroupPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -18611,6 +19065,12 @@ export type Resolvers<ContextType = Context> = {
   SetMessageConsentPayload?: SetMessageConsentPayloadResolvers<ContextType>;
   SetTillPinPayload?: SetTillPinPayloadResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
+  Shift?: ShiftResolvers<ContextType>;
+  ShiftCashier?: ShiftCashierResolvers<ContextType>;
+  ShiftEntry?: ShiftEntryResolvers<ContextType>;
+  ShiftPage?: ShiftPageResolvers<ContextType>;
+  ShiftReport?: ShiftReportResolvers<ContextType>;
+  ShiftTender?: ShiftTenderResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlipReference?: SlipReferenceResolvers<ContextType>;
@@ -18650,6 +19110,7 @@ export type Resolvers<ContextType = Context> = {
   TierStanding?: TierStandingResolvers<ContextType>;
   Till?: TillResolvers<ContextType>;
   TillPage?: TillPageResolvers<ContextType>;
+  TillShift?: TillShiftResolvers<ContextType>;
   TillUser?: TillUserResolvers<ContextType>;
   TopByQuantity?: TopByQuantityResolvers<ContextType>;
   TopByRevenue?: TopByRevenueResolvers<ContextType>;

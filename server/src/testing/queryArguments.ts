@@ -22,6 +22,7 @@ const ONE: Readonly<
   productSubCategory: 'hot',
   optionGroup: 'sizes',
   till: 'till',
+  shift: 'shift',
   memberTier: 'gold',
   offer: 'open',
   paymentChannel: 'channel',
@@ -85,6 +86,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
+  if (name === 'tillShift') return '(tillId: "$till")';
   if (name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';
   if (name === 'parkedBill') return '(id: "$parked")';

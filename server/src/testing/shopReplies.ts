@@ -22,6 +22,7 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         ? { parked_bills: [parkedBill] }
         : { ...parkedBill, id: idOfParked(call) },
     );
+  if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
   if (path.startsWith('/preparation')) {
     const [, , transaction_id, line] = path.split('/');
     return ok(transaction_id ? { transaction_id, line: Number(line), ...ticked(method === 'POST') } : preparation);
@@ -86,6 +87,21 @@ const ticked = (isTicked: boolean) => ({
 });
 
 /** What a bar has to make. */
+const tillShift = {
+  id: ids.coffee,
+  till_id: ids.coffee,
+  number: null,
+  opened_at: '2026-01-05T02:00:00Z',
+  opened_by_name: 'Chai Jaidee',
+  of_earlier_day: false,
+  closed_at: null,
+  closed_by_name: null,
+  counted_cash: null,
+  difference: null,
+  reason: null,
+  report: null,
+};
+
 const preparation = {
   stations: ['Bar'],
   orders: [

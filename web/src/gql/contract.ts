@@ -309,6 +309,14 @@ export type CancelChangeRunInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How many of one note or coin. */
+export type CashPiecesInput = {
+  /** Its worth in THB: 1000, 500, 100, 50, 20, 10, 5, 2, 1, 0.5 or 0.25. */
+  piece: Scalars['Float']['input'];
+  /** How many, at most 999,999. */
+  count: Scalars['Int']['input'];
+};
+
 /** Order of categories' figures. */
 export type CategoryFiguresSort = {
   /** By what. */
@@ -466,6 +474,16 @@ export type ClearTillPinInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The count that closes a shift. */
+export type CloseShiftInput = {
+  /** Shift id. */
+  shiftId: Scalars['ID']['input'];
+  /** The cash in its drawer. */
+  counted: CountedCashInput;
+  /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The days that a range is compared with; they never overlap it. */
 export type Comparison =
   /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day and the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
@@ -481,6 +499,14 @@ export type ConditionValueInput = {
   conditionId: Scalars['ID']['input'];
   /** THB, pieces or transactions by the condition's type. */
   value: Scalars['Float']['input'];
+};
+
+/** Counted cash: one sum, or by note and coin. */
+export type CountedCashInput = {
+  /** In THB, 0 to 9,999,999.99; not read where `counts` is given. */
+  cash?: InputMaybe<Scalars['Money']['input']>;
+  /** By note and coin. */
+  counts?: InputMaybe<Array<CashPiecesInput>>;
 };
 
 /** A coupon with its value, to write. */
@@ -1897,6 +1923,18 @@ export type MoneyRange = {
   to?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** Cash to put in or take out. */
+export type MoveCashInput = {
+  /** Shift id. */
+  shiftId: Scalars['ID']['input'];
+  /** A UUID of the caller's: sent again it is done once. */
+  entryId: Scalars['ID']['input'];
+  /** In THB, at most 9,999,999.99; below 0 it is taken out. */
+  amount: Scalars['Money']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Whether a member had bought before. */
 export type NewOrReturning =
   /** The first sale of its member that stands. */
@@ -2010,6 +2048,14 @@ export type OnboardSource =
 export type OpenParkedBillInput = {
   /** Parked bill id. */
   id: Scalars['ID']['input'];
+};
+
+/** A shift to open. */
+export type OpenShiftInput = {
+  /** Till id. */
+  tillId: Scalars['ID']['input'];
+  /** The cash in its drawer. */
+  counted: CountedCashInput;
 };
 
 /** Which groups of options. */
@@ -2942,6 +2988,33 @@ export type SetTillPinInput = {
   /** One's present password; not asked for within ten minutes after signing in. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Which shifts. */
+export type ShiftFilter = {
+  /** Only shifts of this till. */
+  tillId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only shifts of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of shifts. */
+export type ShiftSort = {
+  /** By what. */
+  field: ShiftSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What shifts can be sorted by. */
+export type ShiftSortField =
+  /** Number. */
+  | 'NUMBER'
+  /** When it was opened. */
+  | 'OPENED_AT'
+  /** When it was closed. */
+  | 'CLOSED_AT'
+  /** By how much the count differed. */
+  | 'DIFFERENCE';
 
 /** Credentials of a merchant user. */
 export type SignInInput = {
@@ -4193,6 +4266,12 @@ export type UserErrorCode =
   | 'SLIP_USED'
   /** The branch has no such till, or it is not in use. */
   | 'TILL_UNAVAILABLE'
+  /** The till has an open shift already. */
+  | 'SHIFT_OPEN'
+  /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
+  | 'SHIFT_CLOSED'
+  /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */
+  | 'SHIFT_REASON_REQUIRED'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'
   /** The approval is of something else, was used, or is over: get another one. */

@@ -18,6 +18,7 @@ export const tillRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./customer/CustomerTypePage.tsx')).CustomerTypePage,
     ...STEP,
   },
+  ...recordRoutes('Shift', async () => (await import('./shift/shiftParticulars.tsx')).shiftParticulars),
   {
     path: '/payment/search-member',
     title: { th: 'ขายให้สมาชิก', en: 'Sell to a member' },

@@ -31,6 +31,9 @@ export const functionFiles: readonly string[] = [
   'payment_state',
   'take_approval',
   'take_till',
+  'take_shift',
+  'shift_report',
+  'close_shift',
   'lock_bill',
   'bill_reference',
   'confirm_tenders',
@@ -73,6 +76,7 @@ export const functionFiles: readonly string[] = [
   'changes_stay',
   'message_consents_stay',
   'tax_documents_stay',
+  'shifts_stay',
   // What follows from a change of a record.
   'record_changes',
   'keep_user_of_program',

@@ -43,11 +43,11 @@ begin
   sale_no := receipt_number(s.branch_code, s.business_date, number);
   insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, create_by_id,
       member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
-      earn_points, redeem_points, trace, remark, slip_image_url, till_id)
+      earn_points, redeem_points, trace, remark, slip_image_url, till_id, shift_id)
     values (sale_id, s.realm_id, s.branch_id, sale_no, s.business_date, s.create_local_time, s.create_by_id,
       m.id, s.tier_id, s.tier_name, s.guest, s.total_qty, s.total_payment, s.total_discount, s.total_revenue, s.delivery_cost,
       s.earn_points, s.redeem_points, s.trace, s.remark, s.slip_image_url,
-      take_till(s.realm_id, s.branch_id, s.till_id));
+      take_till(s.realm_id, s.branch_id, s.till_id), take_shift(s.realm_id, s.till_id));
 
   perform take_approval(s.realm_id, s.approval, s.branch_id, s.create_by_id, sale_id);
   perform take_offers(s.realm_id, s.limited_offers, m.id, s.business_date);

@@ -34,11 +34,11 @@ begin
   update transactions set returned_qty = returned_qty - f.qty, version = version + 1 where id = t.id;
   insert into transactions (id, realm_id, branch_id, transaction_no, type, returns_id, counted, business_date, create_local_time,
       create_by_id, member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
-      earn_points, redeem_points, remark, till_id)
+      earn_points, redeem_points, remark, till_id, shift_id)
     values (return_id, s.realm_id, t.branch_id, return_no, 'Return', t.id, s.counted, (now() at time zone b.time_zone)::date,
       date_trunc('second', now() at time zone b.time_zone), s.by_id, t.member_id, t.tier_id, t.tier_name, t.guest, f.qty, f.payment, f.discount,
       f.revenue, f.delivery, f.earn_points, f.redeem_points, s.remark,
-      take_till(s.realm_id, t.branch_id, s.till_id));
+      take_till(s.realm_id, t.branch_id, s.till_id), take_shift(s.realm_id, coalesce(s.till_id, t.till_id)));
 
   perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, return_id);
 

@@ -31,6 +31,8 @@ begin
   perform roll_up(t.id, -1);
   update transactions set status = 'Void', void_remark = s.remark, void_by_id = s.by_id, void_time = now(),
     void_till_id = take_till(s.realm_id, t.branch_id, s.till_id),
+    -- Without a till it is money of the one that sold it.
+    void_shift_id = take_shift(s.realm_id, coalesce(s.till_id, t.till_id)),
     version = version + 1 where id = t.id;
   perform roll_up(t.id, 1);
 

@@ -1180,6 +1180,36 @@ export interface SettledSpans {
   last_day: string;
 }
 
+export interface ShiftEntries {
+  id: string;
+  realm_id: string;
+  shift_id: string;
+  amount: number;
+  reason: string;
+  at: Date;
+  by_id: string;
+}
+
+export interface Shifts {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  till_id: string;
+  opened_at: Date;
+  opened_by_id: string;
+  opening_cash: number;
+  opening_counts: unknown;
+  number: number | null;
+  closed_at: Date | null;
+  closed_by_id: string | null;
+  counted_cash: number | null;
+  counts: unknown;
+  expected_cash: number | null;
+  difference: number | null;
+  reason: string | null;
+  report: unknown;
+}
+
 export interface ShortLinks {
   code: string;
   realm_id: string;
@@ -1453,4 +1483,6 @@ export interface Transactions {
   exchange_id: string | null;
   till_id: string | null;
   void_till_id: string | null;
+  shift_id: string | null;
+  void_shift_id: string | null;
 }

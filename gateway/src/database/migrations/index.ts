@@ -76,6 +76,7 @@ import { tills } from './0075-tills.ts';
 import { automaticOffers } from './0076-automatic-offers.ts';
 import { offerLimits } from './0077-offer-limits.ts';
 import { taxDocuments } from './0078-tax-documents.ts';
+import { shifts } from './0079-shifts.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -164,6 +165,7 @@ export const migrations: Record<string, Migration> = {
   '0076-automatic-offers': statements(automaticOffers),
   '0077-offer-limits': statements(offerLimits),
   '0078-tax-documents': statements(taxDocuments),
+  '0079-shifts': statements(shifts),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -39,6 +39,10 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน, เวลาทำการ',
     en: 'receipt address, address on the receipt, shop address, phone of the shop',
   },
+  '/shifts': {
+    th: 'ปิดยอด, นับเงิน, เงินขาด, เงินเกิน, รายงานปิดกะ',
+    en: 'cash count, close the day, end of day, over or short',
+  },
   '/tills': { th: 'จุดขาย, เครื่องบันทึกเงินสด, ลิ้นชักเงิน', en: 'counter, cash register, cash drawer, POS machine' },
   '/merchant-users': {
     th: 'พนักงาน, แคชเชียร์, ทีมงาน, พนักงานลืมรหัสผ่าน, แคชเชียร์ลืมรหัสผ่าน',

@@ -35,6 +35,10 @@ export const recordOperations = {
     const documents = await import('./Event/graphql.ts');
     return { list: documents.EventListDocument, one: documents.EventRecordDocument };
   },
+  Shift: async () => {
+    const documents = await import('./Shift/graphql.ts');
+    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
+  },
   Coupon: async () => {
     const documents = await import('./Coupon/graphql.ts');
     return { list: documents.CouponListDocument, one: documents.CouponRecordDocument };

@@ -1,0 +1,58 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { merchantBranch } from '../merchant/merchantBranch.ts';
+import { till } from '../merchant/till.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { integer, moment, money, own, reference, text } from '../record/field.ts';
+
+/** From counted cash to counted cash at one till. Opened, counted and closed at the till alone (docs/adr/0147). */
+export const shift = defineRecord({
+  type: 'Shift',
+  one: 'shift',
+  many: 'shifts',
+  path: 'shifts',
+  listKey: 'shifts',
+  singleKey: 'shift',
+  words: { one: { th: 'กะ', en: 'Shift' }, many: { th: 'กะ', en: 'Shifts' } },
+  about: {
+    th: 'กะเริ่มด้วยการนับเงินทอนที่เครื่องคิดเงิน และปิดด้วยการนับเงินในลิ้นชัก เปิดกะได้ที่หน้าขาย',
+    en: 'A shift begins with counted cash at a till and ends with a count of its drawer. Open one on the sales screen.',
+  },
+  read: [PAGE.shift],
+  undated: true,
+  unversioned: true,
+  fields: {
+    number: integer({ label: { th: 'เลขที่', en: 'Number' }, sorted: true, listed: true }),
+    tillId: reference({ label: till.words.one, of: 'Till', carries: ['name'], filtered: true, listed: true }),
+    branchId: reference({
+      label: merchantBranch.words.one,
+      of: 'MerchantBranch',
+      carries: ['name'],
+      filtered: true,
+      listed: true,
+    }),
+    openedAt: moment({ label: { th: 'เปิดเมื่อ', en: 'Opened at' }, sorted: true, listed: true }),
+    openedById: reference({
+      label: { th: 'ผู้เปิดกะ', en: 'Opened by' },
+      of: 'MerchantUser',
+      shows: ['firstname', 'lastname'],
+    }),
+    closedAt: moment({ label: { th: 'ปิดเมื่อ', en: 'Closed at' }, sorted: true, listed: true }),
+    closedById: reference({
+      label: { th: 'ผู้ปิดกะ', en: 'Closed by' },
+      of: 'MerchantUser',
+      shows: ['firstname', 'lastname'],
+    }),
+    openingCash: money({ label: { th: 'เงินทอนเริ่มต้น', en: 'Opening cash' } }),
+    expectedCash: money({ label: { th: 'เงินที่ควรมี', en: 'Expected cash' }, listed: true }),
+    countedCash: money({ label: { th: 'เงินที่นับได้', en: 'Counted cash' }, listed: true }),
+    difference: money({ label: { th: 'เงินขาด/เกิน', en: 'Over or short' }, sorted: true, listed: true }),
+    reason: text({ label: { th: 'เหตุผล', en: 'Reason' } }),
+    report: own({
+      label: { th: 'รายงานกะ', en: 'Shift report' },
+      selection:
+        'openingCash cashIn cashOut expectedCash sales sold returns returned voids voided discount tenders { type amount count } cashiers { id name sales sold returned voided discount } entries { amount reason at byName }',
+    }),
+  },
+  order: { field: 'openedAt', direction: -1 },
+  branch: { field: 'branch_id', lists: 'own' },
+});

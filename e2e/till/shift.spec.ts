@@ -1,0 +1,82 @@
+import { Gateway } from '../Gateway.ts';
+import { expect, test } from '../test.ts';
+import { violationsOf } from '../violationsOf.ts';
+import { countTaps } from './countTaps.ts';
+import { Till } from './Till.ts';
+
+const BANANA = 'กล้วยหอมทอง';
+
+test.use({ ownStack: 'shift' });
+
+test('issue 36 a shift opens with 2,000 and closes 20 short: cash, PromptPay, a return and 500 out are in what it expects', async ({
+  signIn,
+  stack,
+}) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  await gateway.changeSettings({ sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' });
+  const page = await signIn('manager');
+  const { taps } = await countTaps(page);
+  const till = new Till(page);
+  const dialog = page.getByRole('dialog');
+  await page.goto('/payment/channels');
+  await page.getByRole('list', { name: 'กรุณาเลือกสาขา' }).getByRole('button').first().click();
+  await page.goto('/payment/addproduct');
+  await page.getByRole('button', { name: 'เลือกเครื่อง' }).click();
+  await dialog.getByRole('radio', { name: /^T1/ }).check();
+  const shift = dialog.getByRole('region', { name: 'กะ' });
+  await shift.getByLabel('1,000 บาท').fill('1');
+  await shift.getByLabel('500 บาท').fill('2');
+  await expect(shift.getByLabel('เงินสดที่นับได้')).toHaveValue('2,000');
+  expect(await violationsOf(page)).toEqual([]);
+  await shift.getByRole('button', { name: 'เปิดกะ' }).click();
+  await expect(shift.getByRole('document', { name: 'รายงาน X (กะยังเปิดอยู่)' })).toContainText('2,000.00');
+  await dialog.getByRole('button', { name: 'ปิด', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'T1', exact: true })).toBeVisible();
+
+  await till.add(BANANA, 2);
+  await (await till.takeCash('20')).click();
+  const number = await till.receiptNumber();
+  await page.getByRole('link', { name: 'ขายต่อ' }).click();
+  await till.add(BANANA, 4);
+  await till.proceed.click();
+  await page.getByRole('button', { name: /^โอนเงิน/ }).click();
+  await till.confirm().click();
+  await till.receiptNumber();
+  await page.goto('/transactions');
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByText(/^T1 · /)).toBeVisible();
+  await page.getByRole('button', { name: 'คืนสินค้า', exact: true }).click();
+  await dialog.getByRole('button', { name: `เพิ่มจำนวน ${BANANA}` }).click();
+  await dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล').fill('1111');
+  await dialog.getByRole('button', { name: 'ยืนยันคืนสินค้า' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/payment/addproduct');
+  await page.getByRole('button', { name: 'T1', exact: true }).click();
+  await shift.getByRole('button', { name: 'นำเงินเข้า/ออก' }).click();
+  await shift.getByLabel(/^จำนวนเงิน/).fill('500');
+  await shift.getByLabel(/^เหตุผล/).fill('ฝากธนาคาร');
+  await shift.getByRole('button', { name: 'นำเงินออก' }).click();
+  // 2,000 and 19.50 of the first sale, 9.75 given back, 500 taken out.
+  await expect(shift.getByRole('document')).toContainText('1,509.75');
+  const before = await taps();
+  await shift.getByRole('button', { name: 'ปิดกะ', exact: true }).click();
+  await shift.getByLabel('เงินสดที่นับได้').fill('1489.75');
+  await shift.getByRole('button', { name: 'ยืนยันปิดกะ' }).click();
+  await expect(shift.getByRole('alert')).toHaveText('เงินขาด 20.00 บาท กรุณาระบุเหตุผล');
+  await shift.getByLabel(/^เหตุผล/).fill('ทอนผิด');
+  await shift.getByRole('button', { name: 'ยืนยันปิดกะ' }).click();
+  const paper = shift.getByRole('document', { name: 'รายงาน Z เลขที่ 1' });
+  await expect(paper).toContainText(/เงินที่ควรมี\s*1,509\.75/);
+  await expect(paper).toContainText(/เงินที่นับได้\s*1,489\.75/);
+  await expect(paper).toContainText(/เงินขาด\s*20\.00/);
+  await expect(paper).toContainText('เหตุผล: ทอนผิด');
+  await expect(paper).toContainText(/ฝากธนาคาร\s*[−-]500\.00/);
+  expect((await taps()) - before).toBeLessThanOrEqual(6);
+
+  await page.goto('/shifts');
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await page.getByRole('tab', { name: 'รายงานกะ' }).click();
+  await expect(page.getByRole('document', { name: 'รายงาน Z เลขที่ 1' })).toContainText('ทอนผิด');
+});

@@ -1,0 +1,13 @@
+-- The open shift of a till, held until the sale, the return or the void is written: its closing waits for that, and counts it.
+-- One that waited for a closing itself looks again, and finds the shift that was opened after it, or none.
+create or replace function take_shift(p_realm_id uuid, p_till_id uuid) returns uuid
+language plpgsql as $$
+declare
+  shift uuid;
+begin
+  for round in 1..2 loop
+    select id into shift from shifts where realm_id = p_realm_id and till_id = p_till_id and closed_at is null for share;
+    exit when found or p_till_id is null;
+  end loop;
+  return shift;
+end $$;

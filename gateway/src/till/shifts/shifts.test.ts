@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  exchangeBody,
+  type ReversalTests,
+  returnBody,
+  startReversalTests,
+  voidBody,
+} from '../../testing/startReversalTests.ts';
+import { paymentBody, type TestShop } from '../../testing/testShop.ts';
+
+let tests: ReversalTests;
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterAll(() => tests.close());
+
+const RIGHT = (actions: string[]) => [{ object_code: 'Page.Merchant.Payment.Shift', action_codes: actions }];
+
+async function open(actions = ['Read', 'Write']) {
+  const shop = await tests.openShop();
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify(RIGHT(actions))]);
+  return { shop, one: await addTill(shop, 'T1'), two: await addTill(shop, 'T2') };
+}
+
+async function addTill(shop: TestShop, code: string): Promise<string> {
+  const text = 'insert into tills (branch_id, code, name) values ($1, $2, $2) returning id';
+  const [row] = await tests.rows<{ id: string }>(shop, text, [shop.branchId, code]);
+  return row?.id ?? '';
+}
+
+const post = (shop: TestShop, path: string, body: object) => tests.call(shop, 'POST', path, body);
+const openOne = async (shop: TestShop, till: string, cash = 2000) => {
+  const answer = await post(shop, `tills/${till}/shift`, { cash });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.payload.id as string;
+};
+const close = (shop: TestShop, shift: string, cash: number, reason: string | null = null) =>
+  post(shop, `shifts/${shift}/close`, { cash, reason });
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+
+async function sell(shop: TestShop, till_id: string, coffee = 1) {
+  const answer = await post(shop, 'payment/transaction', { ...paymentBody(shop, { coffee }), till_id });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.payload.transaction;
+}
+
+test('a shift begins with counted cash and ends with a count: a difference takes a reason, and what it says is kept', async () => {
+  const { shop, one } = await open();
+  const shift = await openOne(shop, one);
+  expect(codeOf(await post(shop, `tills/${one}/shift`, { cash: 1 }))).toEqual([422, 'SHIFT_OPEN']);
+  await sell(shop, one, 2);
+  const entry = { id: randomUUID(), amount: -50.5, reason: 'ice' };
+  await post(shop, `shifts/${shift}/cash`, entry);
+  const { body } = await post(shop, `shifts/${shift}/cash`, entry);
+  expect(body.payload.report).toMatchObject({ sales: 1, sold: 90, cash_out: 50.5, expected_cash: 2039.5 });
+  const without = await close(shop, shift, 2019.5);
+  expect([...codeOf(without), without.body.details]).toEqual([422, 'SHIFT_REASON_REQUIRED', { difference: -20 }]);
+  const closed = (await close(shop, shift, 2019.5, 'change')).body.payload;
+  expect(closed).toMatchObject({ number: 1, difference: -20, counted_cash: 2019.5, report: { expected_cash: 2039.5 } });
+  const again = await close(shop, shift, 2039.5);
+  expect([...codeOf(again), again.body.details]).toEqual([409, 'SHIFT_CLOSED', { by: 'Mali S', at: closed.closed_at }]);
+  expect(codeOf(await post(shop, `shifts/${shift}/cash`, { ...entry, id: randomUUID() }))).toEqual([
+    409,
+    'SHIFT_CLOSED',
+  ]);
+  await expect(tests.rows(shop, "update shifts set reason = 'other'")).rejects.toThrow('stays as it is');
+  const { body: read } = await tests.call(shop, 'GET', `shifts/${shift}`);
+  expect(read.payload.shift).toMatchObject({ number: 1, difference: -20, report: closed.report });
+});
+
+test.each([
+  [0, {}, 0],
+  [9_999_999.99, null, 9_999_999.99],
+  [null, { '100000': 1, '25': 3 }, 1000.75],
+])('cash is counted as one sum or by note and coin: %s', async (cash, counts, opening) => {
+  const { shop, one } = await open();
+  const { body } = await post(
+    shop,
+    `tills/${one}/shift`,
+    counts && Object.keys(counts).length > 0 ? { counts } : { cash },
+  );
+  expect(body.payload.report.opening_cash).toBe(opening);
+  expect((await close(shop, body.payload.id, opening)).body.payload.difference).toBe(0);
+  expect((await post(shop, `tills/${one}/shift`, { cash: 10_000_000 })).status).toBe(400);
+});
+
+test('who has no right to see what a shift comes to counts blind', async () => {
+  const { shop, one } = await open(['Write']);
+  const shift = await openOne(shop, one);
+  await sell(shop, one);
+  const { body } = await tests.call(shop, 'GET', `tills/${one}/shift`);
+  expect(body.payload).toMatchObject({ id: shift, report: null });
+  expect((await tests.call(shop, 'GET', 'shifts')).body.code).toBe('PERMISSION');
+  const refused = await close(shop, shift, 1);
+  expect([refused.body.code, refused.body.details]).toEqual(['SHIFT_REASON_REQUIRED', undefined]);
+  expect((await close(shop, shift, 2045)).body.payload).toMatchObject({
+    difference: 0,
+    report: { expected_cash: 2045 },
+  });
+});
+
+test('what comes back after the closing is a line of the next shift', async () => {
+  const { shop, one } = await open();
+  const first = await openOne(shop, one, 0);
+  const sale = await sell(shop, one, 2);
+  const other = await sell(shop, one);
+  const before = (await close(shop, first, 135)).body.payload.report;
+  const second = await openOne(shop, one, 500);
+  await post(shop, 'payment/return', { ...returnBody(shop, sale, [[0, 1]], -45), till_id: one });
+  await post(shop, 'payment/void', voidBody(shop, other));
+  const { body } = await tests.call(shop, 'GET', `tills/${one}/shift`);
+  expect(body.payload.report).toMatchObject({ returns: 1, returned: 45, voids: 1, voided: 45, expected_cash: 410 });
+  expect((await tests.call(shop, 'GET', `shifts/${first}`)).body.payload.shift.report).toEqual(before);
+  expect((await close(shop, second, 410)).body.payload.number).toBe(2);
+});
+
+const MOVES = fc.array(
+  fc.record({
+    till: fc.constantFrom(0, 1),
+    does: fc.constantFrom('sell', 'sell', 'void', 'return', 'exchange', 'move', 'turn'),
+    which: fc.nat(20),
+    amount: fc.integer({ min: -5000, max: 5000 }).filter((amount) => amount !== 0),
+  }),
+  { minLength: 12, maxLength: 30 },
+);
+
+test('over two tills what shifts expect is what their tenders and movements come to', async () => {
+  await fc.assert(
+    fc.asyncProperty(MOVES, async (moves) => {
+      const { shop, one, two } = await open();
+      const tills = [one, two] as const;
+      const drawers = [0, 0];
+      const shifts = [await openOne(shop, one, 0), await openOne(shop, two, 0)];
+      // biome-ignore lint/suspicious/noExplicitAny: answers of any form.
+      const sales: { sale: any; left: number; isExchanged: boolean }[] = [];
+      for (const { till, does, which, amount } of moves) {
+        const till_id = tills[till] ?? one;
+        const drawer = drawers[till] ?? 0;
+        const of = sales[which % Math.max(1, sales.length)];
+        if (does === 'sell') {
+          sales.push({ sale: await sell(shop, till_id, 2), left: 2, isExchanged: false });
+          drawers[till] = drawer + 9000;
+        } else if (does === 'move') {
+          const entry = { id: randomUUID(), amount: toBaht(fromBaht(amount / 100)), reason: 'x' };
+          expect((await post(shop, `shifts/${shifts[till]}/cash`, entry)).status).toBe(200);
+          drawers[till] = drawer + amount;
+        } else if (does === 'turn') {
+          if (drawer < 0) continue;
+          const { status, body } = await close(shop, shifts[till] ?? '', drawer / 100);
+          expect([status, body.payload?.difference]).toEqual([200, 0]);
+          shifts[till] = await openOne(shop, till_id, drawer / 100);
+        } else if (of && of.left > 0) {
+          const { sale } = of;
+          if (does === 'void' && of.left === 2 && !of.isExchanged) {
+            expect((await post(shop, 'payment/void', { ...voidBody(shop, sale), till_id })).status).toBe(200);
+            of.left = 0;
+            drawers[till] = drawer - 9000;
+          } else if (does === 'return') {
+            const answer = await post(shop, 'payment/return', { ...returnBody(shop, sale, [[0, 1]], -45), till_id });
+            expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+            of.left -= 1;
+            sale.__v += 1;
+            drawers[till] = drawer - 4500;
+          } else if (does === 'exchange') {
+            const body = exchangeBody(shop, sale, [[0, 1]], 45, { coffee: 2 });
+            const answer = await post(shop, 'payment/exchange', { ...body, sale: { ...body.sale, till_id } });
+            expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+            of.left -= 1;
+            sale.__v += 1;
+            drawers[till] = drawer + 4500;
+          }
+        }
+      }
+      for (const [at, till] of tills.entries()) {
+        const { body } = await tests.call(shop, 'GET', `tills/${till}/shift`);
+        expect(fromBaht(body.payload.report.expected_cash)).toBe(drawers[at]);
+      }
+    }),
+    { numRuns: process.env.DEEP ? 30 : 3 },
+  );
+});
+
+test('of 16 payments while a shift is closed each is in exactly one shift, and the closed sum stays', async () => {
+  const { shop, one } = await open();
+  const first = await openOne(shop, one, 0);
+  const paying = Array.from({ length: 16 }, () => sell(shop, one));
+  const closing = close(shop, first, 0, 'closing in the rush').then(async ({ body }) => {
+    await openOne(shop, one, 0);
+    return body.payload.report;
+  });
+  const [report] = await Promise.all([closing, ...paying]);
+  const rows = await tests.rows<{ shift: string | null; sold: number }>(
+    shop,
+    'select shift_id as shift, sum(total_revenue)::int as sold from transactions group by shift_id',
+  );
+  const soldIn = (shift: string) => rows.find((row) => row.shift === shift)?.sold ?? 0;
+  expect(fromBaht(report.sold)).toBe(soldIn(first));
+  // Between the closing and the opening there is none.
+  expect(rows.reduce((sum, { sold }) => sum + sold, 0)).toBe(16 * 4500);
+  expect((await tests.call(shop, 'GET', `shifts/${first}`)).body.payload.shift.report).toEqual(report);
+  expect(await tests.faults(shop)).toEqual([]);
+});

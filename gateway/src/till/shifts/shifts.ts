@@ -1,0 +1,10 @@
+import { shift } from '@taem/domain/till/shift.ts';
+import { json } from '../../resource/fields.ts';
+import { recordResource } from '../../resource/recordResource.ts';
+
+/** Shifts as they are looked into: what a closed one says was kept, an open one is added up. */
+export const shifts = recordResource(shift, {
+  fields: {
+    report: { ...json('report', { writable: false }), sql: 'coalesce(t.report, shift_report(t.realm_id, t.id))' },
+  },
+});

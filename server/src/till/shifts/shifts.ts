@@ -1,0 +1,48 @@
+import type { Context } from '../../gateway/context.ts';
+import { malformed } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
+import { readRecord } from '../../gateway/records.ts';
+import { answered } from '../../gateway/resourceMutations.ts';
+import type { Operation } from '../../gateway/selection.ts';
+import { isWireRecord } from '../../gateway/wire.ts';
+import type { CountedCashInput, MutationResolvers, QueryResolvers, TillShift } from '../../generated/schema.ts';
+import { pathNamedBy } from '../payPaths.ts';
+
+const ofTill = (tillId: string) => `/tills/${inAddress(tillId)}/shift`;
+const ofShift = (shiftId: string, what: 'cash' | 'close') => `/shifts/${inAddress(shiftId)}/${what}`;
+
+export const tillShift: QueryResolvers['tillShift'] = async (_, { tillId }, context, info) => {
+  const answer = await context.gateway.get(ofTill(tillId));
+  if (answer === null) return null;
+  if (!isWireRecord(answer)) throw malformed('The answer is no shift.');
+  return await readRecord<TillShift>(context, info, 'TillShift', answer);
+};
+
+export const openShift: MutationResolvers['openShift'] = async (_, { input }, context, info) =>
+  written(context, info, () => context.gateway.post(ofTill(input.tillId), countOf(input.counted)));
+
+export const moveCash: MutationResolvers['moveCash'] = async (_, { input }, context, info) => {
+  const { shiftId, entryId: id, amount, reason } = input;
+  return written(context, info, () => context.gateway.post(ofShift(shiftId, 'cash'), { id, amount, reason }));
+};
+
+export const closeShift: MutationResolvers['closeShift'] = async (_, { input }, context, info) => {
+  const { shiftId, counted, reason } = input;
+  return written(context, info, () =>
+    context.gateway.post(ofShift(shiftId, 'close'), { ...countOf(counted), reason: reason ?? undefined }),
+  );
+};
+
+function countOf({ cash, counts }: CountedCashInput) {
+  if (!counts) return { cash: cash ?? undefined };
+  return { counts: Object.fromEntries(counts.map(({ piece, count }) => [Math.round(piece * 100), count])) };
+}
+
+const inputPath = pathNamedBy({ cash: 'counted', counts: 'counted', id: 'entryId' });
+
+const written = (context: Context, info: Operation, send: () => Promise<unknown>) =>
+  answered('tillShift', inputPath, async () => {
+    const answer = await send();
+    if (!isWireRecord(answer)) throw malformed('The answer is no shift.');
+    return await readRecord<TillShift>(context, info, 'TillShift', answer);
+  });

@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material';
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
+import { CASH_PIECES, type CashCount as Counted, cashOf } from '@taem/domain/till/cashCount.ts';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
+import { IntegerInput } from '../../form/fields/IntegerInput.tsx';
+import type { CountedCashInput } from '../../gql/contract.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useShiftMessages } from './messages.ts';
+
+/** What is typed: pieces by note and coin, or one sum. */
+export interface TypedCash {
+  readonly sum: string;
+  readonly pieces: Readonly<Record<string, string>>;
+}
+
+export const NO_CASH: TypedCash = { sum: '', pieces: {} };
+
+/** Counted cash as it is sent; null while something typed is not a number, or nothing is typed. */
+export function countedCash({ sum, pieces }: TypedCash): CountedCashInput | null {
+  const typed = CASH_PIECES.filter((piece) => (pieces[piece] ?? '').trim() !== '');
+  if (typed.length === 0) {
+    const cash = typedAmount(sum);
+    return cash === null ? null : { cash: toBaht(cash) };
+  }
+  const counts = typed.map((piece) => ({ piece: toBaht(satang(piece)), count: Number(pieces[piece]) }));
+  return counts.every(({ count }) => Number.isInteger(count) && count >= 0) ? { counts } : null;
+}
+
+interface Props {
+  readonly title: string;
+  readonly value: TypedCash;
+  readonly disabled: boolean;
+  readonly onChange: (value: TypedCash) => void;
+}
+
+/** Counts a drawer by note and coin, or takes one sum. */
+export function CashCount({ title, value, disabled, onChange }: Props) {
+  const t = useShiftMessages();
+  const format = useFormat();
+  const isByPiece = Object.values(value.pieces).some((typed) => typed.trim() !== '');
+  const counted: Counted = Object.fromEntries(
+    Object.entries(value.pieces).map(([piece, typed]) => [piece, Math.max(0, Math.trunc(Number(typed)) || 0)]),
+  );
+  return (
+    <Box role="group" aria-label={title}>
+      <Typography sx={{ fontWeight: 700, mb: 1 }}>{title}</Typography>
+      <AmountInput
+        label={t('count.sum')}
+        value={isByPiece ? String(toBaht(cashOf(counted))) : value.sum}
+        disabled={disabled || isByPiece}
+        onChange={(sum) => onChange({ ...value, sum })}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', columnGap: 1 }}>
+        {CASH_PIECES.map((piece) => (
+          <IntegerInput
+            key={piece}
+            label={t('count.piece', { worth: format.decimal(toBaht(satang(piece))) })}
+            value={value.pieces[piece] ?? ''}
+            disabled={disabled}
+            onChange={(typed) => onChange({ ...value, pieces: { ...value.pieces, [piece]: typed.replace(/\D/g, '') } })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,238 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { toBaht } from '@taem/domain/money/money.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
+import { useState } from 'react';
+import { newKey } from '../../app/newKey.ts';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useFormat } from '../../sale/useFormat.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import type { TillShiftFragment } from '../gql/graphql.ts';
+import {
+  useCloseShiftMutation,
+  useMoveCashMutation,
+  useOpenShiftMutation,
+  useOpenTillShiftQuery,
+} from '../gql/hooks.ts';
+import { CashCount, countedCash, NO_CASH } from './CashCount.tsx';
+import { useShiftMessages } from './messages.ts';
+import { ShiftReport } from './ShiftReport.tsx';
+import { useShiftRefusal } from './useShiftRefusal.ts';
+
+/** The shift of the till that this device is: it is opened, looked into, counted and closed here. */
+export function ShiftPanel({ tillId, till }: { tillId: string; till: string }) {
+  const t = useShiftMessages();
+  const { data, error, refetch } = useOpenTillShiftQuery({ variables: { tillId }, fetchPolicy: 'network-only' });
+  const [closed, setClosed] = useState<TillShiftFragment | null>(null);
+  const again = () => void refetch().catch(() => undefined);
+  if (error) {
+    return (
+      <Alert severity="error" action={<Button onClick={again}>{t('shift.back')}</Button>}>
+        {t('shift.unread')}
+      </Alert>
+    );
+  }
+  if (!data) return <LoadingView count={3} />;
+  const shift = data.tillShift;
+  return (
+    <Box component="section" aria-label={t('shift.title')} sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      {closed?.report && (
+        <>
+          <Alert severity="success">{t('shift.closed')}</Alert>
+          <ShiftReport shift={{ ...closed, till, report: closed.report }} />
+        </>
+      )}
+      {shift ? (
+        <OpenShift
+          shift={shift}
+          till={till}
+          onChanged={again}
+          onClosed={(done) => {
+            setClosed(done);
+            again();
+          }}
+        />
+      ) : (
+        <Opening
+          tillId={tillId}
+          onOpened={() => {
+            setClosed(null);
+            again();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Opening({ tillId, onOpened }: { tillId: string; onOpened: () => void }) {
+  const t = useShiftMessages();
+  const [cash, setCash] = useState(NO_CASH);
+  const [mutate, { loading }] = useOpenShiftMutation();
+  const { problem, refuse } = useShiftRefusal();
+  const open = async () => {
+    const counted = countedCash(cash);
+    if (!counted) return refuse([{ code: 'BAD_COUNT' }]);
+    const { data } = await mutate({ variables: { input: { tillId, counted } } }).catch(() => ({ data: null }));
+    if (data?.openShift.tillShift) return onOpened();
+    refuse(data?.openShift.userErrors);
+  };
+  return (
+    <>
+      <Typography>{t('shift.none')}</Typography>
+      <CashCount title={t('count.opening')} value={cash} disabled={loading} onChange={setCash} />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button variant="contained" size="large" loading={loading} onClick={() => void open()}>
+        {t('shift.open')}
+      </Button>
+    </>
+  );
+}
+
+interface OpenShiftProps {
+  shift: TillShiftFragment;
+  till: string;
+  onChanged: () => void;
+  onClosed: (shift: TillShiftFragment) => void;
+}
+
+function OpenShift({ shift, till, onChanged, onClosed }: OpenShiftProps) {
+  const t = useShiftMessages();
+  const format = useFormat();
+  const [step, setStep] = useState<'look' | 'move' | 'close'>('look');
+  const name = shift.openedByName ?? t('shift.someone');
+  return (
+    <>
+      <Typography>{t('shift.openedBy', { time: format.moment(shift.openedAt), name })}</Typography>
+      {shift.isOfEarlierDay && <Alert severity="warning">{t('shift.earlier')}</Alert>}
+      {step === 'look' && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" size="large" onClick={() => setStep('move')}>
+              {t('shift.move')}
+            </Button>
+            <Button variant="contained" size="large" onClick={() => setStep('close')}>
+              {t('shift.close')}
+            </Button>
+          </Box>
+          {shift.report ? (
+            <ShiftReport shift={{ ...shift, till, report: shift.report }} />
+          ) : (
+            <Typography color="textSecondary">{t('shift.blind')}</Typography>
+          )}
+        </>
+      )}
+      {step === 'move' && (
+        <Moving
+          shiftId={shift.id}
+          onBack={() => setStep('look')}
+          onMoved={() => {
+            setStep('look');
+            onChanged();
+          }}
+        />
+      )}
+      {step === 'close' && (
+        <Closing shiftId={shift.id} onBack={() => setStep('look')} onClosed={onClosed} onStale={onChanged} />
+      )}
+    </>
+  );
+}
+
+function Moving({ shiftId, onBack, onMoved }: { shiftId: string; onBack: () => void; onMoved: () => void }) {
+  const t = useShiftMessages();
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  // The same for each try: cash moves once.
+  const [entryId] = useState(newKey);
+  const [mutate, { loading }] = useMoveCashMutation();
+  const { problem, refuse } = useShiftRefusal();
+  const move = async (sign: 1 | -1) => {
+    const typed = typedAmount(amount);
+    if (typed === null || typed === 0 || reason.trim() === '') return refuse([{ code: 'BAD_COUNT' }]);
+    const input = { shiftId, entryId, amount: sign * toBaht(typed), reason: reason.trim() };
+    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
+    if (data?.moveCash.tillShift) return onMoved();
+    refuse(data?.moveCash.userErrors);
+  };
+  return (
+    <>
+      <AmountInput
+        autoFocus
+        required
+        label={t('shift.amount')}
+        value={amount}
+        disabled={loading}
+        onChange={setAmount}
+      />
+      <TextInput required label={t('shift.reason')} value={reason} disabled={loading} onChange={setReason} />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" color="inherit" size="large" disabled={loading} onClick={onBack}>
+          {t('shift.back')}
+        </Button>
+        <Button variant="contained" size="large" loading={loading} onClick={() => void move(1)}>
+          {t('shift.in')}
+        </Button>
+        <Button variant="contained" size="large" loading={loading} onClick={() => void move(-1)}>
+          {t('shift.out')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+interface ClosingProps {
+  shiftId: string;
+  onBack: () => void;
+  onClosed: (shift: TillShiftFragment) => void;
+  /** Someone else has closed it. */
+  onStale: () => void;
+}
+
+function Closing({ shiftId, onBack, onClosed, onStale }: ClosingProps) {
+  const t = useShiftMessages();
+  const [cash, setCash] = useState(NO_CASH);
+  const [reason, setReason] = useState('');
+  const [mutate, { loading }] = useCloseShiftMutation();
+  const { problem, refuse } = useShiftRefusal();
+  const close = async () => {
+    const counted = countedCash(cash);
+    if (!counted) return refuse([{ code: 'BAD_COUNT' }]);
+    const input = { shiftId, counted, reason: reason.trim() || null };
+    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
+    const done = data?.closeShift.tillShift;
+    if (done) return onClosed(done);
+    refuse(data?.closeShift.userErrors);
+  };
+  return (
+    <>
+      <CashCount title={t('count.closing')} value={cash} disabled={loading} onChange={setCash} />
+      <TextInput
+        label={t('shift.reason')}
+        hint={t('shift.reasonHint')}
+        value={reason}
+        disabled={loading}
+        onChange={setReason}
+      />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="large"
+          disabled={loading}
+          onClick={() => {
+            onStale();
+            onBack();
+          }}
+        >
+          {t('shift.back')}
+        </Button>
+        <Button variant="contained" size="large" loading={loading} onClick={() => void close()}>
+          {t('shift.closeNow')}
+        </Button>
+      </Box>
+    </>
+  );
+}

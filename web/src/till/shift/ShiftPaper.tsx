@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import type { Ref } from 'react';
+import { useSaleMessages } from '../../sale/messages.ts';
+import { ownRoll } from '../../sale/receipt/paperSize.ts';
+import { Row, Rule } from '../../sale/receipt/ReceiptRow.tsx';
+import { NarrowRoll, Roll } from '../../sale/receipt/roll.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { TillShiftFragment } from '../gql/graphql.ts';
+import { useShiftMessages } from './messages.ts';
+
+const Title = styled.div`
+  font-weight: 700;
+  text-align: center;
+`;
+
+export type ShiftOnPaper = Pick<
+  TillShiftFragment,
+  'number' | 'openedAt' | 'openedByName' | 'closedAt' | 'closedByName' | 'countedCash' | 'difference' | 'reason'
+> & { readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
+
+/** What a shift comes to, as it is printed: X while it is open, Z once it is closed. */
+export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: ShiftOnPaper }) {
+  const t = useShiftMessages();
+  const words = useSaleMessages();
+  const format = useFormat();
+  const { report, number, difference } = shift;
+  const Paper = ownRoll() === '58' ? NarrowRoll : Roll;
+  const title = shift.closedAt ? t('report.z', { number: String(number ?? '') }) : t('report.x');
+  const at = (moment: string, name: string | null | undefined) =>
+    [format.moment(moment), name].filter(Boolean).join(' · ');
+  const counted = (key: 'report.sales' | 'report.returns' | 'report.voids', count: number) =>
+    t(key, { shown: format.count(count) });
+  return (
+    <Paper ref={ref} role="document" aria-label={title}>
+      <Title>{title}</Title>
+      <Row label={t('report.till')} value={shift.till} />
+      <Row label={t('report.opened')} value={at(shift.openedAt, shift.openedByName)} />
+      {shift.closedAt && <Row label={t('report.closed')} value={at(shift.closedAt, shift.closedByName)} />}
+      <Rule />
+      <Row label={counted('report.sales', report.sales)} value={format.baht(report.sold)} />
+      <Row label={counted('report.returns', report.returns)} value={format.baht(-report.returned)} />
+      <Row label={counted('report.voids', report.voids)} value={format.baht(-report.voided)} />
+      <Row label={t('report.discount')} value={format.baht(report.discount)} />
+      <Rule />
+      <div style={{ fontWeight: 700 }}>{t('report.tenders')}</div>
+      {report.tenders.map(({ type, amount }) => (
+        <Row key={type} label={words(`tender.${type}`)} value={format.baht(amount)} />
+      ))}
+      <Rule />
+      <Row label={t('report.openingCash')} value={format.baht(report.openingCash)} />
+      <Row label={t('report.cashIn')} value={format.baht(report.cashIn)} />
+      <Row label={t('report.cashOut')} value={format.baht(-report.cashOut)} />
+      {report.entries.map((entry) => (
+        <Row
+          key={`${entry.at} ${entry.amount} ${entry.reason}`}
+          label={`· ${entry.reason}`}
+          value={format.baht(entry.amount)}
+        />
+      ))}
+      <Row strong label={t('report.expected')} value={format.baht(report.expectedCash)} />
+      {shift.countedCash != null && difference != null && (
+        <>
+          <Row label={t('report.counted')} value={format.baht(shift.countedCash)} />
+          <Row strong label={t(differenceKey(difference))} value={format.baht(Math.abs(difference))} />
+          {shift.reason && <div>{t('report.reason', { reason: shift.reason })}</div>}
+        </>
+      )}
+      <Rule />
+      <div style={{ fontWeight: 700 }}>{t('report.cashiers')}</div>
+      {report.cashiers.map((one) => (
+        <Row
+          key={one.id}
+          label={one.name ?? t('shift.someone')}
+          value={format.baht(one.sold - one.returned - one.voided)}
+        />
+      ))}
+    </Paper>
+  );
+}
+
+function differenceKey(difference: number): 'report.over' | 'report.short' | 'report.even' {
+  if (difference === 0) return 'report.even';
+  return difference > 0 ? 'report.over' : 'report.short';
+}

@@ -1,0 +1,32 @@
+import type { Particulars } from '../../resources/Particulars.ts';
+import type { Row } from '../../resources/RecordScreens.ts';
+import type { ShiftOnPaper } from './ShiftPaper.tsx';
+import { ShiftReport } from './ShiftReport.tsx';
+
+type Person = { firstname?: string; lastname?: string } | null | undefined;
+const nameOf = (person: Person) => (person ? [person.firstname, person.lastname].join(' ').trim() : null);
+
+function ReportPanel({ row }: { row: Row }) {
+  const shift = row as unknown as ShiftOnPaper & { till: { name: string } | null; openedBy: Person; closedBy: Person };
+  return (
+    <ShiftReport
+      shift={{
+        ...shift,
+        till: shift.till?.name ?? '',
+        openedByName: nameOf(shift.openedBy),
+        closedByName: nameOf(shift.closedBy),
+      }}
+    />
+  );
+}
+
+/** A shift is read; its report is what is printed of it. */
+export const shiftParticulars: Particulars = {
+  opensToRead: true,
+  title: (row, language) => {
+    const number = row.number as number | null;
+    if (number === null) return language === 'th' ? 'กะที่เปิดอยู่' : 'Open shift';
+    return `Z ${number}`;
+  },
+  tabs: [{ key: 'report', label: { th: 'รายงานกะ', en: 'Shift report' }, Panel: ReportPanel }],
+};
