@@ -24,6 +24,7 @@ const EXAMPLES = 'web/src/sandbox/examples';
 
 /** What one area reads and another goes on with is one fragment, generated in each of them. */
 const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
+  'web/src/app/IssuedSession.graphql': ['accounts', 'app', 'till'],
   'web/src/app/TillMember.graphql': ['customers', 'till'],
   'web/src/sale/PaidTransaction.graphql': ['sale', 'till', 'transactions'],
   'web/src/sale/reversal/SaleReturns.graphql': ['sale', 'transactions'],

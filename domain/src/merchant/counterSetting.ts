@@ -11,6 +11,8 @@ export type TransferProof = 'OPTIONAL' | 'REQUIRED';
 export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
 /** What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back. */
 export type ReturnPoints = 'REFUSE' | 'DEDUCT';
+/** How long a till that was handed over by PIN may stand unused before it takes the password (docs/adr/0146). */
+export type TillIdle = 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
 
 /** How a shop works at its counter (docs/adr/0129). */
 export interface CounterSetting extends ScaleLabels {
@@ -18,6 +20,7 @@ export interface CounterSetting extends ScaleLabels {
   transferProof: TransferProof;
   receiptAfterSale: ReceiptAfterSale;
   returnPoints: ReturnPoints;
+  tillIdle: TillIdle;
 }
 
 /** The steps as the documents have them. */
@@ -28,6 +31,7 @@ export const DOCUMENTED_COUNTER: CounterSetting = {
   weightLabels: 'NONE',
   priceLabels: 'NONE',
   returnPoints: 'REFUSE',
+  tillIdle: 'MINUTES_60',
 };
 
 const PREFIXES = SCALE_PREFIXES.map((value) => ({
@@ -59,6 +63,11 @@ export const COUNTER_CHOICES = {
     { value: 'REFUSE', words: { th: 'ไม่ให้คืน', en: 'The return is refused' } },
     { value: 'DEDUCT', words: { th: 'หักเป็นเงินจากยอดคืน', en: 'Their worth is kept back' } },
   ],
+  tillIdle: [
+    { value: 'MINUTES_15', words: { th: '15 นาที', en: '15 minutes' } },
+    { value: 'MINUTES_60', words: { th: '1 ชั่วโมง', en: '1 hour' } },
+    { value: 'MINUTES_240', words: { th: '4 ชั่วโมง', en: '4 hours' } },
+  ],
 } as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
 
 /** The steps of a sale; what is left out stays as it is. */
@@ -69,4 +78,7 @@ export const counterForm = z.object({
   weightLabels: choiceOf<string>(COUNTER_CHOICES.weightLabels),
   priceLabels: choiceOf<string>(COUNTER_CHOICES.priceLabels),
   returnPoints: choiceOf<ReturnPoints>(COUNTER_CHOICES.returnPoints),
+  tillIdle: choiceOf<TillIdle>(COUNTER_CHOICES.tillIdle),
 });
+
+export const tillIdleMinutes = (idle: TillIdle): number => Number(idle.slice('MINUTES_'.length));

@@ -5,7 +5,8 @@ import { verifySecret } from '../http/secretHash.ts';
 
 /**
  * ADR 0029: the own password, and the e-mail that a forgotten one is sent to, change only for who knows the present
- * password. Who signed in within the last ten minutes has just typed it.
+ * password. Who signed in within the last ten minutes has just typed it;
+ * who took a till over by PIN has not.
  */
 export async function confirmOwner(
   { database, limits }: GatewayContext,
@@ -26,5 +27,5 @@ export async function confirmOwner(
 }
 
 const OWNER = `
-  select u.password_hash, s.created_at > now() - interval '10 minutes' as fresh
+  select u.password_hash, s.till_branch_id is null and s.created_at > now() - interval '10 minutes' as fresh
   from sessions s join merchant_users u on u.id = s.user_id where s.id = $1`;

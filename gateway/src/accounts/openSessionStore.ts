@@ -1,4 +1,5 @@
 import type { Authorize as Right } from '@taem/domain/accounts/permissions.ts';
+import { rightsAtTill } from '@taem/domain/accounts/rightsAtTill.ts';
 import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
 import type { MerchantUsers, Sessions } from '../database/generated/rows.ts';
 import { keepListening } from '../database/keepListening.ts';
@@ -57,7 +58,7 @@ export async function openSessionStore(database: Database): Promise<SessionStore
 
 interface SessionRow
   extends Pick<MerchantUsers, 'kind' | 'username' | 'branch_ids' | 'role_id'>,
-    Pick<Sessions, 'user_id' | 'is_run'> {
+    Pick<Sessions, 'user_id' | 'is_run' | 'till_branch_id'> {
   expires_at: number;
   role_name: string;
   authorizes: Authorize[];
@@ -73,25 +74,30 @@ async function loadSession(client: DatabaseClient, realmId: string, sessionId: s
   const answer = await client.query<SessionRow>({ name: 'load-session', text: LOAD_SESSION, values: [sessionId] });
   const row = answer.rows[0];
   if (!row) return null;
-  const isProgram = row.kind === 'program';
   const session = {
     sessionId,
     realmId,
     userId: row.user_id,
     username: row.username,
-    ...(isProgram
-      ? programAccess(row)
-      : { role: { id: row.role_id, name: row.role_name }, authorizes: row.authorizes }),
-    branchIds: row.branch_ids,
+    ...accessOf(row),
+    branchIds: row.till_branch_id ? [row.till_branch_id] : row.branch_ids,
     ...(row.is_run && { isRun: true }),
   };
   return { session, until: row.expires_at };
 }
 
-function programAccess({ role_id, role_name, authorizes: given }: SessionRow) {
-  const { role, authorizes } = rightsOfProgram({ id: role_id, name: role_name }, given.map(toRight));
-  return { isProgram: true, role, authorizes: authorizes.map(toWire) };
+/** Those of the role; a program and a till that was handed over by PIN have fewer. */
+function accessOf({ kind, till_branch_id, role_id, role_name, authorizes: given }: SessionRow) {
+  const role = { id: role_id, name: role_name };
+  if (kind === 'program') return { isProgram: true, ...onWire(rightsOfProgram(role, given.map(toRight))) };
+  if (till_branch_id) return { isAtTill: true, ...onWire(rightsAtTill(role, given.map(toRight))) };
+  return { role, authorizes: given };
 }
+
+const onWire = <Role>({ role, authorizes }: { role: Role; authorizes: Right[] }) => ({
+  role,
+  authorizes: authorizes.map(toWire),
+});
 
 const toRight = ({ object_code, action_codes }: Authorize) => ({ objectCode: object_code, actionCodes: action_codes });
 const toWire = ({ objectCode, actionCodes }: Right): Authorize => ({
@@ -99,11 +105,18 @@ const toWire = ({ objectCode, actionCodes }: Right): Authorize => ({
   action_codes: actionCodes,
 });
 
-/** An inactive user has no session; an inactive role leaves its users without any right. */
+/**
+ * An inactive user has no session; an inactive role leaves its users without any right. A till that was handed over is open
+ * for as long as both its user and who opened it work in its branch.
+ */
 const LOAD_SESSION = `
-  select u.id as user_id, u.username, u.kind, s.is_run, u.branch_ids, r.id as role_id,
+  select u.id as user_id, u.username, u.kind, s.is_run, u.branch_ids, s.till_branch_id, r.id as role_id,
     case when s.expires_at = 'infinity' then 'Infinity' else extract(epoch from s.expires_at) * 1000 end::float8 as expires_at,
     case when r.status = 'Active' then r.name else '' end as role_name,
     case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes
   from sessions s join merchant_users u on u.id = s.user_id join merchant_roles r on r.id = u.role_id
-  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'Active'`;
+    left join merchant_users o on o.id = s.till_opened_by_id
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'Active'
+    and (s.till_branch_id is null or (o.status = 'Active'
+      and (u.branch_ids = '{}' or s.till_branch_id = any(u.branch_ids))
+      and (o.branch_ids = '{}' or s.till_branch_id = any(o.branch_ids))))`;

@@ -6,7 +6,13 @@ import { refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { refuseDemoRealm } from '../http/refuseDemoRealm.ts';
-import { addRefreshToken, handOver, hashToken, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
+import {
+  addRefreshToken,
+  answerTokens,
+  hashToken,
+  type RenewableSession,
+  type SessionTokens,
+} from './sessionTokens.ts';
 
 /**
  * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent
@@ -27,7 +33,7 @@ export async function refreshSession(
     await recordSecurityEvent(context.database, request, { realmId, kind: 'SESSION_COPIED', account: ended.username });
   }
   if (!renewed) throw refuseToken();
-  return handOver(context.tokens, renewed);
+  return answerTokens(context.tokens, renewed);
 }
 
 interface Outcome {

@@ -4,8 +4,10 @@ import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
+import { Uuid } from '../resource/jsonShapes.ts';
 import { Rights, RoleUser, SignIn, SignInByKind, Tokens, text, yes } from './accountShapes.ts';
 import { changePassword } from './changePassword.ts';
+import { handOverTill } from './handOverTill.ts';
 import { Authorizes } from './merchantRoles.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
@@ -32,6 +34,7 @@ const TillPin = Type.Object({
   pin: text(20),
   current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
 });
+const HandOver = Type.Object({ branch_id: Uuid, user_id: Uuid, pin: text(20) });
 const RoleChange = Type.Object({
   name: Type.Optional(text(200)),
   status: Type.Optional(Type.Union([Type.Literal('Active'), Type.Literal('Inactive')])),
@@ -81,6 +84,19 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
       await signOut(context, request.session);
       return answer({ signed_out: true });
     },
+  });
+
+  // Extension: docs/adr/0146.
+  route(app, 'POST /oauth/handover', {
+    id: 'handOverTill',
+    caller: 'person',
+    summary:
+      'End the session and begin one of another person of the branch by their PIN (GET till-users), with the rights that a counter takes',
+    tag,
+    body: HandOver,
+    payload: Type.Object(Tokens),
+    refusals: ['PERMISSION', 'NOT_AT_THIS_TILL', 'WRONG_TILL_PIN', 'TILL_PIN_LOCKED', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => answer(await handOverTill(context, request, request.body)),
   });
 
   route(app, 'POST /onboard/merchant-user/password/otp', {

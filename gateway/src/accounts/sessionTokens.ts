@@ -17,8 +17,9 @@ export interface RenewableSession {
 }
 
 const SESSION_LIFETIME = "interval '30 days'";
-/** A till that was not used for this long asks for the password again. */
-const REFRESH_LIFETIME = "interval '7 days'";
+/** A till that was not used for this long asks for the password again; one that was handed over by PIN as the shop says. */
+const REFRESH_LIFETIME = `case when s.till_branch_id is null then interval '7 days' else
+  (select make_interval(mins => substr(till_idle, length('MINUTES_') + 1)::int) from merchant_settings) end`;
 
 export function openSession(database: Database, realmId: string, userId: string): Promise<RenewableSession> {
   return database.inTransaction(realmId, async (client) => {
@@ -28,21 +29,27 @@ export function openSession(database: Database, realmId: string, userId: string)
     // After too many wrong ones the PIN works again for who knows the password.
     await client.query('update till_pins set tries = 0 where user_id = $1 and tries > 0', [userId]);
     const sessionId = answer.rows[0]?.id ?? '';
-    // The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown.
-    const refreshToken = `${realmId}.${randomBytes(32).toString('base64url')}`;
-    await addRefreshToken(client, sessionId, refreshToken);
-    return { realmId, sessionId, refreshToken };
+    return renewable(client, realmId, sessionId);
   });
 }
 
+/** Gives a session that has just begun its first refresh token. */
+export async function renewable(client: DatabaseClient, realmId: string, sessionId: string): Promise<RenewableSession> {
+  // The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown.
+  const refreshToken = `${realmId}.${randomBytes(32).toString('base64url')}`;
+  await addRefreshToken(client, sessionId, refreshToken);
+  return { realmId, sessionId, refreshToken };
+}
+
 export async function addRefreshToken(client: DatabaseClient, sessionId: string, token: string): Promise<void> {
-  const text = `insert into refresh_tokens (token_hash, session_id, expires_at) values ($1, $2, now() + ${REFRESH_LIFETIME})`;
+  const text = `insert into refresh_tokens (token_hash, session_id, expires_at)
+    select $1, s.id, now() + ${REFRESH_LIFETIME} from sessions s where s.id = $2`;
   await client.query(text, [hashToken(token), sessionId]);
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-export async function handOver(tokens: AccessTokens, session: RenewableSession): Promise<SessionTokens> {
+export async function answerTokens(tokens: AccessTokens, session: RenewableSession): Promise<SessionTokens> {
   const { realmId, sessionId, refreshToken } = session;
   return {
     access_token: await tokens.sign({ kind: 'user', realmId, sessionId }),

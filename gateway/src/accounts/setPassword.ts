@@ -1,7 +1,7 @@
 import type { Sessions } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
-/** Stores a password and ends every session of the user but one; gives the sessions that were ended. */
+/** Stores a password and ends every session of the user but one, and of tills that the user opened; gives the sessions that were ended. */
 export async function setPassword(
   client: DatabaseClient,
   userId: string,
@@ -16,4 +16,4 @@ export async function setPassword(
 
 const END_OTHERS = `
   update sessions set ended_at = now()
-  where user_id = $1 and ended_at is null and id is distinct from $2 returning id`;
+  where (user_id = $1 or till_opened_by_id = $1) and ended_at is null and id is distinct from $2 returning id`;

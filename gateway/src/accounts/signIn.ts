@@ -13,7 +13,7 @@ import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { DEVICE_HEADER, type DeviceClaims, markOf, readDevice, rememberAccount } from './deviceToken.ts';
 import { existingUsername } from './existingUsername.ts';
-import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
+import { answerTokens, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 export interface ClientCredentials {
   client_id: string;
@@ -68,7 +68,7 @@ export async function signInUser(
     },
   );
   const deviceToken = await tokens.sign(rememberAccount(device, realmId, markOf(tokens, account)));
-  return { ...(await handOver(tokens, session)), device_token: deviceToken };
+  return { ...(await answerTokens(tokens, session)), device_token: deviceToken };
 }
 
 /**

@@ -12,7 +12,10 @@ import { isUuid } from '../resource/readValue.ts';
 import { confirmOwner } from './confirmOwner.ts';
 import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 
-/** Sets one's own PIN, with the password as for another password; that of another user is only taken away. */
+/**
+ * Sets one's own PIN, with the password as for another password; that of another user is only taken away. Tills that the
+ * PIN of before took over end, but the one at which this is done.
+ */
 export async function setTillPin(
   context: GatewayContext,
   request: FastifyRequest,
@@ -27,6 +30,7 @@ export async function setTillPin(
   const values = [session.userId, await hashSecret(pin)];
   await context.database.inTransaction(session.realmId, async (client) => {
     await client.query(SET, values);
+    await client.query(END_TILLS, [session.userId, session.sessionId]);
     await noteSecurityEvent(client, request, {
       realmId: session.realmId,
       kind: 'TILL_PIN_SET',
@@ -46,6 +50,7 @@ export async function clearTillPin(context: GatewayContext, request: FastifyRequ
     await refuseUserBeyondOwn(client, session, userId);
     const cleared = await client.query('delete from till_pins where user_id = $1', [userId]);
     if (cleared.rowCount === 0) return;
+    await client.query(END_TILLS, [userId, null]);
     await noteSecurityEvent(client, request, { realmId: session.realmId, kind: 'TILL_PIN_CLEARED', account: username });
   });
 }
@@ -60,3 +65,8 @@ async function usernameOf(client: DatabaseClient, userId: string): Promise<strin
 const SET = `
   insert into till_pins (user_id, pin_hash) values ($1, $2)
   on conflict (realm_id, user_id) do update set pin_hash = excluded.pin_hash, tries = 0, created_at = now()`;
+
+/** Every gateway hears of it by the database. */
+const END_TILLS = `
+  update sessions set ended_at = now()
+  where user_id = $1 and till_branch_id is not null and ended_at is null and id is distinct from $2`;

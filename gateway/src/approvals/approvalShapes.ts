@@ -76,4 +76,5 @@ export const TillUserRow = Type.Object({
   firstname: Type.String(),
   lastname: Type.String(),
   may_approve: Type.Boolean({ description: 'Has the right to approve for others.' }),
+  may_sell: Type.Boolean({ description: 'Has the right to sell, and so may take a till over.' }),
 });

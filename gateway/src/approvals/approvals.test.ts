@@ -302,8 +302,8 @@ describe('an approval', () => {
     ]);
     const list = await tests.call(shop, 'GET', `till-users?branch_id=${shop.branchId}`);
     expect(list.body.payload.till_users).toEqual([
-      { id: second.session.userId, firstname: 'Chai', lastname: 'T', may_approve: false },
-      { id: manager.session.userId, firstname: 'Nok', lastname: 'T', may_approve: true },
+      { id: second.session.userId, firstname: 'Chai', lastname: 'T', may_approve: false, may_sell: true },
+      { id: manager.session.userId, firstname: 'Nok', lastname: 'T', may_approve: true, may_sell: true },
     ]);
     await tests.rows(shop, "update merchant_users set status = 'Inactive' where id = $1", [manager.session.userId]);
     expect((await approve({ sale })).body.code).toBe('NOT_AN_APPROVER');

@@ -13,6 +13,7 @@ import { Refusal, refuseField, refuseStale, refuseUnknown, within } from '../htt
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { requirePermission } from '../http/requirePermission.ts';
+import { type TillUser, tillUsers } from '../http/tillUsers.ts';
 import { approvalSubject, toApprove } from '../sales/approval.ts';
 import { checkBody } from '../till/checkBody.ts';
 import { priceSale } from '../till/priceSale.ts';
@@ -22,7 +23,6 @@ import { neededApprovals, saleSubject } from '../till/saleApproval.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 import { readReversalState } from '../transactions/readReversalState.ts';
 import type { ApprovalBody, ApprovedReturn, ApprovedVoid } from './approvalShapes.ts';
-import { type TillUser, tillUsers } from './tillUsers.ts';
 
 /** What is to be approved: where, what of it takes an approval, and the whole of it as a hash. */
 interface Approvable {

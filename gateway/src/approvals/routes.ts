@@ -3,12 +3,12 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
+import { tillUsers } from '../http/tillUsers.ts';
 import { branchesOf } from '../resource/branchesOf.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { Approval, ApprovalBody, GivenApproval, TillUserRow } from './approvalShapes.ts';
 import { approve } from './approve.ts';
-import { tillUsers } from './tillUsers.ts';
 
 const tag = 'payment';
 /** Who sells, voids or returns; which of them it takes, the body says. */
@@ -19,7 +19,7 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /till-users', {
     id: 'listTillUsers',
     summary:
-      'The other people of a branch, or of those that the user works in, who have a PIN for its tills: their names, and which of them approve for others',
+      'The other people of a branch, or of those that the user works in, who have a PIN for its tills: their names, and which of them approve for others or may sell',
     tag,
     permission,
     query: Type.Object(branchParameter),
@@ -29,9 +29,10 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
       const users = await context.database.withRealm(session.realmId, (client) =>
         tillUsers(client, branches, session.userId),
       );
-      const till_users = users.map(({ id, firstname, lastname, mayApprove }) => ({
+      const till_users = users.map(({ id, firstname, lastname, mayApprove, maySell }) => ({
         ...{ id, firstname, lastname },
         may_approve: mayApprove,
+        may_sell: maySell,
       }));
       return answer({ till_users });
     },

@@ -38,6 +38,8 @@ export interface GatewaySession {
   isProgram?: boolean;
   /** Of one due run of a schedule: it reads figures as its user does, with what they name, and does nothing else. */
   isRun?: boolean;
+  /** Of who took a till over by PIN: with the rights that a counter takes, in its branch alone. */
+  isAtTill?: boolean;
   realmId: string;
   role: { id: string; name: string };
   authorizes: readonly Authorize[];

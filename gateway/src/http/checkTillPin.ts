@@ -11,14 +11,15 @@ import { verifySecret } from './secretHash.ts';
 /**
  * Whether this is the PIN of another user, typed at the till of the session. So few digits are guessed soon: after some wrong
  * ones in a row, of all who type them and wherever, the PIN opens nothing until its owner signs in with the password. A try
- * counts before it is known to be wrong, so that many at once are no more than as many one after the other.
+ * counts before it is known to be wrong, so that many at once are no more than as many one after the other. Gives the hash of
+ * the PIN, for what has to know that it is still the same.
  */
 export async function checkTillPin(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
   request: FastifyRequest,
   { id, username }: { id: string; username: string },
   pin: string,
-): Promise<void> {
+): Promise<string> {
   const { realmId, userId } = request.session;
   const own = <Row extends object>(text: string) =>
     database.withRealm(realmId, async (client) => (await client.query<Row>(text, [realmId, id])).rows[0]);
@@ -30,7 +31,10 @@ export async function checkTillPin(
   const guess = async () => {
     const taken = await own<Pick<TillPins, 'pin_hash' | 'tries'>>(TAKE);
     if (!taken) await refuseLocked();
-    if (await verifySecret(taken?.pin_hash, pin)) return void (await own(FORGET));
+    if (taken && (await verifySecret(taken.pin_hash, pin))) {
+      await own(FORGET);
+      return taken.pin_hash;
+    }
     isLast = taken?.tries === MOST_PIN_TRIES;
     throw new Refusal(422, 'WRONG_TILL_PIN', 'The PIN is wrong');
   };
@@ -42,9 +46,9 @@ export async function checkTillPin(
   const guarded = async () => {
     // One that is locked is not tried, and so counts no wrong guess.
     await refuseLocked();
-    await limits.guard(counters, guess, watchGuesses(database, request, failed));
+    return await limits.guard(counters, guess, watchGuesses(database, request, failed));
   };
-  await inTurn(`till-pin ${id}`, guarded, 1).catch(async (error) => {
+  return await inTurn(`till-pin ${id}`, guarded, 1).catch(async (error) => {
     if (isLast) await recordSecurityEvent(database, request, { ...failed, kind: 'TILL_PIN_LOCKED' });
     throw error;
   });

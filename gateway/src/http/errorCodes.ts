@@ -56,6 +56,7 @@ export const errorCodes = {
   APPROVAL_INVALID: [422, 'The approval is of something else, was used, or is over: get another one.'],
   WRONG_TILL_PIN: [422, 'The PIN of the person is wrong.'],
   TILL_PIN_LOCKED: [422, 'Too many wrong PINs: the person signs in with the password before the PIN works again.'],
+  NOT_AT_THIS_TILL: [422, 'The person may not sell at this branch, or has no PIN.'],
   NOT_AN_APPROVER: [422, 'The person has no right to approve this here, or has no PIN.'],
   NO_APPROVAL_NEEDED: [422, 'Nothing of it takes an approval of this user.'],
   ALREADY_VOID: [422, 'The transaction is void already.'],

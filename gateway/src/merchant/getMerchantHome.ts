@@ -3,14 +3,18 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 /** Everything a signed-in user needs before the first screen, in one statement. */
 export async function getMerchantHome(
   { database }: GatewayContext,
-  { realmId, userId, isProgram, authorizes }: GatewaySession,
+  { realmId, userId, isProgram, isAtTill, authorizes, branchIds }: GatewaySession,
 ): Promise<unknown> {
   const answer = await database.withRealm(realmId, (client) =>
-    client.query<{ home: object }>({ name: 'merchant-home', text: MERCHANT_HOME, values: [userId, realmId] }),
+    client.query<{ home: object }>({
+      name: 'merchant-home',
+      text: MERCHANT_HOME,
+      values: [userId, realmId, isAtTill ? branchIds : null],
+    }),
   );
   const home = answer.rows[0]?.home;
-  // A program has fewer rights than its role.
-  return isProgram ? { ...home, authorizes } : home;
+  // A program and a till that was handed over have fewer rights than their role.
+  return isProgram || isAtTill ? { ...home, authorizes } : home;
 }
 
 /** A user without assigned branches works in all of them; one with a single branch starts in it. */
@@ -21,6 +25,7 @@ const MERCHANT_HOME = `
       'latitude', b.latitude, 'longitude', b.longitude, 'time', b.created_at, '__v', b.version) as branch
     from merchant_branches b, merchant_users u
     where u.id = $1 and b.status = 'Active' and (cardinality(u.branch_ids) = 0 or b.id = any(u.branch_ids))
+      and ($3::uuid[] is null or b.id = any($3))
   )
   select json_build_object(
     'user_profile', json_build_object('id', u.id, 'username', u.username, 'firstname', u.firstname,

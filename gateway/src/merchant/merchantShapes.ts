@@ -22,6 +22,7 @@ const TransferProof = choiceOf(
 const WeightLabels = choiceOf('weightLabels', 'What barcodes of a scale begin with that have the weight in grams.');
 const PriceLabels = choiceOf('priceLabels', 'What barcodes of a scale begin with that have the price in satang.');
 const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
+const TillIdle = choiceOf('tillIdle', 'How long a till that was handed over by PIN may stand unused.');
 const ReturnPoints = choiceOf(
   'returnPoints',
   'What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back.',
@@ -92,6 +93,7 @@ export const Setting = Type.Object({
       weight_labels: WeightLabels,
       price_labels: PriceLabels,
       return_points: ReturnPoints,
+      till_idle: TillIdle,
       approve_own_price: OwnPrice,
       approve_discount_above: Type.Integer({
         description:
@@ -152,6 +154,7 @@ export const SettingChange = Type.Object({
       weight_labels: optional(WeightLabels),
       price_labels: optional(PriceLabels),
       return_points: optional(ReturnPoints),
+      till_idle: optional(TillIdle),
       approve_own_price: optional(OwnPrice),
       approve_discount_above: Percent,
       approve_back_dating: optional(BackDating),

@@ -8,6 +8,7 @@ import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import type { SecurityEventFilter } from '../generated/schema.ts';
 import { changePassword } from './changePassword.ts';
+import { handOverTill } from './handOverTill.ts';
 import { menuFields, records, roleFields, serviceAccountFields, userFields } from './records.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
@@ -43,6 +44,7 @@ export const accounts: readonly Area[] = [
         changePassword,
         setTillPin,
         clearTillPin,
+        handOverTill,
         createServiceAccountKey,
         revokeServiceAccountKey,
       },

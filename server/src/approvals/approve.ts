@@ -77,6 +77,7 @@ export const approvalRecords = [
     firstname: text('firstname'),
     lastname: text('lastname'),
     mayApprove: flag('may_approve'),
+    maySell: flag('may_sell'),
   }),
   recordType<Approval>('Approval', null, {
     id: text('id'),

@@ -28,6 +28,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'WRONG_TILL_PIN',
   'TILL_PIN_LOCKED',
   'NOT_AN_APPROVER',
+  'NOT_AT_THIS_TILL',
   'NO_APPROVAL_NEEDED',
   'ALREADY_VOID',
   'IS_RETURN',

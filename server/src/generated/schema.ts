@@ -1369,6 +1369,8 @@ export type CounterSetting = {
   returnPoints: ReturnPoints;
   /** What a sale begins with: GOODS unless it was changed. */
   saleStart: SaleStart;
+  /** How long a till that was handed over by PIN (`handOverTill`) may stand unused before it takes the password: MINUTES_60 unless it was changed. */
+  tillIdle: TillIdle;
   /** Whether a transfer takes the customer's bank and the picture of its slip, also as a part of a split bill: OPTIONAL unless it was changed. `pay` refuses a transfer without them with VALIDATION where it is REQUIRED. */
   transferProof: TransferProof;
   /** What barcodes of a scale begin with that have the weight in grams: two digits from 20 to 29, or NONE. `20` and 5 digits of the product, 5 of the weight, a check digit. */
@@ -3173,6 +3175,25 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Who takes the till over, and where. */
+export type HandOverTillInput = {
+  /** The branch: one of the signed-in user's and of the person's. The session that begins works in it alone. */
+  branchId: Scalars['ID']['input'];
+  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  pin: Scalars['String']['input'];
+  /** Who takes it over, of `tillUsers`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What handing a till over gives. */
+export type HandOverTillPayload = {
+  __typename?: 'HandOverTillPayload';
+  /** Of the person who took it over; null when refused. */
+  session?: Maybe<Session>;
+  /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AT_THIS_TILL, TOO_MANY_ATTEMPTS, PERMISSION, or VALIDATION with its path. */
+  userErrors: Array<UserError>;
+};
+
 /** A month beside the month before: a finished one beside the whole of it, one that is not over beside the like days. */
 export type HealthCheck = {
   __typename?: 'HealthCheck';
@@ -4911,6 +4932,13 @@ export type Mutation = {
   exchangeSale: ExchangeSalePayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
+  /**
+   * Hands the till over to another person of the branch by their PIN: the session of the call ends, and another begins as that
+   * person. It has the rights of their role that a counter takes and no others, in this branch alone, and ends when the till
+   * stands unused (`CounterSetting.tillIdle`), after 16 hours, and with the PIN; all else takes the password (POST
+   * oauth/handover, an extension).
+   */
+  handOverTill: HandOverTillPayload;
   /** Adds members from a file, all rows or none unless `skipBad`; one who is known already, by phone or code, is left as they are and counts as `same` (POST members/import). Points, spending, visits and tier of a file need Write on `Page.Merchant.Management.Payment_History`. */
   importMembers: ImportMembersPayload;
   /** Adds potential customers from a file, all rows or none unless `skipBad` (POST potentials/import, an extension). */
@@ -4959,7 +4987,7 @@ export type Mutation = {
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
   /** Writes down whether a member lets the shop send messages. Answers are added and never changed; the last one is in force. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
   setMessageConsent: SetMessageConsentPayload;
-  /** Sets one's own PIN for the till, by which one approves at the till of another (PATCH merchant-users/{id}/till-pin, an extension). */
+  /** Sets one's own PIN for the till, by which one approves at the till of another or takes it over; what an earlier PIN took over ends (PATCH merchant-users/{id}/till-pin, an extension). */
   setTillPin: SetTillPinPayload;
   /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
   signIn: SignInPayload;
@@ -5412,6 +5440,12 @@ export type MutationExchangeSaleArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationGenerateSelfRegisterUrlArgs = {
   input: GenerateSelfRegisterUrlInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationHandOverTillArgs = {
+  input: HandOverTillInput;
 };
 
 
@@ -7889,7 +7923,7 @@ export type Query = {
   till?: Maybe<Till>;
   /** The open shift of a till; null where none is open. Needs Write on `Page.Merchant.Payment.Shift` (GET tills/{id}/shift). */
   tillShift?: Maybe<TillShift>;
-  /** The other people of a branch who have a PIN for its tills, by name. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
+  /** The other people of a branch who have a PIN for its tills, who was there last first. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
   tillUsers?: Maybe<Array<TillUser>>;
   /** Tills of branches, an extension (GET tills); whoever works in some branches sees those of them. */
   tills?: Maybe<TillPage>;
@@ -9701,6 +9735,8 @@ export type SecurityEventKind =
   | 'SIGN_IN_FAILED'
   /** So many wrong passwords in a row that the next is waited for. */
   | 'SIGN_IN_LOCKED'
+  /** A till went from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
+  | 'TILL_HANDED_OVER'
   /** The PIN of a user was taken away. */
   | 'TILL_PIN_CLEARED'
   /** A wrong PIN of a user, typed at the till of another. */
@@ -11203,6 +11239,15 @@ export type TillFilter = {
   status?: InputMaybe<Status>;
 };
 
+/** How long a till may stand unused that was handed over by PIN. */
+export type TillIdle =
+  /** A quarter of an hour. */
+  | 'MINUTES_15'
+  /** An hour. */
+  | 'MINUTES_60'
+  /** Four hours. */
+  | 'MINUTES_240';
+
 /** One page of tills. */
 export type TillPage = {
   __typename?: 'TillPage';
@@ -11269,6 +11314,8 @@ export type TillUser = {
   lastname: Scalars['String']['output'];
   /** Whether they approve for others. */
   mayApprove: Scalars['Boolean']['output'];
+  /** Whether they may sell, and so take a till over by their PIN (`handOverTill`). */
+  maySell: Scalars['Boolean']['output'];
 };
 
 /** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
@@ -12276,6 +12323,8 @@ export type UpdateMerchantSettingInput = {
   taxMode?: InputMaybe<TaxMode>;
   /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
   taxName?: InputMaybe<Scalars['String']['input']>;
+  /** How long a till that was handed over by PIN may stand unused. */
+  tillIdle?: InputMaybe<TillIdle>;
   /** Whether a transfer takes its proof. */
   transferProof?: InputMaybe<TransferProof>;
   /** First business date of `vatPercent`. */
@@ -13006,6 +13055,8 @@ export type UserErrorCode =
   | 'MERGE_STANDS'
   /** The person has no right to approve this here, or has no PIN. */
   | 'NOT_AN_APPROVER'
+  /** The person may not sell at this branch, or has no PIN. */
+  | 'NOT_AT_THIS_TILL'
   /** The points of a receipt cannot be claimed; the param `reason` says why: `VOID`, `CLAIMED`, `EXPIRED`, `NO_POINTS`, `INACTIVE` (the account is closed) or `TOO_MANY_POINTS`. */
   | 'NOT_CLAIMABLE'
   /** Only a member's points can be adjusted. */
@@ -13785,6 +13836,8 @@ export type ResolversTypes = {
   Guest: ResolverTypeWrapper<Partial<Guest>>;
   GuestFigures: ResolverTypeWrapper<Partial<GuestFigures>>;
   GuestInput: ResolverTypeWrapper<Partial<GuestInput>>;
+  HandOverTillInput: ResolverTypeWrapper<Partial<HandOverTillInput>>;
+  HandOverTillPayload: ResolverTypeWrapper<Partial<HandOverTillPayload>>;
   HealthCheck: ResolverTypeWrapper<Partial<HealthCheck>>;
   HealthCheckMonth: ResolverTypeWrapper<Partial<HealthCheckMonth>>;
   HeldValue: ResolverTypeWrapper<Partial<HeldValue>>;
@@ -14171,6 +14224,7 @@ export type ResolversTypes = {
   TierStanding: ResolverTypeWrapper<Partial<TierStanding>>;
   Till: ResolverTypeWrapper<Partial<Till>>;
   TillFilter: ResolverTypeWrapper<Partial<TillFilter>>;
+  TillIdle: ResolverTypeWrapper<Partial<TillIdle>>;
   TillPage: ResolverTypeWrapper<Partial<TillPage>>;
   TillShift: ResolverTypeWrapper<Partial<TillShift>>;
   TillSort: ResolverTypeWrapper<Partial<TillSort>>;
@@ -14519,6 +14573,8 @@ export type ResolversParentTypes = {
   Guest: Partial<Guest>;
   GuestFigures: Partial<GuestFigures>;
   GuestInput: Partial<GuestInput>;
+  HandOverTillInput: Partial<HandOverTillInput>;
+  HandOverTillPayload: Partial<HandOverTillPayload>;
   HealthCheck: Partial<HealthCheck>;
   HealthCheckMonth: Partial<HealthCheckMonth>;
   HeldValue: Partial<HeldValue>;
@@ -15414,6 +15470,7 @@ export type CounterSettingResolvers<ContextType = Context, ParentType extends Re
   receiptAfterSale?: Resolver<ResolversTypes['ReceiptAfterSale'], ParentType, ContextType>;
   returnPoints?: Resolver<ResolversTypes['ReturnPoints'], ParentType, ContextType>;
   saleStart?: Resolver<ResolversTypes['SaleStart'], ParentType, ContextType>;
+  tillIdle?: Resolver<ResolversTypes['TillIdle'], ParentType, ContextType>;
   transferProof?: Resolver<ResolversTypes['TransferProof'], ParentType, ContextType>;
   weightLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -15876,6 +15933,11 @@ export type GuestFiguresResolvers<ContextType = Context, ParentType extends Reso
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type HandOverTillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOverTillPayload'] = ResolversParentTypes['HandOverTillPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type HealthCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheck'] = ResolversParentTypes['HealthCheck']> = {
@@ -16511,6 +16573,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
   exchangeSale?: Resolver<ResolversTypes['ExchangeSalePayload'], ParentType, ContextType, RequireFields<MutationExchangeSaleArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
+  handOverTill?: Resolver<ResolversTypes['HandOverTillPayload'], ParentType, ContextType, RequireFields<MutationHandOverTillArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importPotentials?: Resolver<ResolversTypes['ImportPotentialsPayload'], ParentType, ContextType, RequireFields<MutationImportPotentialsArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
@@ -18192,6 +18255,7 @@ export type TillUserResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maySell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TopByQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQuantity'] = ResolversParentTypes['TopByQuantity']> = {
@@ -18883,6 +18947,7 @@ export type Resolvers<ContextType = Context> = {
   GenerateSelfRegisterUrlPayload?: GenerateSelfRegisterUrlPayloadResolvers<ContextType>;
   Guest?: GuestResolvers<ContextType>;
   GuestFigures?: GuestFiguresResolvers<ContextType>;
+  HandOverTillPayload?: HandOverTillPayloadResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   HealthCheckMonth?: HealthCheckMonthResolvers<ContextType>;
   HeldValue?: HeldValueResolvers<ContextType>;

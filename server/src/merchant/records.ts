@@ -37,9 +37,15 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
     ({ configuration }) => (isWireRecord(configuration) ? billBoundsOf(configuration) : undefined),
   ),
   counter: derived(
-    ['sale_start', 'transfer_proof', 'receipt_after_sale', 'weight_labels', 'price_labels', 'return_points'].map(
-      (name) => `configuration.${name}`,
-    ),
+    [
+      'sale_start',
+      'transfer_proof',
+      'receipt_after_sale',
+      'weight_labels',
+      'price_labels',
+      'return_points',
+      'till_idle',
+    ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),
   ),
   approval: derived(

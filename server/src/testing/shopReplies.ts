@@ -45,7 +45,9 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
     if (/^\/stat\/.+\/totals$/.test(path)) return ok({ totals: figuresTotals });
     if (path === '/members/likely') return ok({ likely_members: [{ member_id: ids.member, reason: 'phone' }] });
     if (path === '/till-users')
-      return ok({ till_users: [{ id: ids.user, firstname: 'Chai', lastname: 'Jaidee', may_approve: true }] });
+      return ok({
+        till_users: [{ id: ids.user, firstname: 'Chai', lastname: 'Jaidee', may_approve: true, may_sell: true }],
+      });
     if (path === '/change-runs') return ok({ change_runs: [run] });
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   }

@@ -40,10 +40,10 @@ export const RECORD_DRAFT = 'record.';
  * Signing out removes what names customers: no unfinished sale stays on the device, pictures included. An unfinished
  * record of the shop is kept for its author alone (OP-34).
  */
-export function removeDrafts(): void {
+export async function removeDrafts(): Promise<void> {
   const kept = DRAFT_PREFIX + RECORD_DRAFT;
   for (const key of localKeys(DRAFT_PREFIX)) if (!key.startsWith(kept)) removeLocal(key);
-  void removeDraftFiles().catch(() => undefined);
+  await removeDraftFiles().catch(() => undefined);
 }
 
 async function removeDraftFiles(): Promise<void> {

@@ -23,6 +23,8 @@ export const messages = {
     'permission.home': 'กลับหน้าแรก',
     'permission.message': 'คุณไม่มีสิทธิ์ดูหน้านี้',
     'permission.title': 'ขออภัย',
+    'permission.byPin': 'หน้าขายนี้ส่งต่อมาด้วย PIN จึงเปิดได้เฉพาะงานหน้าขาย หากบทบาทของคุณใช้หน้านี้ได้ ให้เข้าสู่ระบบด้วยรหัสผ่าน',
+    'permission.password': 'เข้าสู่ระบบด้วยรหัสผ่าน',
     'scheme.dark': 'มืด',
     'scheme.label': 'โทนสีหน้าจอ',
     'scheme.light': 'สว่าง',
@@ -50,6 +52,9 @@ export const messages = {
     'permission.home': 'Back to Home',
     'permission.message': "You dont' have permission to view this page",
     'permission.title': 'Sorry',
+    'permission.byPin':
+      'This till was handed over by PIN, which opens the counter alone. If your role may use this page, sign in with the password.',
+    'permission.password': 'Sign in with the password',
     'scheme.dark': 'Dark',
     'scheme.label': 'Appearance',
     'scheme.light': 'Light',

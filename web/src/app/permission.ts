@@ -1,4 +1,5 @@
 import { can, type PageCode } from '@taem/domain/accounts/permissions.ts';
+import { rightsAtTill } from '@taem/domain/accounts/rightsAtTill.ts';
 import { toAuthorizes } from './contractValues.ts';
 import { useViewerRightsQuery } from './gql/hooks.ts';
 import { useSession } from './session.ts';
@@ -16,8 +17,9 @@ export interface Permission {
 export function useRights() {
   const session = useSession();
   const { data, error, loading } = useViewerRightsQuery();
-  const role = data?.viewer.role ?? { name: session.roleName };
-  const authorizes = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
+  const given = data?.viewer.role ?? { name: session.roleName };
+  const known = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
+  const { role, authorizes } = session.isTill ? rightsAtTill(given, known) : { role: given, authorizes: known };
   return { role, authorizes, loading: loading && !data, failed: Boolean(error) };
 }
 

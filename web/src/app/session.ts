@@ -52,6 +52,8 @@ export interface Session {
   readonly currency: string;
   readonly taxId: string;
   readonly showVat: boolean;
+  /** Of who took the till over by PIN: with the rights that a counter takes (docs/adr/0146). */
+  readonly isTill?: boolean;
 }
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== '';
@@ -80,6 +82,14 @@ export function currentSession(): Session | null {
 export function storeSession(session: Session): void {
   writeLocal(KEY, JSON.stringify(session));
   store.announce();
+}
+
+/**
+ * Keeps the session of another person. Nothing here hears of it: the page is loaded again, as all that it holds is of the
+ * person before.
+ */
+export function replaceSession(session: Session): void {
+  writeLocal(KEY, JSON.stringify(session));
 }
 
 /** Forgets the user on this device; every tab goes to sign-in. */

@@ -16,6 +16,7 @@ import { usePalette } from './palette/usePalette.ts';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFreshBranches } from './useFreshBranches.ts';
+import { useTillIdle } from './useTillIdle.ts';
 
 const loadOffline = () => import('./OfflineNotice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await loadOffline()).OfflineNotice }));
@@ -38,6 +39,7 @@ export function Layout() {
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
   useFreshBranches();
+  useTillIdle();
   useFocusOnPage();
   useCounterSizes(page?.hasNoRail === true);
   const toggleMenu = () => (rail.fits ? rail.toggle() : setMenuOpen((open) => !open));
@@ -45,6 +47,7 @@ export function Layout() {
     <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>
       <TopBar
+        isCounter={page?.hasNoRail === true}
         onToggleMenu={toggleMenu}
         menuOpen={rail.isShown || menuOpen === true}
         onSearch={palette.open}

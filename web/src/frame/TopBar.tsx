@@ -23,11 +23,16 @@ import { UNSEEN } from '../ui/unseen.ts';
 import { useFrameMessages } from './messages.ts';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
+const HandOverButton = lazy(async () => ({
+  default: (await import('../till/handOver/HandOverButton.tsx')).HandOverButton,
+}));
 const BranchSelectionDialog = lazy(async () => ({
   default: (await import('../merchant/BranchSelectionDialog.tsx')).BranchSelectionDialog,
 }));
 
 interface Props {
+  /** A step of a sale is below. */
+  readonly isCounter: boolean;
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;
   readonly searching: boolean;
@@ -35,7 +40,7 @@ interface Props {
 }
 
 /** HOME-07 What every page has: the navigation, the way back, branch, language, management, the way out. */
-export function TopBar({ menuOpen, onToggleMenu, searching, onSearch }: Props) {
+export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch }: Props) {
   const t = useFrameMessages();
   const [dialog, setDialog] = useState<'branch' | 'logout' | null>(null);
   const close = () => setDialog(null);
@@ -59,7 +64,12 @@ export function TopBar({ menuOpen, onToggleMenu, searching, onSearch }: Props) {
         <Box sx={{ flexGrow: 1 }} />
         <SearchButton isOpen={searching} onClick={onSearch} />
         <Box sx={{ flexGrow: { xs: 0, md: 1 } }} />
-        <UserButton onClick={() => setDialog('branch')} />
+        {isCounter && (
+          <Suspense>
+            <HandOverButton />
+          </Suspense>
+        )}
+        <UserButton isShort={isCounter} onClick={() => setDialog('branch')} />
         <LanguageButton />
         <ColourSchemeButton />
         {/* A phone finds it in the navigation. */}
@@ -118,8 +128,8 @@ function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly 
   );
 }
 
-/** Who works, and in which branch (HOME-04, HOME-08); someone who sells and reads no figures needs one. */
-function UserButton({ onClick }: { readonly onClick: () => void }) {
+/** Who works, which at a till has its own button, and in which branch (HOME-04, HOME-08); someone who sells and reads no figures needs one. */
+function UserButton({ isShort, onClick }: { readonly isShort: boolean; readonly onClick: () => void }) {
   const t = useAppMessages();
   const session = useSession();
   const mayOn = usePermissions();
@@ -138,9 +148,11 @@ function UserButton({ onClick }: { readonly onClick: () => void }) {
         <Typography variant="body2" noWrap color={isNeeded ? 'warning' : undefined} sx={{ fontWeight: 650 }}>
           {branch}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {name}
-        </Typography>
+        {!isShort && (
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {name}
+          </Typography>
+        )}
       </Box>
       <span className="visually-hidden">{t('branch.change')}</span>
       <UnfoldMore color="action" fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />

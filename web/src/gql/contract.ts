@@ -1474,6 +1474,16 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Who takes the till over, and where. */
+export type HandOverTillInput = {
+  /** The branch: one of the signed-in user's and of the person's. The session that begins works in it alone. */
+  branchId: Scalars['ID']['input'];
+  /** Who takes it over, of `tillUsers`. */
+  userId: Scalars['ID']['input'];
+  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  pin: Scalars['String']['input'];
+};
+
 /** Whole numbers from the smallest to the largest, both included. */
 export type IntRange = {
   /** Smallest; open when absent. */
@@ -2884,6 +2894,8 @@ export type SecurityEventKind =
   | 'TILL_PIN_FAILED'
   /** So many wrong PINs that it takes the password to use it again. */
   | 'TILL_PIN_LOCKED'
+  /** A till went from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
+  | 'TILL_HANDED_OVER'
   /** A user approved what another does at a till; `subject` says what. */
   | 'APPROVAL_GIVEN'
   /** A user was made, or got another role (`subject`), other branches or another status. */
@@ -3281,6 +3293,15 @@ export type TillFilter = {
   /** Only tills of this status. */
   status?: InputMaybe<Status>;
 };
+
+/** How long a till may stand unused that was handed over by PIN. */
+export type TillIdle =
+  /** A quarter of an hour. */
+  | 'MINUTES_15'
+  /** An hour. */
+  | 'MINUTES_60'
+  /** Four hours. */
+  | 'MINUTES_240';
 
 /** Order of tills. */
 export type TillSort = {
@@ -3762,6 +3783,8 @@ export type UpdateMerchantSettingInput = {
   priceLabels?: InputMaybe<Scalars['String']['input']>;
   /** What becomes of spent points that a return takes. */
   returnPoints?: InputMaybe<ReturnPoints>;
+  /** How long a till that was handed over by PIN may stand unused. */
+  tillIdle?: InputMaybe<TillIdle>;
   /** Whether a price that the cashier types takes an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** Above how many percent of the lines a discount typed without a code takes one, 0 to 100; 100 is none. */
@@ -4282,6 +4305,8 @@ export type UserErrorCode =
   | 'TILL_PIN_LOCKED'
   /** The person has no right to approve this here, or has no PIN. */
   | 'NOT_AN_APPROVER'
+  /** The person may not sell at this branch, or has no PIN. */
+  | 'NOT_AT_THIS_TILL'
   /** Nothing of it takes an approval of this user. */
   | 'NO_APPROVAL_NEEDED'
   /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */

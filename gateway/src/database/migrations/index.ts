@@ -77,6 +77,7 @@ import { automaticOffers } from './0076-automatic-offers.ts';
 import { offerLimits } from './0077-offer-limits.ts';
 import { taxDocuments } from './0078-tax-documents.ts';
 import { shifts } from './0079-shifts.ts';
+import { tillSessions } from './0080-till-sessions.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -166,6 +167,7 @@ export const migrations: Record<string, Migration> = {
   '0077-offer-limits': statements(offerLimits),
   '0078-tax-documents': statements(taxDocuments),
   '0079-shifts': statements(shifts),
+  '0080-till-sessions': statements(tillSessions),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -61,6 +61,7 @@ const COUNTER = {
   weight_labels: DOCUMENTED_COUNTER.weightLabels,
   price_labels: DOCUMENTED_COUNTER.priceLabels,
   return_points: DOCUMENTED_COUNTER.returnPoints,
+  till_idle: DOCUMENTED_COUNTER.tillIdle,
 };
 
 export async function loadSettings({ client, realmId, newRecordId }: LoadContext, hashes: DemoHashes) {

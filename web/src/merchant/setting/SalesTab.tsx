@@ -60,6 +60,12 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               options: optionsOf('returnPoints'),
               hint: t('counter.returnPointsHint'),
             },
+            {
+              name: 'tillIdle',
+              label: t('counter.tillIdle'),
+              options: optionsOf('tillIdle'),
+              hint: t('counter.tillIdleHint'),
+            },
           ],
         },
         {
@@ -139,6 +145,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         weightLabels: setting.counter.weightLabels,
         priceLabels: setting.counter.priceLabels,
         returnPoints: setting.counter.returnPoints,
+        tillIdle: setting.counter.tillIdle,
         approveOwnPrice: setting.approval.approveOwnPrice,
         approveDiscountAbove: String(setting.approval.approveDiscountAbove),
         approveBackDating: setting.approval.approveBackDating,

@@ -91,3 +91,12 @@ function completed(draft: Partial<Basket> | null): Basket | null {
   const basket = { ...EMPTY_BASKET, ...draft };
   return hasForm(basket, BASKET_FORM) && !isEmptyBill(basket) ? basket : null;
 }
+
+/** The bills of this device, with their customer and keys; written again they are of who is signed in then. */
+export function takeBills(): () => void {
+  const names = [...Object.values(BILL), ...Object.values(KEY), MEMBER, GUEST];
+  const kept = names.map((name) => [name, readDraft<unknown>(name, (draft) => draft != null)] as const);
+  return () => {
+    for (const [name, draft] of kept) if (draft !== null) writeDraft(name, draft);
+  };
+}

@@ -51,6 +51,7 @@ function AllKeys() {
           [[SHORTCUT.customer], t('keys.customer')],
           [['Shift', SHORTCUT.park], t('keys.park')],
           [['Shift', SHORTCUT.parked], t('keys.parked')],
+          [['Shift', SHORTCUT.handOver], t('keys.handOver')],
         ]}
       />
       <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>

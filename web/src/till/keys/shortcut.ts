@@ -13,9 +13,10 @@ export const SHORTCUT = {
   dismiss: 'F8',
   proceed: 'F9',
   customer: 'F10',
-  /** With Shift: not now what F9 does, and not products but bills to look for. */
+  /** With Shift: not now what F9 does, not products but bills to look for, and the till away instead of a notice. */
   park: 'F9',
   parked: 'F2',
+  handOver: 'F8',
   /** Ways to choose from, in the order they stand. */
   choices: ['F2', 'F3', 'F4', 'F6', 'F7'],
 } as const;

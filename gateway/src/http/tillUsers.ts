@@ -1,29 +1,33 @@
-import { can, PAGE, type Authorize as Right } from '@taem/domain/accounts/permissions.ts';
+import { can, PAGE, type PageCode, type Authorize as Right } from '@taem/domain/accounts/permissions.ts';
 import type { MerchantUsers } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
-import type { Authorize } from '../http/GatewayContext.ts';
+import type { Authorize } from './GatewayContext.ts';
 
 /** A person of a branch who has a PIN. */
 export interface TillUser extends Pick<MerchantUsers, 'id' | 'username' | 'firstname' | 'lastname'> {
   mayApprove: boolean;
+  maySell: boolean;
 }
 
-interface UserRow extends Omit<TillUser, 'mayApprove'> {
+interface UserRow extends Omit<TillUser, 'mayApprove' | 'maySell'> {
   role_name: string;
   authorizes: Authorize[];
 }
 
-/** Everybody with a PIN who works in one of these branches, or in any where it is null, but the user who asks. */
+/**
+ * Everybody with a PIN who works in one of these branches, or in any where it is null, but the user who asks: who was there
+ * last first.
+ */
 export async function tillUsers(
   client: DatabaseClient,
   branches: readonly string[] | null,
   userId: string,
 ): Promise<TillUser[]> {
   const { rows } = await client.query<UserRow>({ name: 'till-users', text: TILL_USERS, values: [branches, userId] });
-  return rows.map(({ role_name: name, authorizes, ...user }) => ({
-    ...user,
-    mayApprove: can({ name }, authorizes.map(toRight), PAGE.approval, 'Write'),
-  }));
+  return rows.map(({ role_name: name, authorizes, ...user }) => {
+    const may = (page: PageCode) => can({ name }, authorizes.map(toRight), page, 'Write');
+    return { ...user, mayApprove: may(PAGE.approval), maySell: may(PAGE.payment) };
+  });
 }
 
 const toRight = ({ object_code, action_codes }: Authorize): Right => ({
@@ -39,4 +43,4 @@ const TILL_USERS = `
   from till_pins p join merchant_users u on u.id = p.user_id join merchant_roles r on r.id = u.role_id
   where u.status = 'Active' and u.kind = 'person' and u.id <> $2 
     and ($1::uuid[] is null or u.branch_ids = '{}' or u.branch_ids && $1::uuid[])
-  order by u.firstname, u.lastname, u.id`;
+  order by u.last_access_time desc nulls last, u.firstname, u.lastname, u.id`;

@@ -1,0 +1,76 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { FastifyRequest } from 'fastify';
+import type { MerchantBranches, Sessions } from '../database/generated/rows.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { checkTillPin } from '../http/checkTillPin.ts';
+import { Refusal, refuseToken } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { type TillUser, tillUsers } from '../http/tillUsers.ts';
+import { branchesOf } from '../resource/branchesOf.ts';
+import { answerTokens, renewable, type SessionTokens } from './sessionTokens.ts';
+
+interface HandOver {
+  branch_id: string;
+  user_id: string;
+  pin: string;
+}
+
+/**
+ * A till goes to another person of its branch by their PIN (docs/adr/0146). It takes a session there, as so few digits are no
+ * way in from outside; that session ends with it.
+ */
+export async function handOverTill(
+  context: GatewayContext,
+  request: FastifyRequest,
+  { branch_id, user_id, pin }: HandOver,
+): Promise<SessionTokens> {
+  const { session } = request;
+  const { realmId, sessionId } = session;
+  requirePermission(session, PAGE.payment, 'Write');
+  const [branchId = ''] = branchesOf(branch_id, session) ?? [];
+  const taker = (client: DatabaseClient) => takerOf(client, branchId, user_id.toLowerCase(), session.userId);
+  const { id, username } = await context.database.withRealm(realmId, taker);
+  const pinHash = await checkTillPin(context, request, { id, username }, pin);
+  const begun = await context.database.inTransaction(realmId, async (client) => {
+    // Of two at once the second waits here, and its session is over then.
+    if ((await client.query(END, [sessionId])).rowCount === 0) throw refuseToken();
+    // Another PIN since: who sets it waits for this, and ends it.
+    if ((await client.query(SAME_PIN, [id, pinHash])).rowCount === 0) throw refuseTaker();
+    await taker(client);
+    const [next] = (await client.query<Pick<Sessions, 'id'>>(BEGIN, [id, branchId, sessionId])).rows;
+    const [branch] = (await client.query<Pick<MerchantBranches, 'name'>>(BRANCH, [branchId])).rows;
+    if (!next || !branch) throw refuseTaker();
+    await client.query('update merchant_users set last_access_time = now() where id = $1', [id]);
+    await noteSecurityEvent(client, request, {
+      ...{ realmId, kind: 'TILL_HANDED_OVER' },
+      ...{ account: username, subject: branch.name },
+    });
+    return renewable(client, realmId, next.id);
+  });
+  context.sessions.forget(sessionId);
+  return answerTokens(context.tokens, begun);
+}
+
+const refuseTaker = () => new Refusal(422, 'NOT_AT_THIS_TILL', 'This person does not sell here by a PIN.');
+
+/** Another user who sells in that branch and has a PIN. */
+async function takerOf(client: DatabaseClient, branchId: string, id: string, userId: string): Promise<TillUser> {
+  const found = (await tillUsers(client, [branchId], userId)).find((user) => user.id === id);
+  if (!found?.maySell) throw refuseTaker();
+  return found;
+}
+
+const END = `update sessions set ended_at = now() where id = $1 and ended_at is null and expires_at > now()`;
+
+const SAME_PIN = 'select from till_pins where user_id = $1 and pin_hash = $2 for share';
+
+/** A day at the counter: after it a password is typed again. */
+const BEGIN = `
+  insert into sessions (user_id, till_branch_id, till_opened_by_id, expires_at)
+  select $1, $2, coalesce(s.till_opened_by_id, s.user_id),
+    case when s.till_branch_id is null then least(s.expires_at, now() + interval '16 hours') else s.expires_at end
+  from sessions s where s.id = $3 returning id`;
+
+const BRANCH = 'select name from merchant_branches where id = $1';
