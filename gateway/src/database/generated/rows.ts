@@ -597,6 +597,7 @@ export interface MerchantSettings {
   tax_address: string;
   receipt_head: string;
   receipt_foot: string;
+  till_idle: 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
 }
 
 export interface MerchantUsers {
@@ -1172,6 +1173,8 @@ export interface Sessions {
   expires_at: Date;
   ended_at: Date | null;
   is_run: boolean;
+  till_branch_id: string | null;
+  till_opened_by_id: string | null;
 }
 
 export interface SettledSpans {
