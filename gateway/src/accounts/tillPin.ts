@@ -66,7 +66,7 @@ const SET = `
   insert into till_pins (user_id, pin_hash) values ($1, $2)
   on conflict (realm_id, user_id) do update set pin_hash = excluded.pin_hash, tries = 0, created_at = now()`;
 
-/** Every gateway hears of it by the database. */
+/** The database notifies every gateway. */
 const END_TILLS = `
   update sessions set ended_at = now()
   where user_id = $1 and till_branch_id is not null and ended_at is null and id is distinct from $2`;

@@ -18,8 +18,8 @@ export function useRights() {
   const session = useSession();
   const { data, error, loading } = useViewerRightsQuery();
   const given = data?.viewer.role ?? { name: session.roleName };
-  const known = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
-  const { role, authorizes } = session.isTill ? rightsAtTill(given, known) : { role: given, authorizes: known };
+  const held = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
+  const { role, authorizes } = session.isTill ? rightsAtTill(given, held) : { role: given, authorizes: held };
   return { role, authorizes, loading: loading && !data, failed: Boolean(error) };
 }
 

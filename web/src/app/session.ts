@@ -85,7 +85,7 @@ export function storeSession(session: Session): void {
 }
 
 /**
- * Keeps the session of another person. Nothing here hears of it: the page is loaded again, as all that it holds is of the
+ * Keeps the session of another person without announcing it: the page is loaded again, as all that it holds is of the
  * person before.
  */
 export function replaceSession(session: Session): void {
