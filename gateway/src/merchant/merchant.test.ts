@@ -153,6 +153,13 @@ test('issue 36 tax invoices need the tax id of the shop and a number of every br
     },
   });
   expect(await change({ tax_id: '' })).toMatchObject(refused('tax_mode'));
+  const branches = (await get('owner', '/merchant-branches')).body.payload.branches;
+  const numberless = { status: 400, body: { message: [{ path: 'tax_branch_no' }] } };
+  const [{ id, __v }] = branches;
+  expect(await patch('owner', `/merchant-branches/${id}`, { tax_branch_no: null, __v })).toMatchObject(numberless);
+  const opened = { name: 'Thonglor', address: 'x', phone: '+66-81-234-5678', email: 'thonglor@shop.example' };
+  const token = await gateway.signIn('owner');
+  expect(await gateway.send('POST', '/merchant-branches', { token, body: opened })).toMatchObject(numberless);
   const emptied = await change({ tax_mode: 'NONE', receipt_foot: '' });
   expect(emptied.body.payload.merchant_config.configuration).toMatchObject({ tax_mode: 'NONE', receipt_foot: '' });
 });

@@ -8,6 +8,12 @@ export async function refuseNoSeller(client: DatabaseClient, path: string): Prom
   if (rowCount !== 0) throw refuseField(path, NO_SELLER);
 }
 
+/** A new active branch without a number, in a shop that issues tax invoices. */
+export async function refuseNumberless(client: DatabaseClient): Promise<void> {
+  const { rowCount } = await client.query("select from merchant_settings where tax_mode <> 'NONE'");
+  if (rowCount !== 0) throw refuseField('tax_branch_no', NO_SELLER);
+}
+
 const INCOMPLETE = `
   select from merchant_settings s
   where s.tax_mode <> 'NONE' and (s.tax_id = '' or exists (select from merchant_branches b where b.status = 'Active' and b.tax_branch_no is null))`;
