@@ -8,6 +8,7 @@ const AT_TILL: Readonly<Partial<Record<PageCode, readonly Action[]>>> = {
   [PAGE.subscribe]: BOTH,
   [PAGE.preparation]: BOTH,
   [PAGE.approval]: BOTH,
+  [PAGE.shift]: BOTH,
   [PAGE.paymentHistory]: BOTH,
   [PAGE.saleReturn]: BOTH,
   [PAGE.customerInsight]: ['Read'],

@@ -14,6 +14,7 @@ const THAI: Readonly<Record<string, string>> = {
   'Phone is required': 'กรุณากรอกเบอร์โทรศัพท์',
   'Email is required': 'กรุณากรอกอีเมล',
   'Code should have 1 to 8 letters and digits': 'รหัสต้องเป็นตัวอักษรอังกฤษหรือตัวเลข 1 ถึง 8 ตัว',
+  'The branch number has 5 digits': 'เลขที่สาขามี 5 หลัก',
   'This branch has a till with that code already': 'สาขานี้มีเครื่องที่ใช้รหัสนี้แล้ว',
   'Wrong phone format': 'รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง',
   'Wrong email format': 'รูปแบบอีเมลไม่ถูกต้อง',

@@ -46,7 +46,7 @@ export const shift = defineRecord({
     expectedCash: money({ label: { th: 'เงินที่ควรมี', en: 'Expected cash' }, listed: true }),
     countedCash: money({ label: { th: 'เงินที่นับได้', en: 'Counted cash' }, listed: true }),
     difference: money({ label: { th: 'เงินขาด/เกิน', en: 'Over or short' }, sorted: true, listed: true }),
-    reason: text({ label: { th: 'เหตุผล', en: 'Reason' } }),
+    reason: text({ label: { th: 'เหตุผล', en: 'Reason' }, searched: true }),
     report: own({
       label: { th: 'รายงานกะ', en: 'Shift report' },
       selection:

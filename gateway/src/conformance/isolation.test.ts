@@ -124,7 +124,12 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
   };
   const ofProduct = JSON.stringify({ product_id: gateway.realm.ids.coffee });
   const march = { from: '2026-03-01', to: '2026-03-31' };
-  const more = path.endsWith('/stock/movement') ? { filter: ofProduct } : path.endsWith('/stat/notes') ? march : {};
+  const ofPath = {
+    '/stock/movement': { filter: ofProduct },
+    '/stat/notes': march,
+    '/offers/uses': { branch_id: gateway.realm.ids.ari },
+  };
+  const more = Object.entries(ofPath).find(([ending]) => path.endsWith(ending))?.[1] ?? {};
   const always = { ...needed, ...more };
   const given = Object.entries(withQuery ? { ...parameters, ...always } : always).filter(([name]) => names.has(name));
   const content = operation.requestBody?.content ?? {};

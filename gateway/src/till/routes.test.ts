@@ -331,7 +331,7 @@ test('payment/sale prices by the rules and answers all that the receipt shows', 
   expect(branch).toMatchObject({ id: shop.branchId, name: 'Ari', phone: null });
   expect(create_by).toEqual({ id: shop.session.userId, firstname: 'Mali', lastname: 'S' });
   expect(member).toEqual({ id: shop.memberId, firstname: 'Somchai', lastname: 'K', phone: null });
-  const { member: short, ...kept } = (await get(`transactions/${id}`)).json().payload.transaction;
+  const { member: short, ...kept } = (await get(`transactions/${id}?addon=tax_documents`)).json().payload.transaction;
   expect(rest).toEqual(kept);
   expect(member).toMatchObject(short);
   expect(rest.remark).toBe('no sugar');
@@ -485,7 +485,7 @@ test('a till that fills in "now" each time it tries has sold once', async () => 
 test('the answer carries the sale exactly as GET transactions gives it', async () => {
   const body = paymentBody(shop, { coffee: 2, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
   const { id, transaction } = (await post({ ...body, remark: 'no sugar' })).json().payload;
-  expect((await get(`transactions/${id}`)).json().payload.transaction).toEqual(transaction);
+  expect((await get(`transactions/${id}?addon=tax_documents`)).json().payload.transaction).toEqual(transaction);
   expect(transaction).toMatchObject({ member_id: shop.memberId, redeem: { reward: 10 }, remark: 'no sugar' });
 });
 

@@ -87,7 +87,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
   if (name === 'tillShift') return '(tillId: "$till")';
-  if (name === 'tillUsers') return '(branchId: "$ari")';
+  if (name === 'offerUses' || name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';
   if (name === 'parkedBill') return '(id: "$parked")';
   if (name === 'paymentConfirmations') return '(paymentChannelId: "$channel", ref1: "A", ref2: "B")';

@@ -30,7 +30,7 @@ begin
     order by id for no key update;
 
   -- Numbers of tax documents are drawn after all that other tills may be waiting for.
-  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id', 'tax', null));
+  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id', 'tax', null, 'is_exchange', true));
   -- One clock for both.
   sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time,
       'tax', null)

@@ -18,7 +18,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb);
+    by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb, is_exchange boolean);
   select * into f from jsonb_to_record(s.figures) as d(qty int, payment bigint, discount bigint, revenue bigint, delivery bigint,
     earn_points int, redeem_points int);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
@@ -38,7 +38,7 @@ begin
     values (return_id, s.realm_id, t.branch_id, return_no, 'Return', t.id, s.counted, (now() at time zone b.time_zone)::date,
       date_trunc('second', now() at time zone b.time_zone), s.by_id, t.member_id, t.tier_id, t.tier_name, t.guest, f.qty, f.payment, f.discount,
       f.revenue, f.delivery, f.earn_points, f.redeem_points, s.remark,
-      take_till(s.realm_id, t.branch_id, s.till_id), take_shift(s.realm_id, coalesce(s.till_id, t.till_id)));
+      take_till(s.realm_id, t.branch_id, s.till_id), take_shift(s.realm_id, case when s.is_exchange then s.till_id else coalesce(s.till_id, t.till_id) end));
 
   perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, return_id);
 

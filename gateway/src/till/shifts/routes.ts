@@ -82,7 +82,7 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
     permission,
     body: Moved,
     payload: Shift,
-    refusals: ['SHIFT_CLOSED'],
+    refusals: ['SHIFT_CLOSED', 'IDEMPOTENCY_CONFLICT'],
     handle: ({ params, session, body }) => run(session, (client) => moveCash(client, session, params.id, body)),
   });
 

@@ -57,34 +57,49 @@ export async function moveCash(client: DatabaseClient, session: GatewaySession, 
   if (amount === 0 || Math.abs(amount) > MAX_CASH) throw refuseField('amount', 'must be an amount other than 0');
   const reason = body.reason.trim();
   if (reason === '') throw refuseField('reason', 'is required');
-  const open = await client.query('select 1 from shifts where id = $1 and closed_at is null for share', [shiftId]);
-  if (open.rowCount === 0) throw refuseClosed(await findShift(client, session, shiftId));
-  await client.query(MOVE, [body.id, shiftId, amount, reason, session.userId]);
+  const isDone = async () => {
+    const [entry] = (await client.query<MovedBefore>(MOVED, [body.id])).rows;
+    if (entry && (entry.shift_id !== shiftId || entry.amount !== amount || entry.reason !== reason))
+      throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'Another movement of cash has this id.');
+    return entry !== undefined;
+  };
+  if (!(await isDone())) {
+    const open = await client.query('select 1 from shifts where id = $1 and closed_at is null for share', [shiftId]);
+    if (open.rowCount === 0) throw refuseClosed(await findShift(client, session, shiftId));
+    // Of two at once the second waits for the first, and writes nothing.
+    await client.query(MOVE, [body.id, shiftId, amount, reason, session.userId]);
+    await isDone();
+  }
   return readShift(client, session, shiftId);
+}
+
+interface MovedBefore {
+  shift_id: string;
+  amount: number;
+  reason: string;
 }
 
 /** Closes a shift by the count of its cash: who comes second is refused with who was first, and when. */
 export async function closeShift(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
   await findShift(client, session, shiftId);
-  const reason = body.reason?.trim() || null;
+  // A blind count is taken as it is: who is asked for a reason only where it differs could count again until it fits.
+  const reason = body.reason?.trim() || (mayDo(session, PAGE.shift, 'Read') ? null : '');
   const counts = body.counts ? JSON.stringify(body.counts) : null;
   const values = [session.realmId, shiftId, session.userId, countedCash(body), counts, reason];
   try {
     const { rows } = await client.query<{ closed: boolean }>(CLOSE, values);
     if (!rows[0]?.closed) throw refuseClosed(await findShift(client, session, shiftId));
   } catch (error) {
-    throw reasonRefusal(error, session) ?? error;
+    throw reasonRefusal(error) ?? error;
   }
   const [shift] = (await client.query<TillShift>(`${READ} where s.id = $1`, [shiftId])).rows;
   return shift;
 }
 
-/** How much it differs is for who may see what should be there: others would count again until it fits. */
-function reasonRefusal(error: unknown, session: GatewaySession): Refusal | null {
+function reasonRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Error && 'code' in error && error.code === REASON_REQUIRED)) return null;
   const difference = 'detail' in error ? Number(error.detail) / 100 : 0;
-  const details = mayDo(session, PAGE.shift, 'Read') ? { difference } : undefined;
-  return new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', details);
+  return new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', { difference });
 }
 
 const REASON_REQUIRED = 'TA009';
@@ -137,4 +152,5 @@ const OPEN = `
   on conflict do nothing returning id`;
 const MOVE = `
   insert into shift_entries (id, shift_id, amount, reason, by_id) values ($1, $2, $3, $4, $5) on conflict do nothing`;
+const MOVED = 'select shift_id, amount::float8 as amount, reason from shift_entries where id = $1';
 const CLOSE = 'select close_shift($1, $2, $3, $4, $5, $6) as closed';
