@@ -115,7 +115,15 @@ describe('a till that is handed over', () => {
       const { authorizes, branch_profile, branches } = await home(by);
       const codes = authorizes.map(({ object_code }: { object_code: string }) => object_code);
       expect(codes).toEqual([
-        ...[PAGE.payment, PAGE.subscribe, PAGE.preparation, PAGE.approval, PAGE.shift, PAGE.paymentHistory, PAGE.saleReturn],
+        ...[
+          PAGE.payment,
+          PAGE.subscribe,
+          PAGE.preparation,
+          PAGE.approval,
+          PAGE.shift,
+          PAGE.paymentHistory,
+          PAGE.saleReturn,
+        ],
         ...[PAGE.customerInsight, PAGE.stock],
       ]);
       expect([branch_profile.id, branches.length]).toEqual([shop.branchId, 1]);

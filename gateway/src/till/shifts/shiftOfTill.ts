@@ -99,7 +99,9 @@ export async function closeShift(client: DatabaseClient, session: GatewaySession
 function reasonRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Error && 'code' in error && error.code === REASON_REQUIRED)) return null;
   const difference = 'detail' in error ? Number(error.detail) / 100 : 0;
-  return new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', { difference });
+  return new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', {
+    difference,
+  });
 }
 
 const REASON_REQUIRED = 'TA009';
