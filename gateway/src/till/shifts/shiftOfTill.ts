@@ -82,7 +82,7 @@ interface MovedBefore {
 /** Closes a shift by the count of its cash: who comes second is refused with who was first, and when. */
 export async function closeShift(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
   await findShift(client, session, shiftId);
-  // A blind count is taken as it is: who is asked for a reason only where it differs could count again until it fits.
+  // A blind count is taken as it is: if only a difference needed a reason, one could count again until it fits.
   const reason = body.reason?.trim() || (mayDo(session, PAGE.shift, 'Read') ? null : '');
   const counts = body.counts ? JSON.stringify(body.counts) : null;
   const values = [session.realmId, shiftId, session.userId, countedCash(body), counts, reason];

@@ -99,7 +99,7 @@ test('who has no right to see what a shift comes to counts blind', async () => {
   const { body } = await tests.call(shop, 'GET', `tills/${one}/shift`);
   expect(body.payload).toMatchObject({ id: shift, report: null });
   expect((await tests.call(shop, 'GET', 'shifts')).body.code).toBe('PERMISSION');
-  // Asked for a reason only where it differs they would count again until it fits.
+  // If only a difference needed a reason, they could count again until it fits.
   expect((await close(shop, shift, 2040)).body.payload).toMatchObject({
     ...{ difference: -5, reason: null },
     report: { expected_cash: 2045 },
