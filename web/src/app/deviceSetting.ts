@@ -13,13 +13,15 @@ export type Printer = (typeof PRINTERS)[number];
 export const ROLLS = ['80', '58'] as const;
 export type Roll = (typeof ROLLS)[number];
 
-/** The till that a device is, of the branch in which that was chosen. */
+/** The till that a device is, as it was chosen in its branch. The sales screen names it without a call of its own. */
 export interface TillOfDevice {
   id: string;
   branchId: string;
+  code: string;
+  name: string;
 }
 
-export const NO_TILL: TillOfDevice = { id: '', branchId: '' };
+export const NO_TILL: TillOfDevice = { id: '', branchId: '', code: '', name: '' };
 
 /** What is set for this device, not for the shop. */
 export interface DeviceSetting {
@@ -64,7 +66,7 @@ const FORM = {
   order: orMissing(true),
   station: orMissing(''),
   slips: orMissing(['']),
-  till: orMissing({ id: '', branchId: '' }),
+  till: orMissing({ id: '', branchId: '', code: '', name: '' }),
   cards: oneOf(CARD_SIZES),
   printer: oneOf(PRINTERS),
   roll: oneOf(ROLLS),

@@ -3,9 +3,12 @@ import type { PaperTexts } from './SaleReceipt.ts';
 
 const NONE: PaperTexts = { head: '', foot: '' };
 
-/** What the shop says at the head and at the foot of its receipts, as it is set now; null until it is read. */
-export function usePaperTexts(): PaperTexts | null {
-  const { data, error } = usePaperTextsQuery({ fetchPolicy: 'network-only' });
+/**
+ * What the shop says at the head and at the foot of its receipts; null until it is read. The till has it from its sales
+ * screen (`cache-first`), elsewhere it is read as it is set now.
+ */
+export function usePaperTexts(fetchPolicy: 'cache-first' | 'network-only' = 'network-only'): PaperTexts | null {
+  const { data, error } = usePaperTextsQuery({ fetchPolicy });
   if (error) return NONE;
   if (!data) return null;
   const tax = data.merchantSetting?.tax;

@@ -1,34 +1,31 @@
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
-import { Button, DialogActions, DialogContent, type SxProps } from '@mui/material';
+import { Button, DialogActions, DialogContent, type SxProps, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useDeviceSetting } from '../../app/deviceSetting.ts';
 import { usePermission } from '../../app/permission.ts';
+import { useTillOfDevice } from '../../app/tillOfDevice.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBranchTillsQuery } from '../gql/hooks.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useDeviceMessages } from './messages.ts';
 import { TillChoice } from './TillChoice.tsx';
 
 const ShiftPanel = lazy(async () => ({ default: (await import('../shift/ShiftPanel.tsx')).ShiftPanel }));
 
-/** Says which till of the branch this device is, and has its shift; another one can be chosen; nothing where the branch has none. */
+/** Says which till of the branch this device is, and has its shift. Where none is chosen it is for those who open shifts. */
 export function TillButton({ branchId, sx }: { branchId: string; sx?: SxProps }) {
   const t = useDeviceMessages();
   const words = useTillMessages();
   const [isOpen, setOpen] = useState(false);
-  const { till } = useDeviceSetting();
   const { canWrite } = usePermission(PAGE.shift);
-  const { data } = useBranchTillsQuery({ variables: { branchId } });
-  const tills = data?.tills.items ?? [];
-  if (tills.length === 0) return null;
-  const chosen = tills.find(({ id }) => id === till.id);
+  const chosen = useTillOfDevice(branchId);
+  if (!chosen && !canWrite) return null;
+  const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
   return (
     <>
       <Button
         color="inherit"
         startIcon={<PointOfSaleOutlined />}
-        title={chosen ? t('till.named', { code: chosen.code, name: chosen.name }) : t('till.title')}
+        title={named ?? t('till.title')}
         onClick={() => setOpen(true)}
         sx={sx}
       >
@@ -37,10 +34,10 @@ export function TillButton({ branchId, sx }: { branchId: string; sx?: SxProps })
       {isOpen && (
         <Dialog title={t('till.dialog')} maxWidth="sm" onClose={() => setOpen(false)}>
           <DialogContent>
-            <TillChoice />
-            {chosen && canWrite && (
+            <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
+            {named && canWrite && (
               <Suspense fallback={null}>
-                <ShiftPanel key={chosen.id} tillId={chosen.id} till={t('till.named', chosen)} />
+                <ShiftPanel key={chosen.id} tillId={chosen.id} till={named} />
               </Suspense>
             )}
           </DialogContent>

@@ -26,6 +26,7 @@ export const messages = {
     'till.named': '{{code}} · {{name}}',
     'till.none': 'ไม่ระบุเครื่อง',
     'till.choose': 'เลือกเครื่อง',
+    'till.missing': 'สาขานี้ยังไม่มีเครื่องคิดเงิน เพิ่มได้ที่หน้าเครื่องคิดเงิน',
     slips: 'พิมพ์ใบออเดอร์หลังชำระเงิน สำหรับ',
   },
   en: {
@@ -52,6 +53,7 @@ export const messages = {
     'till.named': '{{code}} · {{name}}',
     'till.none': 'None',
     'till.choose': 'Choose a till',
+    'till.missing': 'This branch has no till yet. Add one on the page of tills.',
     slips: 'Order slips after payment, for',
   },
 };

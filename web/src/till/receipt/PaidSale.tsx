@@ -23,7 +23,7 @@ import { useSlipsAtOnce } from './useSlipsAtOnce.ts';
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const counter = useCounter();
   const { claimUrl, isRead } = useClaimUrl(paid.transaction);
-  const texts = usePaperTexts();
+  const texts = usePaperTexts('cache-first');
   const receipt = { ...paid, claimUrl, texts };
   useCustomerDisplay(
     'paid',
