@@ -1,6 +1,8 @@
 import { COUPON_TYPES, type Coupon, type CouponType } from './coupon.ts';
 
-export type OfferKind = 'discount' | 'offer';
+/** Each has its place on a bill: one discount and one special offer. */
+export const OFFER_KINDS = ['discount', 'offer'] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Whether a coupon's type is one that the till can apply. */
 export function isCouponType(type: string): type is CouponType {

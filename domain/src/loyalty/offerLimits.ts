@@ -49,7 +49,7 @@ export interface LimitColumns {
   limit_in_all?: number | null;
 }
 
-/** The part of an offer that holds its limits, where it has any. */
+/** Returns `{ limits }` where at least one of the columns is set, else `{}`. */
 export function pricedLimits(columns: LimitColumns): { limits?: OfferLimits } {
   const { limit_per_member: perMember = null, limit_per_day: perDay = null, limit_in_all: inAll = null } = columns;
   return perMember === null && perDay === null && inAll === null ? {} : { limits: { perMember, perDay, inAll } };

@@ -1,4 +1,5 @@
 import type { OfferGoods, SoldGoods } from './offerGoods.ts';
+import { uniqueIds } from './uniqueIds.ts';
 
 /** Goods as they are on the wire and in the database. What is empty may be absent. */
 export interface WireGoods {
@@ -24,18 +25,16 @@ export function readOfferGoods(wire: WireGoods): OfferGoods {
   };
 }
 
-const once = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
-
 /** The goods whole, as they are kept. */
 export function writeOfferGoods({ productIds, categoryIds, groupOf, benefits }: OfferGoods): Required<WireGoods> {
-  return { product_ids: once(productIds), category_ids: once(categoryIds), group_of: groupOf, benefits };
+  return { product_ids: uniqueIds(productIds), category_ids: uniqueIds(categoryIds), group_of: groupOf, benefits };
 }
 
 export function writeSoldGoods({ productIds, groupOf, benefits }: SoldGoods): WireSoldGoods {
   return { product_ids: productIds, group_of: groupOf, benefits };
 }
 
-/** The part of an offer that holds its goods, where it has any. */
+/** Returns `{ goods }` for an offer on certain goods, `{}` for one on the whole bill. */
 export function pricedGoods(wire: WireGoods | null | undefined): { goods?: OfferGoods } {
   return wire ? { goods: readOfferGoods(wire) } : {};
 }

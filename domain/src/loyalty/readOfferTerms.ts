@@ -1,4 +1,5 @@
 import { areNoTerms, NO_TERMS, type OfferTerms } from './offerTerms.ts';
+import { uniqueIds } from './uniqueIds.ts';
 
 /** Terms as they are on the wire and in the database. What is empty may be absent. */
 export interface WireTerms {
@@ -32,12 +33,12 @@ export function writeOfferTerms(terms: OfferTerms): Required<WireTerms> | null {
     weekdays: [...new Set(terms.weekdays)].sort(),
     from_hour: terms.fromHour,
     until_hour: terms.untilHour,
-    branch_ids: [...new Set(terms.branchIds.map((id) => id.toLowerCase()))],
-    tier_ids: [...new Set(terms.tierIds.map((id) => id.toLowerCase()))],
+    branch_ids: uniqueIds(terms.branchIds),
+    tier_ids: uniqueIds(terms.tierIds),
   };
 }
 
-/** The part of an offer that holds its terms, where it has any. */
+/** Returns `{ terms }` for an offer with terms, `{}` for one that always holds. */
 export function pricedTerms(wire: WireTerms | null | undefined): { terms?: OfferTerms } {
   return wire ? { terms: readOfferTerms(wire) } : {};
 }

@@ -1,19 +1,23 @@
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { benefitingPieces } from '../loyalty/offerGoods.ts';
-import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
+import { needsCustomValue, type OfferKind, offerKind } from '../loyalty/offerKind.ts';
 import { reachedLimit } from '../loyalty/offerLimits.ts';
 import { unmetTerm } from '../loyalty/offerTerms.ts';
 import { min, subtract, toBaht } from '../money/money.ts';
 import { applyCoupon, type CouponBase, discountOf } from './applyCoupon.ts';
 import { mostTypedDiscount } from './billBounds.ts';
 import type { ChosenOffer } from './pricing.ts';
-import { addReason, conditionFacts, type PricingDraft, refuse } from './pricingDraft.ts';
+import { addReason, conditionFacts, type PricingDraft, type RuleSource, refuse } from './pricingDraft.ts';
+
+interface OfferRule extends RuleSource {
+  source: OfferKind;
+}
 
 /** Applies the bill's one discount or one special offer, or refuses it as a whole. */
-export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', chosen: ChosenOffer | null): void {
+export function applyOffer(draft: PricingDraft, source: OfferKind, chosen: ChosenOffer | null): void {
   if (!chosen) return;
   const { offer } = chosen;
-  const rule = { source, sourceId: offer.id, sourceName: offer.name } as const;
+  const rule: OfferRule = { source, sourceId: offer.id, sourceName: offer.name };
   const kind = offerKind(offer.items, draft.rules.coupons);
   // Special offers are the members' (DISC-04), whichever of the two places of the bill it was put in.
   if (!draft.basket.member && (source === 'offer' || kind === 'offer')) {
@@ -44,7 +48,7 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
 /** The whole bill, or the goods that the offer is for: null where none of them benefit, which is refused. */
 function baseOf(
   draft: PricingDraft,
-  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
+  rule: OfferRule,
   { offer: { goods } }: ChosenOffer,
 ): (CouponBase & { pieces?: number }) | null {
   if (!goods) return { amount: draft.subtotal };
@@ -54,11 +58,7 @@ function baseOf(
   return null;
 }
 
-function termsHold(
-  draft: PricingDraft,
-  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
-  { offer: { terms } }: ChosenOffer,
-): boolean {
+function termsHold(draft: PricingDraft, rule: OfferRule, { offer: { terms } }: ChosenOffer): boolean {
   const { moment } = draft.basket;
   const term = terms && moment ? unmetTerm(terms, moment) : null;
   if (term === null) return true;
@@ -67,11 +67,7 @@ function termsHold(
   return false;
 }
 
-function isWithinLimits(
-  draft: PricingDraft,
-  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
-  { offer: { id, limits } }: ChosenOffer,
-): boolean {
+function isWithinLimits(draft: PricingDraft, rule: OfferRule, { offer: { id, limits } }: ChosenOffer): boolean {
   const { uses } = draft.rules;
   const reached = limits && uses ? reachedLimit(limits, uses.get(id) ?? UNUSED, draft.basket.member !== null) : null;
   if (!reached) return true;
@@ -81,11 +77,7 @@ function isWithinLimits(
 
 const UNUSED = { ofMember: 0, ofDay: 0, inAll: 0 };
 
-function conditionsHold(
-  draft: PricingDraft,
-  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
-  { offer }: ChosenOffer,
-): boolean {
+function conditionsHold(draft: PricingDraft, rule: OfferRule, { offer }: ChosenOffer): boolean {
   const notMet = rule.source === 'discount' ? 'DISCOUNT_CONDITION_NOT_MET' : 'OFFER_CONDITION_NOT_MET';
   for (const condition of offer.conditions) {
     const outcome = evaluateCondition(condition, draft.rules.conditions, conditionFacts(draft));
@@ -98,12 +90,7 @@ function conditionsHold(
 }
 
 /** A value that was typed without a code takes off no more than the shop lets its tills take. */
-function isWithinTyped(
-  draft: PricingDraft,
-  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
-  chosen: ChosenOffer,
-  base: CouponBase,
-): boolean {
+function isWithinTyped(draft: PricingDraft, rule: OfferRule, chosen: ChosenOffer, base: CouponBase): boolean {
   const [typed] = valuesOf(chosen);
   if (!typed || !needsCustomValue(chosen.offer.items) || chosen.offer.hasAuthorizePin) return true;
   const [taken, most] = [

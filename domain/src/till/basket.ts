@@ -1,4 +1,5 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
+import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { BillMoment } from '../loyalty/offerTerms.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { BasketExchange } from './basketExchange.ts';
@@ -6,7 +7,6 @@ import type { Guest } from './guest.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
 import type {
   ChosenOffer,
-  OfferPlace,
   PricedBasket,
   PricingBasket,
   PricingMember,
@@ -67,7 +67,7 @@ export interface Basket {
   discount: ChosenOffer | null;
   offer: ChosenOffer | null;
   /** Where the cashier took off what applies by itself. */
-  declined: readonly OfferPlace[];
+  declined: readonly OfferKind[];
   pointsAsCash: number;
   currentTier: PricingTier | null;
   /** Whether the tier's privileges apply to this bill. */

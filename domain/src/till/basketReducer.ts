@@ -1,5 +1,6 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
 import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from '../limits.ts';
+import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
 import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET, type ParkedLink } from './basket.ts';
@@ -7,7 +8,7 @@ import type { BasketExchange } from './basketExchange.ts';
 import type { Guest } from './guest.ts';
 import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
-import type { ChosenOffer, OfferPlace, PricingTier } from './pricing.ts';
+import type { ChosenOffer, PricingTier } from './pricing.ts';
 
 /** A product as it is put into the basket. */
 export interface NewLine extends Omit<BasketLine, 'itemRef' | 'qty'> {
@@ -38,7 +39,7 @@ export type BasketAction =
   | { type: 'setDiscount'; discount: ChosenOffer | null }
   | { type: 'setOffer'; offer: ChosenOffer | null }
   /** Nothing in that place, also nothing that applies by itself. */
-  | { type: 'decline'; place: OfferPlace }
+  | { type: 'decline'; place: OfferKind }
   | { type: 'setPoints'; points: number }
   | { type: 'setDelivery'; deliveryCost: Satang }
   | { type: 'setChannel'; channel: PaymentPayloadChannel }
@@ -183,7 +184,7 @@ function selectGuest(basket: Basket, guest: Guest): Basket {
 /** The next customer has what applies by itself to her. */
 const withoutOffer = ({ declined }: Basket) => declined.filter((place) => place !== 'offer');
 
-function decline(basket: Basket, place: OfferPlace): Basket {
+function decline(basket: Basket, place: OfferKind): Basket {
   const declined = [...basket.declined.filter((each) => each !== place), place];
   return basket.items.length === 0 ? basket : repriced({ ...basket, [place]: null, declined });
 }

@@ -2,7 +2,7 @@ import { OFFER_REF, PRIVILEGE_REF } from '../limits.ts';
 import type { Coupon } from '../loyalty/coupon.ts';
 import { couponText } from '../loyalty/couponText.ts';
 import { type SoldGoods, soldGoods } from '../loyalty/offerGoods.ts';
-import { needsCustomValue } from '../loyalty/offerKind.ts';
+import { needsCustomValue, type OfferKind } from '../loyalty/offerKind.ts';
 import { negate, type Satang, sum, toBaht } from '../money/money.ts';
 import type { BenefitCoupon, BenefitItem } from './paymentPayload.ts';
 import type { ChosenOffer, Deduction, EarnStep, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
@@ -56,7 +56,7 @@ function privilegeRows({ member, tier, tierEnabled }: PricingBasket, priced: Pri
 }
 
 function offerRows(
-  source: 'discount' | 'offer',
+  source: OfferKind,
   chosen: ChosenOffer | null,
   priced: PricedBasket,
   coupons: Coupons,

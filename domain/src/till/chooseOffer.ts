@@ -1,8 +1,8 @@
-import { mayApplyByItself, offerKind } from '../loyalty/offerKind.ts';
+import { mayApplyByItself, type OfferKind, offerKind } from '../loyalty/offerKind.ts';
 import { type Satang, subtract, toBaht } from '../money/money.ts';
 import { applyOffer } from './applyOffer.ts';
 import { earnPoints } from './earnPoints.ts';
-import type { ChosenOffer, OfferPlace, PricingOffer, TraceEntry } from './pricing.ts';
+import type { ChosenOffer, PricingOffer, TraceEntry } from './pricing.ts';
 import { addReason, type PricingDraft } from './pricingDraft.ts';
 
 /** Offers that "why" speaks of one by one, of each place; the others are counted. */
@@ -22,7 +22,7 @@ interface Candidate {
  * themselves. The best takes most off; of two that take off the same, it gives more points, then ends first, then has the
  * lower id.
  */
-export function chooseOffer(draft: PricingDraft, place: OfferPlace): ChosenOffer | null {
+export function chooseOffer(draft: PricingDraft, place: OfferKind): ChosenOffer | null {
   const { basket, rules } = draft;
   if (basket[place] || !rules.automatic || (place === 'offer' && !basket.member)) return basket[place];
   const standing = rules.automatic.filter(
@@ -42,7 +42,7 @@ export function chooseOffer(draft: PricingDraft, place: OfferPlace): ChosenOffer
 }
 
 /** Applies the offer to a copy of the bill. */
-function tryOffer(draft: PricingDraft, place: OfferPlace, offer: PricingOffer): Candidate {
+function tryOffer(draft: PricingDraft, place: OfferKind, offer: PricingOffer): Candidate {
   const copy: PricingDraft = {
     ...draft,
     deductions: [],
@@ -79,7 +79,7 @@ function betterFirst(one: Candidate, other: Candidate): number {
 /** Which offers were considered, and why the others are not on the bill: those that come closest first. */
 function explain(
   draft: PricingDraft,
-  source: OfferPlace,
+  source: OfferKind,
   { taken, fitting, candidates }: { taken: Candidate | null; fitting: Candidate[]; candidates: Candidate[] },
 ): void {
   const nameOf = ({ offer: { id, name } }: Candidate) => ({ source, sourceId: id, name });

@@ -1,7 +1,8 @@
 import { type ConditionOutcome, evaluateCondition } from '../loyalty/evaluateCondition.ts';
+import type { OfferKind } from '../loyalty/offerKind.ts';
 import { type Satang, subtract, ZERO } from '../money/money.ts';
 import { priceBasket } from './priceBasket.ts';
-import type { ChosenOffer, OfferPlace, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
+import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
 /** What a discount or special offer would do to the bill as it stands, before anybody chooses it. */
 export interface OfferPreview {
@@ -19,7 +20,7 @@ export interface OfferPreview {
 
 /** Shows a discount or special offer on the bill without choosing it, in the place of the one chosen there (DISC-01). */
 export function previewOffer(
-  source: 'discount' | 'offer',
+  source: OfferKind,
   chosen: ChosenOffer,
   basket: PricingBasket,
   rules: PricingRules,
@@ -43,12 +44,12 @@ export function previewOffer(
 }
 
 /** The bill with nothing in that place, also nothing that applies by itself. */
-export function withNothing(basket: PricingBasket, place: OfferPlace): PricingBasket {
+export function withNothing(basket: PricingBasket, place: OfferKind): PricingBasket {
   return { ...basket, [place]: null, declined: [...(basket.declined ?? []), place] };
 }
 
 // A condition on the amount sees the bill as it is when its rule is reached: offers come after discounts, points last.
-function amountBefore(source: 'discount' | 'offer', basket: PricingBasket, rules: PricingRules): Satang {
+function amountBefore(source: OfferKind, basket: PricingBasket, rules: PricingRules): Satang {
   const without = withNothing({ ...basket, pointsAsCash: 0 }, 'offer');
   return priceBasket(source === 'offer' ? without : withNothing(without, 'discount'), rules).totalRevenue;
 }

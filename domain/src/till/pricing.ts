@@ -1,6 +1,7 @@
 import type { LineOption } from '../catalogue/chosenOptions.ts';
 import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
 import type { OfferGoods } from '../loyalty/offerGoods.ts';
+import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { OfferLimits, OfferUses } from '../loyalty/offerLimits.ts';
 import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
 import type { Satang } from '../money/money.ts';
@@ -61,10 +62,6 @@ export interface PricingOffer {
   limits?: OfferLimits;
 }
 
-/** The two places of a bill: one discount and one special offer. */
-export const OFFER_PLACES = ['discount', 'offer'] as const;
-export type OfferPlace = (typeof OFFER_PLACES)[number];
-
 /** An offer as chosen at the till. `customValue` counts only where the offer's first coupon has the value 0. */
 export interface ChosenOffer {
   offer: PricingOffer;
@@ -104,7 +101,7 @@ export interface PricingBasket {
   discount: ChosenOffer | null;
   offer: ChosenOffer | null;
   /** Places in which no offer applies by itself: the cashier took it off this bill. */
-  declined?: readonly OfferPlace[];
+  declined?: readonly OfferKind[];
   /** Points the customer asks to spend; `priceBasket` rounds them to the redeem ratio. */
   pointsAsCash: number;
   deliveryCost: Satang;
@@ -228,7 +225,7 @@ export interface PricedBasket {
   lines: readonly PricedLine[];
   totalQty: number;
   /** The discount and the special offer of the bill, chosen by the cashier or by the rules. */
-  given: Readonly<Record<OfferPlace, ChosenOffer | null>>;
+  given: Readonly<Record<OfferKind, ChosenOffer | null>>;
   /** Sum of the lines, before any deduction. */
   totalPayment: Satang;
   /** Never above 0. */

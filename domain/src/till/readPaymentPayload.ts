@@ -1,7 +1,8 @@
+import { OFFER_KINDS } from '../loyalty/offerKind.ts';
 import { fromBaht, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { BenefitItem, PaymentPayload, PointEventItem, ProductItem } from './paymentPayload.ts';
-import { OFFER_PLACES, type PricingLine } from './pricing.ts';
+import type { PricingLine } from './pricing.ts';
 import type { RequestedOffer, SaleRequest } from './saleRequest.ts';
 
 /** Reads the decisions of a payment back from its body, so that the gateway can price them itself. */
@@ -21,7 +22,7 @@ export function readPaymentPayload(
     discount: requestedOffer(benefit('discount')),
     offer: requestedOffer(benefit('offer')),
     // It says its whole bill: a row that is missing is no offer.
-    declined: OFFER_PLACES,
+    declined: OFFER_KINDS,
     pointsAsCash: Math.abs(points?.redeem.amount ?? 0),
     deliveryCost: payload.delivery_cost === undefined ? ZERO : fromBaht(payload.delivery_cost),
   };

@@ -7,6 +7,7 @@ import {
   MAX_REMARK_LENGTH,
   MAX_VERSION,
 } from '../limits.ts';
+import { OFFER_KINDS } from '../loyalty/offerKind.ts';
 import { parseLocalTime } from '../merchant/businessDay.ts';
 import {
   charged,
@@ -20,7 +21,6 @@ import {
   unitPrice,
 } from './paymentFields.ts';
 import { CHANNEL_TYPES } from './paymentPayload.ts';
-import { OFFER_PLACES } from './pricing.ts';
 import { slipReferenceSchema } from './slipReference.ts';
 
 /** Names a record; whether it exists is checked later, also for malformed ids. */
@@ -69,8 +69,8 @@ export const decisions = {
   guest: guestDetails.nullish(),
   tier_privileges: z.boolean().default(true).describe("Whether the member's tier privileges apply."),
   declined: z
-    .array(z.enum(OFFER_PLACES))
-    .max(OFFER_PLACES.length)
+    .array(z.enum(OFFER_KINDS))
+    .max(OFFER_KINDS.length)
     .default([])
     .describe('Places of the bill in which no offer may apply by itself.'),
   points_as_cash: points.default(0).describe('Points to spend.'),

@@ -1,8 +1,9 @@
 import { chosenOptions, type OfferedGroup } from '../catalogue/chosenOptions.ts';
+import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { BillMoment } from '../loyalty/offerTerms.ts';
 import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
-import type { OfferPlace, PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
+import type { PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
 
 /** What a payment asks to be priced, whichever call brought it: decisions only, none of its figures. */
 export interface SaleRequest {
@@ -15,7 +16,7 @@ export interface SaleRequest {
   discount: RequestedOffer | null;
   offer: RequestedOffer | null;
   /** Places in which no offer may apply by itself. */
-  declined: readonly OfferPlace[];
+  declined: readonly OfferKind[];
   pointsAsCash: number;
   deliveryCost: Satang;
 }

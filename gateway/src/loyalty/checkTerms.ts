@@ -17,12 +17,12 @@ export async function checkTerms(
     const hint = eraHint(terms[field] ?? '');
     if (hint) throw refuseField(`${path}.${field}`, hint);
   }
-  await refuseUnknownBranchesAndTiers(client, terms, path);
+  await refuseMissingReferences(client, terms, path);
   return writeOfferTerms(terms);
 }
 
 /** The branches and tiers that terms name must be there: inside JSON nothing else would notice. */
-async function refuseUnknownBranchesAndTiers(
+async function refuseMissingReferences(
   client: DatabaseClient,
   { branchIds, tierIds }: OfferTerms,
   path: string,

@@ -19,6 +19,7 @@ export async function createRecord(
   await resource.watch?.(client, request, values, null);
   const id = await insertRecord(client, resource, values);
   await resource.besideNew?.write(client, request.session, id, body);
+  await resource.afterChange?.(client, request.session);
   return id;
 }
 

@@ -194,7 +194,7 @@ export interface ResourceDeclaration {
    * is deleted.
    */
   withdraw?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<boolean>;
-  /** Looks at what a change or a removal leaves behind, in its own transaction; may refuse it. */
+  /** Looks at what a new record, a change or a removal leaves behind, in its own transaction; may refuse it. */
   afterChange?: (client: DatabaseClient, session: GatewaySession) => Promise<void>;
   /** When a change or a removal is there for everybody. */
   whenChanged?: (context: GatewayContext) => void;

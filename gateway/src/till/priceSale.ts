@@ -1,13 +1,13 @@
+import { OFFER_KINDS } from '@taem/domain/loyalty/offerKind.ts';
 import type { OfferUses } from '@taem/domain/loyalty/offerLimits.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
-import {
-  OFFER_PLACES,
-  type PricedBasket,
-  type PricingBasket,
-  type PricingOffer,
-  type PricingRefusal,
-  type PricingRules,
+import type {
+  PricedBasket,
+  PricingBasket,
+  PricingOffer,
+  PricingRefusal,
+  PricingRules,
 } from '@taem/domain/till/pricing.ts';
 import { PRICING_REFUSAL_WORDS } from '@taem/domain/till/pricingWords.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
@@ -76,7 +76,7 @@ function automaticOffers({ offers }: PaymentState): PricingOffer[] {
 
 /** What the till said applies by itself, where another offer does by now, or none. */
 function otherChoices({ request, places }: SaleOrder, { given }: PricedBasket): SaleProblem[] {
-  return OFFER_PLACES.flatMap((place) => {
+  return OFFER_KINDS.flatMap((place) => {
     const [stated, now] = [request[place], given[place]];
     if (!stated?.byItself || stated.offerId === now?.offer.id) return [];
     const message = `Another ${place === 'offer' ? 'special offer' : 'discount'} applies by itself: ${now?.offer.name ?? 'none'}.`;

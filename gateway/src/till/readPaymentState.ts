@@ -1,4 +1,4 @@
-import { OFFER_PLACES } from '@taem/domain/till/pricing.ts';
+import { OFFER_KINDS } from '@taem/domain/loyalty/offerKind.ts';
 import type { RequestedOffer } from '@taem/domain/till/saleRequest.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -36,7 +36,7 @@ export async function readPaymentState(
     ids(tenders.map(({ cardId }) => cardId)),
     ids(tenders.map(({ paymentChannelId }) => paymentChannelId)),
     withReceipt ? session.userId : null,
-    OFFER_PLACES.some((place) => !chosenId(request[place]) && !request.declined.includes(place)),
+    OFFER_KINDS.some((place) => !chosenId(request[place]) && !request.declined.includes(place)),
     localTime?.slice(0, 10) ?? null,
   ]);
 }

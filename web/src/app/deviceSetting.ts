@@ -13,7 +13,7 @@ export type Printer = (typeof PRINTERS)[number];
 export const ROLLS = ['80', '58'] as const;
 export type Roll = (typeof ROLLS)[number];
 
-/** The till that a device is, as it was chosen in its branch. The sales screen names it without a call of its own. */
+/** The till that a device is, as it was chosen in its branch. So the sales screen can name it without another request. */
 export interface TillOfDevice {
   id: string;
   branchId: string;

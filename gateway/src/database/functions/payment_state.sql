@@ -2,7 +2,6 @@
 -- member. STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written
 -- sees the key of the twin, never only the balance that the twin has left. Money is satang.
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid);
-drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean);
 create or replace function payment_state(
   p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
   p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid,

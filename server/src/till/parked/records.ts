@@ -1,4 +1,4 @@
-import { OFFER_PLACES } from '@taem/domain/till/pricing.ts';
+import { OFFER_KINDS } from '@taem/domain/loyalty/offerKind.ts';
 import { enumOf, flag, integer, moment, number, optionalText, text } from '../../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../../gateway/recordType.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
@@ -47,7 +47,7 @@ export const parkedRecords = [
     offer: nested<ParkedOffer>('ParkedOffer', 'offer'),
     // Bills that were parked before name none.
     declined: derived(['declined'], ({ declined }) =>
-      OFFER_PLACES.filter((place) => Array.isArray(declined) && declined.includes(place)),
+      OFFER_KINDS.filter((place) => Array.isArray(declined) && declined.includes(place)),
     ),
     pointsAsCash: integer('points_as_cash'),
     deliveryCost: number('delivery_cost'),

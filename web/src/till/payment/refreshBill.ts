@@ -92,7 +92,7 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules), rules };
 }
 
-/** Where an offer is given only so often; the gateway counts whatever is not read here. */
+/** Returns the uses of limited offers; undefined without such offers, and where they cannot be read: the gateway counts them again when it is paid. */
 async function readUses(client: ApolloClient, offers: readonly TillOfferFragment[]): Promise<PricingRules['uses']> {
   const branchId = currentSession()?.branchId;
   if (!branchId || !offers.some((offer) => limitsOf(offer).limits)) return undefined;

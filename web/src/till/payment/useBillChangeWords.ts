@@ -1,6 +1,6 @@
-import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
+import { needsCustomValue, OFFER_KINDS } from '@taem/domain/loyalty/offerKind.ts';
 import { negate } from '@taem/domain/money/money.ts';
-import { OFFER_PLACES, type PricedBasket, type PricingOffer, type PricingRules } from '@taem/domain/till/pricing.ts';
+import type { PricedBasket, PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
 import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
@@ -60,7 +60,7 @@ export function useBillChangeWords() {
   ];
   /** What applied by itself, and what does now. */
   const byItself = (before: PricedBasket['given'], now: PricedBasket['given']): string[] =>
-    OFFER_PLACES.flatMap((place) => {
+    OFFER_KINDS.flatMap((place) => {
       const [was, is] = [before, now].map((given) => (given[place]?.byItself ? given[place].offer : null));
       if (was?.id === is?.id) return [];
       const key = !is ? 'changed.itselfGone' : was ? 'changed.itselfOther' : 'changed.itselfNew';
