@@ -5,7 +5,7 @@ import { root } from './workspace.mjs';
 /** What a request needs lives for a moment: with more room for it, a tenth of a payment's time is not spent tidying up. */
 const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
 /** More than the services give themselves: who has not ended by then never will. */
-const LONGEST_STOP_MS = 45_000;
+const LONGEST_STOP_MS = 45_000 + 1_000 * Number(process.env.DRAIN_SECONDS || 0);
 
 /**
  * Starts one of our services and resolves once it says it is ready. The service has a separate process group, so that

@@ -103,7 +103,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
   });
-  endConnectionsWhileClosing(app);
+  const isClosing = endConnectionsWhileClosing(app, context.config.drainMs);
   watch?.(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -120,7 +120,7 @@ export async function buildApp(
   refuseUnknownBranch(app, context);
   readQueries(app);
   await answerDocument(app, context);
-  answerHealth(app, context);
+  answerHealth(app, context, isClosing);
   answerFiles(app, context);
   for (const area of areas) await app.register(area, { ...context, prefix: '/v3.0' });
   return app;

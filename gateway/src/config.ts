@@ -23,6 +23,8 @@ export interface Config {
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
+  /** How long it serves on after it was told to stop, not ready any more, so that a balancer sends nothing new. */
+  drainMs: number;
   /** What is written to the log; security events are warnings. */
   logLevel: LogLevel;
   /** The back office as a client of this gateway; null for the demo shop's, whose secret everybody knows. */
@@ -63,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseConnections: readConnections(env),
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
+    drainMs: readNumber(env, 'DRAIN_SECONDS', 0, 0, 60) * 1_000,
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     ...readClient(env),
     publicUrl: readPublicUrl(env),

@@ -56,13 +56,14 @@ async function start(): Promise<void> {
   const outbox = await startOutbox(context.database, openSenders(config, report), {}, whyFiguresStay(context.database));
   stops.push(() => atMost(5_000, outbox.close()));
   const app = await buildApp(context);
-  stops.push(() => atMost(10_000, app.close()));
   const stopForgetting = startForgetting(context.database, app.log);
   stops.push(async () => stopForgetting());
   const stopRemoving = startRemovingErasedPictures(context, app.log);
   stops.push(async () => stopRemoving());
   const stopFetching = await startFetchingPictures(context, app.log);
   stops.push(() => atMost(5_000, stopFetching()));
+  // Stopped first: it is not ready from then on, and answers what is under way.
+  stops.push(() => atMost(config.drainMs + 10_000, app.close()));
   const address = await app.listen({ host: config.host, port: config.port });
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);

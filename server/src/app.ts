@@ -72,7 +72,7 @@ export async function createApp(
     await upstream.close();
     await observer.close();
   });
-  endConnectionsWhileClosing(app);
+  const isClosing = endConnectionsWhileClosing(app, config.drainMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -103,7 +103,7 @@ export async function createApp(
   schemaRoute(app, contract, parts, spend);
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);
-  healthRoutes(app, upstream);
+  healthRoutes(app, upstream, isClosing);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {
     await securityHeaders(pages, config, inlineScripts(config.webDist));

@@ -17,6 +17,8 @@ export interface Config {
   clientSecret: string;
   /** Put behind every username that is sent to the gateway (OP-01). */
   merchantSuffix: string;
+  /** How long it serves on after it was told to stop, not ready any more, so that a balancer sends nothing new. */
+  drainMs: number;
   /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
   webDist: string;
   production: boolean;
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office',
     clientSecret,
     merchantSuffix: env.MERCHANT_SUFFIX ?? (demo ? `@${demoAccounts.realm}` : shopSuffix),
+    drainMs: readDrain(env.DRAIN_SECONDS),
     // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
     webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
     production,
@@ -115,6 +118,12 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readDrain(text: string | undefined): number {
+  const seconds = Number(text || 0);
+  if (seconds >= 0 && seconds <= 60) return seconds * 1_000;
+  throw new ConfigError(`DRAIN_SECONDS must be a number from 0 to 60, not "${text}".`);
 }
 
 function readDeadline(text: string | undefined): number {

@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 /** The server as it is started, in a separate process. */
-async function start(gatewayUrl = 'http://127.0.0.1:1/v3.0') {
+async function start(gatewayUrl = 'http://127.0.0.1:1/v3.0', settings: Record<string, string> = {}) {
   child = fork(new URL('./main.ts', import.meta.url), [], {
     // From the sources alone, as `npm run dev` runs it.
     execArgv: [],
-    env: { ...process.env, PORT: '0', GATEWAY_URL: gatewayUrl, NODE_ENV: '' },
+    env: { ...process.env, PORT: '0', GATEWAY_URL: gatewayUrl, NODE_ENV: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const code = once(child, 'exit').then(([exitCode]) => exitCode);
@@ -47,6 +47,15 @@ test('F3 a connection that is kept alive does not keep a server that stops: what
   const [response] = (await answered) as [IncomingMessage];
   response.resume();
   expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+  expect(await code).toBe(0);
+});
+
+test('F3 a server that is told to stop is not ready first, and serves until it has drained', async () => {
+  const { url, code } = await start(undefined, { DRAIN_SECONDS: '2' });
+  const stateOf = async (path: string) => (await (await fetch(url + path)).json()).status;
+  child.kill('SIGTERM');
+  await expect.poll(() => stateOf('/readyz'), { interval: 5 }).toBe('stopping');
+  expect(await stateOf('/healthz')).toBe('ok');
   expect(await code).toBe(0);
 });
 

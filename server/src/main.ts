@@ -8,10 +8,12 @@ import { ConfigError, readConfig } from './config.ts';
 const CLOSING_MS = 10_000;
 
 let app: FastifyInstance | undefined;
+let drainMs = 0;
 let ending: Promise<never> | undefined;
 
 async function start(): Promise<void> {
   const config = readConfig();
+  ({ drainMs } = config);
   app = await createApp(config);
   await app.listen({ host: config.host, port: config.port });
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
@@ -23,7 +25,7 @@ async function start(): Promise<void> {
 /** Lets operations under way finish, but does not wait forever. */
 function end(): Promise<never> {
   ending ??= (async () => {
-    await Promise.race([app?.close(), wait(CLOSING_MS)]).catch(() => undefined);
+    await Promise.race([app?.close(), wait(drainMs + CLOSING_MS)]).catch(() => undefined);
     process.exit(0);
   })();
   return ending;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { applyFunctions } from './applyFunctions.ts';
-import { migrations, unreleased } from './migrations/index.ts';
+import { migrations, newestMigration, unreleased } from './migrations/index.ts';
 import { openOwnerDatabase } from './pool.ts';
 import { APPLICATION_ROLE, isPooled } from './prepareConnection.ts';
 import { StartRefusal } from './StartRefusal.ts';
@@ -34,7 +34,7 @@ export async function migrateDatabase(
     if (error instanceof StartRefusal) throw error;
     if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
     for (const { migrationName } of results ?? []) report(`Database: ${migrationName}`);
-    if (!upTo) await applyFunctions(guard, Object.keys(migrations).at(-1) ?? '');
+    if (!upTo) await applyFunctions(guard, newestMigration);
     await prepareApplicationRole(database);
   } finally {
     await database.destroy();
@@ -56,7 +56,7 @@ async function refuseUnknownTables(client: pg.Client): Promise<void> {
   const newest = done.rows.findLast(({ name }) => !(name in migrations));
   if (!newest) return;
   throw new StartRefusal(
-    `This database is of a newer version: it has ${newest.name}, this gateway knows ${Object.keys(migrations).at(-1)} at most. Start the version that used it last, or a newer one.`,
+    `This database is of a newer version: it has ${newest.name}, this gateway knows ${newestMigration} at most. Start the version that used it last, or a newer one.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { newestMigration } from '../database/migrations/index.ts';
 import { type Outage, outageOf, ReadOnlyServer } from '../database/outage.ts';
 import type { Database } from '../database/pool.ts';
 import { route } from '../http/route.ts';
@@ -22,10 +23,11 @@ const NO_ROOM_FOR_MS = 10_000;
 const NOT_WRITTEN: readonly unknown[] = ['full', 'broken'] satisfies Outage[];
 
 /**
- * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which can write: it has room for an
- * attempt, and no request has found none just before. The attempt is small; a sale may need more.
+ * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which has this version's tables and
+ * can write: it has room for an attempt, and no request has found none just before. The attempt is small; a sale may need
+ * more. A gateway that was told to stop is not ready, and works on until it ends.
  */
-export function answerHealth(app: FastifyInstance, { database }: GatewayContext): void {
+export function answerHealth(app: FastifyInstance, { database }: GatewayContext, isClosing: () => boolean): void {
   let triedAt = Number.NEGATIVE_INFINITY;
   let room: Promise<unknown> = Promise.resolve();
   let refusedAt = Number.NEGATIVE_INFINITY;
@@ -44,10 +46,11 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
   route(app, 'GET /readyz', {
     id: 'getReadiness',
     caller: 'anyone',
-    summary: 'Whether it can also work, that is, reach its database, which has room to write',
+    summary: 'Whether it can also work: its database is reached, up to date and has room to write, and it is not stopping',
     tag: 'gateway',
     payload: Type.Object({ ready: Type.Boolean() }),
     handle: async () => {
+      if (isClosing()) throw notReady('The gateway is stopping.');
       if (performance.now() - triedAt > TRY_EVERY_MS) {
         triedAt = performance.now();
         room = tryToWrite(database);
@@ -56,7 +59,7 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
         });
       }
       await Promise.all([room, database.system((client) => client.query('select 1'))]);
-      if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw cannotWrite();
+      if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw notReady('The database cannot write right now.');
       return answer({ ready: true });
     },
   });
@@ -70,9 +73,10 @@ function tryToWrite(database: Database): Promise<unknown> {
     );
     if (rows[0]?.reads === 'on') throw new ReadOnlyServer('The server that answers only reads.');
     await client.query('select count(*) from generate_series(1, 20000)');
+    // An older backup may have been restored behind its back. A newer version's tables are no reason to stop serving.
+    const { rowCount } = await client.query('select from kysely_migration where name = $1', [newestMigration]);
+    if (rowCount === 0) throw notReady('The tables of the database are older than this gateway.');
   });
 }
 
-function cannotWrite(): Refusal {
-  return new Refusal(503, 'UNAVAILABLE', 'The database cannot write right now.');
-}
+const notReady = (why: string) => new Refusal(503, 'UNAVAILABLE', why);

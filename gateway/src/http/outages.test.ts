@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { newestMigration } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/pool.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { databaseUrl } from '../testing/databaseUrl.ts';
@@ -106,6 +107,36 @@ test('F7 a database that only reads is not ready, and is as soon as it writes', 
   await app.close();
   await closeContext(context);
   await gateway.close();
+});
+
+test('F7 a gateway is not ready on tables that are older than itself, and is on newer ones', async () => {
+  const gateway = await startTestGateway();
+  const rename = (from: string, to: string) =>
+    queryOnce(gateway.databaseUrl, `update kysely_migration set name = '${to}' where name = '${from}'`);
+  const statusOfNewGateway = async () => {
+    const app = await buildApp(gateway.context);
+    const { statusCode } = await app.inject('/readyz');
+    await app.close();
+    return statusCode;
+  };
+  await queryOnce(gateway.databaseUrl, "insert into kysely_migration values ('9999-newer', '')");
+  expect(await statusOfNewGateway()).toBe(200);
+  await rename(newestMigration, '0000-older');
+  expect(await statusOfNewGateway()).toBe(503);
+  await rename('0000-older', newestMigration);
+  await gateway.close();
+});
+
+test('F3 a gateway that stops is not ready first, and answers all else until it has ended', async () => {
+  const gateway = await startTestGateway({ drainMs: 1_000 });
+  const url = await gateway.listen();
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  const closed = gateway.close();
+  expect(await statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  await closed;
+  await expect(statusOf('/healthz')).rejects.toThrow();
 });
 
 test.each(['53100', '58030', 'ENOSPC'])(

@@ -9,7 +9,7 @@ test.each(['a new connection', 'one that is kept alive'])(
   'F3 what was sent before a stop is answered, though no one has read it yet: %s',
   async (which) => {
     const app = fastify({ return503OnClosing: false });
-    endConnectionsWhileClosing(app);
+    endConnectionsWhileClosing(app, 0);
     app.get('/', async () => 'here');
     await app.listen({ port: 0, host: '127.0.0.1' });
     const accepted = once(app.server, 'connection');

@@ -11,8 +11,11 @@ const LONGEST_MS = 3_000;
  * more. Fastify looks only once for idle connections, and ends them: one that becomes idle later would be waited for as long
  * as connections are kept alive, which is more than a minute, and one whose request has not been read yet looks idle too, so
  * a payment that was just sent would be cut off.
+ *
+ * For the first `drainMs` everything is served as before: a balancer reads from /readyz that no more requests should come.
+ * Returns whether the app is closing.
  */
-export function endConnectionsWhileClosing(app: FastifyInstance): void {
+export function endConnectionsWhileClosing(app: FastifyInstance, drainMs: number): () => boolean {
   let closing = false;
   let arrivals = 0;
   app.server.on('connection', () => {
@@ -24,6 +27,7 @@ export function endConnectionsWhileClosing(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     closing = true;
+    await wait(drainMs);
     const until = performance.now() + LONGEST_MS;
     for (let still = 0; still < 2 && performance.now() < until; ) {
       const before = arrivals;
@@ -35,4 +39,5 @@ export function endConnectionsWhileClosing(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
     done();
   });
+  return () => closing;
 }

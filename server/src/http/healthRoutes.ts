@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 
-/** `/healthz`: this process runs. `/readyz`: it can serve, because the gateway can. */
-export function healthRoutes(app: FastifyInstance, upstream: Upstream): void {
+/** `/healthz`: this process runs. `/readyz`: it can serve, because the gateway can, and is not about to stop. */
+export function healthRoutes(app: FastifyInstance, upstream: Upstream, isClosing: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isClosing()) return reply.code(503).send({ status: 'stopping' });
     const ready = await upstream.isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'gateway unavailable' });
   });

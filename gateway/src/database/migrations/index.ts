@@ -170,6 +170,9 @@ export const migrations: Record<string, Migration> = {
   '0080-till-sessions': statements(tillSessions),
 };
 
+/** What a database of this version has. */
+export const newestMigration = Object.keys(migrations).at(-1) ?? '';
+
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */
 export const unreleased: readonly string[] = ['0012-security', '0013-replays', '0014-sales', '0036-prompt-pay'];
 
