@@ -41,6 +41,7 @@ describe('settings of the server', () => {
 
   it.each([
     ['PORT', '70000'],
+    ['DRAIN_SECONDS', '61'],
     ['RATE_LIMIT_COST', '-1'],
     ['RATE_LIMIT_SENSITIVE', 'many'],
     ['LOG_LEVEL', 'loud'],
