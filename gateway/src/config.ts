@@ -23,7 +23,7 @@ export interface Config {
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
-  /** How long it serves on after it was told to stop, not ready any more, so that a balancer sends nothing new. */
+  /** How long it serves on after the signal to stop, not ready any more, so that a balancer sends nothing new. */
   drainMs: number;
   /** What is written to the log; security events are warnings. */
   logLevel: LogLevel;

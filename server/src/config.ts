@@ -17,7 +17,7 @@ export interface Config {
   clientSecret: string;
   /** Put behind every username that is sent to the gateway (OP-01). */
   merchantSuffix: string;
-  /** How long it serves on after it was told to stop, not ready any more, so that a balancer sends nothing new. */
+  /** How long it serves on after the signal to stop, not ready any more, so that a balancer sends nothing new. */
   drainMs: number;
   /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
   webDist: string;

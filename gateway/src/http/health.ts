@@ -25,7 +25,7 @@ const NOT_WRITTEN: readonly unknown[] = ['full', 'broken'] satisfies Outage[];
 /**
  * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which has this version's tables and
  * can write: it has room for an attempt, and no request has found none just before. The attempt is small; a sale may need
- * more. A gateway that was told to stop is not ready, and works on until it ends.
+ * more. A gateway that is stopping is not ready, and works on until it ends.
  */
 export function answerHealth(app: FastifyInstance, { database }: GatewayContext, isClosing: () => boolean): void {
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +46,8 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext,
   route(app, 'GET /readyz', {
     id: 'getReadiness',
     caller: 'anyone',
-    summary: 'Whether it can also work: its database is reached, up to date and has room to write, and it is not stopping',
+    summary:
+      'Whether it can also work: its database is reached, up to date and has room to write, and it is not stopping',
     tag: 'gateway',
     payload: Type.Object({ ready: Type.Boolean() }),
     handle: async () => {
