@@ -52,7 +52,7 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
 }
 
 function startGateway(databaseUrl: string, folder: string): { process: ChildProcess; ready: Promise<string> } {
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const gateway = spawn(process.execPath, ['src/main.ts'], {
     cwd: dirname(createRequire(import.meta.url).resolve('@taem/gateway/package.json')),
     env: { ...process.env, DATABASE_URL: databaseUrl, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

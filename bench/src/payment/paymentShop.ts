@@ -91,15 +91,11 @@ export function startProcess(
   nodeOptions: readonly string[] = [],
 ): RunningProcess {
   const root = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-  const running = spawn(
-    process.execPath,
-    ['--max-semi-space-size=32', ...nodeOptions, '--import', 'tsx', 'src/main.ts'],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const running = spawn(process.execPath, ['--max-semi-space-size=32', ...nodeOptions, 'src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise((resolve) => running.once('exit', resolve));
   const ready = new Promise<string>((resolve, reject) => {
     running.once('message', (message: { url: string }) => resolve(message.url));

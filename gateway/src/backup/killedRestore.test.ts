@@ -40,7 +40,7 @@ afterAll(async () => {
 
 function start(command: string, databaseUrl: string, path: string): ChildProcess {
   return fork(join(import.meta.dirname, '../main.ts'), [command, path], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

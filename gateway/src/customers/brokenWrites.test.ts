@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrokenWrites, breakWrites } from '../testing/brokenWrites.ts';
-import { type GatewayProcess, startGatewayProcess } from '../testing/gatewayProcess.ts';
 import { createChance } from '../testing/randomShop.ts';
+import { startGatewayProcess } from '../testing/startGatewayProcess.ts';
 import { type MergeTests, startMergeTests } from '../testing/startMergeTests.ts';
 import type { Answer } from '../testing/startReversalTests.ts';
 
@@ -12,12 +15,17 @@ const TRIES = IS_DEEP ? 8 : 3;
 
 let at: MergeTests;
 let broken: BrokenWrites;
+let dataDir: string;
 beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'taem-killed-'));
   at = await startMergeTests();
   broken = breakWrites(at.tests.context.database);
   await rows('update merchant_settings set claim_days = 7');
 });
-afterAll(() => at.tests.close());
+afterAll(async () => {
+  await at.tests.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const rows = <Row extends object>(text: string, values: unknown[] = []) => at.tests.rows<Row>(at.shop, text, values);
 
@@ -52,32 +60,41 @@ async function account(more: object = {}) {
   return id;
 }
 
-/** An action that can be requested any number of times with the same key, also of another process. */
-type Act = (of?: GatewayProcess) => Promise<Answer>;
+/** An action that can be requested any number of times with the same key, also of another process by its address. */
+type Act = (url?: string) => Promise<Answer>;
 const key = () => ({ 'idempotency-key': `broken-write-${next()}` });
 
-const asUser = async (path: string, body: object, headers: Record<string, string>, of?: GatewayProcess) =>
-  of
-    ? of.post(path, body, { ...headers, authorization: await at.tests.authorize(at.shop) })
+async function post(url: string, body: object, headers: Record<string, string>): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const asUser = async (path: string, body: object, headers: Record<string, string>, url?: string) =>
+  url
+    ? post(`${url}/${path}`, body, { ...headers, authorization: await at.tests.authorize(at.shop) })
     : at.tests.call(at.shop, 'POST', path, body, headers);
 
 async function merge(): Promise<Act> {
   const [kept, merged] = [await account(), await account({ firstname: 'Other' })];
   const versions = { __v: (await at.member(kept)).version, merge_version: (await at.member(merged)).version };
   const headers = key();
-  return (of) => asUser(`members/${kept}/merge`, { merge_id: merged, ...versions }, headers, of);
+  return (url) => asUser(`members/${kept}/merge`, { merge_id: merged, ...versions }, headers, url);
 }
 
 async function erasure(): Promise<Act> {
   const id = await account();
   const body = { __v: (await at.member(id)).version };
   const headers = key();
-  return (of) => asUser(`members/${id}/erasure`, body, headers, of);
+  return (url) => asUser(`members/${id}/erasure`, body, headers, url);
 }
 
 /** Each from a separate address. */
-async function open(path: string, body: object, headers = {}, of?: GatewayProcess): Promise<Answer> {
-  if (of) return of.post(`onboard/claim/${path}`, body, headers);
+async function open(path: string, body: object, headers = {}, url?: string): Promise<Answer> {
+  if (url) return post(`${url}/onboard/claim/${path}`, body, headers);
   const address = next();
   const remoteAddress = `198.51.${address >> 8}.${address & 255}`;
   const answer = await at.tests.app.inject({
@@ -98,7 +115,7 @@ async function claimBy(phone: string, more: object = {}): Promise<Act> {
   const text = "select content ->> 'text' as text from outbox_messages where channel = 'sms' order by id desc limit 1";
   const code = /: (\d{6}) /.exec((await rows<{ text: string }>(text))[0]?.text ?? '')?.[1];
   const headers = key();
-  return (of) => open(`${token}`, { phone, ref_code: codeSent.body.payload.ref_code, code, ...more }, headers, of);
+  return (url) => open(`${token}`, { phone, ref_code: codeSent.body.payload.ref_code, code, ...more }, headers, url);
 }
 
 async function claim(): Promise<Act> {
@@ -167,12 +184,12 @@ test.each([
   async (_name, begin) => {
     // First: a gateway that runs may send the message with the code before it is read here.
     const act = await begin();
-    const killed = await startGatewayProcess(at.tests.db.url);
+    const killed = await startGatewayProcess(at.tests.db.url, dataDir, { MAILS_TO_FOLDER: 'on' });
     const before = await everything(BY_ITSELF);
     const holder = await at.tests.context.database.openConnection();
     // All of them write points, after other things.
     await holder.query('begin; lock table point_entries in share mode');
-    const answer = act(killed).catch(() => null);
+    const answer = act(killed.url).catch(() => null);
     const waiting = async () => {
       const { rows } = await holder.query<{ pid: number }>(
         "select pid from pg_locks where not granted and relation = 'point_entries'::regclass",

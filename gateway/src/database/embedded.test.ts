@@ -65,7 +65,7 @@ test('a server that a killed gateway left behind is taken over', async () => {
   const module = join(import.meta.dirname, 'embedded.ts');
   const options = JSON.stringify({ dataDir, durable: false });
   const code = `import(${JSON.stringify(module)}).then(async (m) => process.send((await m.startEmbeddedPostgres(${options})).url))`;
-  const gateway = spawn(process.execPath, ['--import', 'tsx', '-e', code], {
+  const gateway = spawn(process.execPath, ['-e', code], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [url] = await once(gateway, 'message');

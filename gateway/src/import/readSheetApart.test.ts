@@ -99,7 +99,7 @@ test('S1 a reader in the midst of its work ends with the gateway, also when that
 /** What the gateway does; it sends the reader's pid once it has worked for a second and a half. */
 const PARENT = `
   const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1', '60000'], {
-    execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   reader.send({ open: 0 });
   const ticks = () => require('node:fs').readFileSync('/proc/' + reader.pid + '/stat', 'utf8').split(') ')[1].split(' ').slice(11, 13);
   const busy = () => ticks().reduce((sum, each) => sum + Number(each), 0);

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../http/errors.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
@@ -13,10 +14,8 @@ const MOST_MILLISECONDS = 15 * 60_000;
 /** Heap of the process; the largest sheet takes half of it. */
 const MOST_MEGABYTES = 512;
 
-/** Built, the process is a file beside this one; as source, it needs a TypeScript runner. */
-const isSource = import.meta.url.endsWith('.ts');
-const PROGRAM = fileURLToPath(new URL(isSource ? './sheetProcess.ts' : './sheetProcess.js', import.meta.url));
-const RUNNER = isSource ? ['--import', 'tsx'] : [];
+/** Beside this file, as source or built. */
+const PROGRAM = fileURLToPath(new URL(`./sheetProcess${extname(import.meta.url)}`, import.meta.url));
 
 /** A file that a separate process reads, until it is closed. */
 export interface SheetReader {
@@ -73,8 +72,9 @@ function refuse(refusal: SheetNews['refusal']): void {
 
 function startReader(path: string, bytes: number, mostProcessorMilliseconds: number): ChildProcess {
   const reader = fork(PROGRAM, [path, String(bytes), String(mostProcessorMilliseconds)], {
-    env: {},
-    execArgv: [...RUNNER, `--max-old-space-size=${MOST_MEGABYTES}`],
+    // Where Node keeps what it compiled is no secret, and halves the start.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
     // Dates stay dates.
     serialization: 'advanced',
     // When it runs out of memory, V8 would print its stack into the log.

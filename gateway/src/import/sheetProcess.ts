@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Refusal } from '../http/errors.ts';
 import { endWhenDue } from './endWhenDue.ts';
 import { type OpenedSheet, openSheetOf, type SheetFile, sheetFile } from './readSheet.ts';
@@ -58,3 +59,5 @@ process.on('message', async (request: SheetRequest) => {
 // The gateway is gone: no more rows are needed.
 process.on('disconnect', () => process.exit());
 endWhenDue(Number(mostProcessorMilliseconds));
+// It is always killed, which by itself would keep nothing.
+flushCompileCache();

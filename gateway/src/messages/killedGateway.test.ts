@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createRealm } from '../testing/fixtures.ts';
+import { startGatewayProcess } from '../testing/startGatewayProcess.ts';
 import { startTestDatabase } from '../testing/startTestDatabase.ts';
 import { openSenders } from './openSenders.ts';
 import { queueMessage } from './queueMessage.ts';
@@ -46,21 +45,16 @@ test.runIf(IS_DEEP)(
     });
     server.on('error', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: db.url,
-      GATEWAY_PORT: '0',
-      GATEWAY_CLIENT_SECRET: randomBytes(32).toString('base64url'),
+    const mail = {
       SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
       MAIL_FROM: 'shop@shop.example',
     };
-    const gateway = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const gateway = await startGatewayProcess(db.url, dataDir, {
+      ...mail,
+      GATEWAY_CLIENT_SECRET: randomBytes(32).toString('base64url'),
+      NODE_ENV: 'production',
     });
     try {
-      await once(gateway, 'message');
       const realm = await createRealm(db.database, 'shop', false);
       const id = await db.database.inTransaction(realm.id, (client) =>
         queueMessage(client, {
@@ -71,8 +65,7 @@ test.runIf(IS_DEEP)(
         }),
       );
       await sending;
-      gateway.kill('SIGKILL');
-      await once(gateway, 'exit');
+      await gateway.kill();
       silent = false;
       const read = async () => {
         const answer = await db.database.system((client) => client.query('select state, tries from outbox_messages'));
@@ -83,14 +76,14 @@ test.runIf(IS_DEEP)(
       await db.database.system((client) => client.query('update outbox_messages set next_try_at = now()'));
       const outbox = await startOutbox(
         db.database,
-        openSenders(readConfig(env), () => undefined),
+        openSenders(readConfig(mail), () => undefined),
       );
       await expect.poll(read).toEqual({ state: 'sent', tries: 2 });
       await outbox.close();
       expect(received).toHaveLength(1);
       expect(received[0]).toContain(`Message-ID: <${id}@shop.example>`);
     } finally {
-      gateway.kill('SIGKILL');
+      gateway.process.kill('SIGKILL');
       await new Promise<void>((resolve) => server.close(resolve));
       await db.close();
       await rm(dataDir, { recursive: true, force: true });

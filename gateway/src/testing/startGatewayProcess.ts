@@ -1,21 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 
 export interface GatewayProcess {
   process: ChildProcess;
   url: string;
+  /** At once, without a chance to end anything (SIGKILL); resolves when it is gone. */
+  kill(): Promise<void>;
 }
 
-/** A gateway in a separate process, which a test may kill. */
-export async function startGatewayProcess(databaseUrl: string, dataDir: string): Promise<GatewayProcess> {
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, DATABASE_URL: databaseUrl, GATEWAY_PORT: '0', DATA_DIR: dataDir },
+/** A gateway from its sources in a separate process, which a test may kill. */
+export async function startGatewayProcess(
+  databaseUrl: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<GatewayProcess> {
+  const gateway = fork(join(import.meta.dirname, '../main.ts'), [], {
+    execArgv: [],
+    env: { ...process.env, DATABASE_URL: databaseUrl, GATEWAY_PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    gateway.once('message', (message: { url: string }) => resolve(message.url));
-    gateway.once('exit', () => reject(new Error('the gateway did not start')));
-  });
-  return { process: gateway, url };
+  const gone = once(gateway, 'exit');
+  const url = await Promise.race([
+    once(gateway, 'message').then(([message]: { url: string }[]) => message?.url ?? ''),
+    gone.then(() => Promise.reject(new Error('the gateway did not start'))),
+  ]);
+  return {
+    process: gateway,
+    url,
+    async kill() {
+      gateway.kill('SIGKILL');
+      await gone;
+    },
+  };
 }

@@ -1,15 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PostgresReport } from './testPostgresProcess.ts';
 
 /** Where a run has one PostgreSQL for all its processes, its address stands here. */
 export const POSTGRES_OF_RUN = 'TAEM_TEST_POSTGRES';
 
-const isSource = import.meta.url.endsWith('.ts');
-const PROGRAM = fileURLToPath(
-  new URL(isSource ? './testPostgresProcess.ts' : './testPostgresProcess.js', import.meta.url),
-);
+/** Beside this file, as source or built. */
+const PROGRAM = fileURLToPath(new URL(`./testPostgresProcess${extname(import.meta.url)}`, import.meta.url));
 
 let own: Promise<string> | undefined;
 
@@ -23,7 +22,7 @@ export function testPostgresUrl(): Promise<string> {
 
 async function startOwn(): Promise<string> {
   const keeper = fork(PROGRAM, [], {
-    execArgv: isSource ? ['--import', 'tsx'] : [],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Ctrl-C ends the tests; the keeper sees its channel close, and clears up.
     detached: true,

@@ -10,6 +10,6 @@ test('lines that wait to be written together are written when the process ends',
     const { standardOutput } = await import('${module}');
     for (const line of ['one', 'two', 'three']) standardOutput().write(line + '\\n');
     process.exit(0);`;
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
   expect(stdout).toBe('one\ntwo\nthree\n');
 });

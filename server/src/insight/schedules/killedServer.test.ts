@@ -36,7 +36,7 @@ function startServer(): ChildProcess {
     GATEWAY_CLIENT_SECRET: client_secret,
   };
   return fork(new URL('../../main.ts', import.meta.url), [], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: { ...process.env, ...gateway, PORT: '0', NODE_ENV: '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
