@@ -80,3 +80,40 @@ test('issue 36 a shift opens with 2,000 and closes 20 short: cash, PromptPay, a 
   await page.getByRole('tab', { name: 'รายงานกะ' }).click();
   await expect(page.getByRole('document', { name: 'รายงาน Z เลขที่ 1' })).toContainText('ทอนผิด');
 });
+
+test('issue 36 where nothing is sold without a shift the till asks first, and a bill survives a shift that was closed elsewhere', async ({
+  signIn,
+  stack,
+}) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const counter = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
+  await gateway.changeSettings({ ...counter, sale_shift: 'REQUIRED' });
+  const page = await signIn('manager');
+  const till = new Till(page);
+  const dialog = page.getByRole('dialog', { name: 'เครื่องคิดเงิน' });
+  const openWith = async (cash: string) => {
+    await dialog.getByLabel('เงินสดที่นับได้').fill(cash);
+    await dialog.getByRole('button', { name: 'เปิดกะ' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await page.goto('/payment/channels');
+  await page.getByRole('list', { name: 'กรุณาเลือกสาขา' }).getByRole('button').first().click();
+  await page.goto('/payment/addproduct');
+  await expect(dialog).toContainText('เลือกก่อนว่าอุปกรณ์นี้เป็นเครื่องคิดเงินเครื่องใด');
+  await dialog.getByRole('radio', { name: /^T1/ }).check();
+  await expect(dialog).toContainText('เครื่องนี้ยังไม่ได้เปิดกะ');
+  expect(await violationsOf(page)).toEqual([]);
+  await openWith('500');
+
+  await till.add(BANANA, 2);
+  const [{ id }] = (await gateway.list<{ id: string }>('shifts', { closed_at: null })) as [{ id: string }];
+  await gateway.send('POST', `shifts/${id}/close`, { cash: 500 });
+  await (await till.takeCash('20')).click();
+  await expect(dialog).toContainText('กะของเครื่องนี้ปิดแล้ว');
+  await expect(dialog).toContainText('บิลที่ทำค้างไว้ 1 รายการยังอยู่ครบ');
+  await openWith('500');
+  await till.confirm().click();
+  await till.receiptNumber();
+  await gateway.changeSettings({ sale_shift: 'OPTIONAL' });
+});

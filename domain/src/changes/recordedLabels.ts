@@ -43,6 +43,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   receiptAfterSale: words('ใบเสร็จหลังชำระเงิน', 'Receipt after payment'),
   weightLabels: words('ฉลากเครื่องชั่งที่มีน้ำหนัก', 'Scale labels with a weight'),
   priceLabels: words('ฉลากเครื่องชั่งที่มีราคา', 'Scale labels with a price'),
+  saleShift: words('การขายกับกะ', 'Selling and shifts'),
   tillIdle: words('หน้าขายที่ส่งต่อด้วย PIN ว่างได้นาน', 'A till handed over by PIN may stand unused'),
   returnPoints: words('แต้มที่ใช้ไปแล้วเมื่อคืนสินค้า', 'Used points at a return'),
   approveOwnPrice: words('อนุมัติราคาที่พิมพ์เอง', 'Approval of typed prices'),

@@ -11,6 +11,8 @@ export type TransferProof = 'OPTIONAL' | 'REQUIRED';
 export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
 /** What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back. */
 export type ReturnPoints = 'REFUSE' | 'DEDUCT';
+/** Whether money moves in open shifts alone (docs/adr/0152). */
+export type SaleShift = 'OPTIONAL' | 'REQUIRED';
 /** How long a till that was handed over by PIN may stand unused before it takes the password (docs/adr/0146). */
 export type TillIdle = 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
 
@@ -20,6 +22,7 @@ export interface CounterSetting extends ScaleLabels {
   transferProof: TransferProof;
   receiptAfterSale: ReceiptAfterSale;
   returnPoints: ReturnPoints;
+  saleShift: SaleShift;
   tillIdle: TillIdle;
 }
 
@@ -31,6 +34,7 @@ export const DOCUMENTED_COUNTER: CounterSetting = {
   weightLabels: 'NONE',
   priceLabels: 'NONE',
   returnPoints: 'REFUSE',
+  saleShift: 'OPTIONAL',
   tillIdle: 'MINUTES_60',
 };
 
@@ -63,6 +67,10 @@ export const COUNTER_CHOICES = {
     { value: 'REFUSE', words: { th: 'ไม่ให้คืน', en: 'The return is refused' } },
     { value: 'DEDUCT', words: { th: 'หักเป็นเงินจากยอดคืน', en: 'Their worth is kept back' } },
   ],
+  saleShift: [
+    { value: 'OPTIONAL', words: { th: 'ขายได้แม้ไม่ได้เปิดกะ', en: 'Also without an open shift' } },
+    { value: 'REQUIRED', words: { th: 'ต้องเปิดกะก่อน', en: 'Only with an open shift' } },
+  ],
   tillIdle: [
     { value: 'MINUTES_15', words: { th: '15 นาที', en: '15 minutes' } },
     { value: 'MINUTES_60', words: { th: '1 ชั่วโมง', en: '1 hour' } },
@@ -78,6 +86,7 @@ export const counterForm = z.object({
   weightLabels: choiceOf<string>(COUNTER_CHOICES.weightLabels),
   priceLabels: choiceOf<string>(COUNTER_CHOICES.priceLabels),
   returnPoints: choiceOf<ReturnPoints>(COUNTER_CHOICES.returnPoints),
+  saleShift: choiceOf<SaleShift>(COUNTER_CHOICES.saleShift),
   tillIdle: choiceOf<TillIdle>(COUNTER_CHOICES.tillIdle),
 });
 

@@ -50,6 +50,7 @@ export const errorCodes = {
   ],
   TILL_UNAVAILABLE: [422, 'The branch has no such till, or it is not in use.'],
   SHIFT_OPEN: [422, 'The till has an open shift already.'],
+  SHIFT_REQUIRED: [422, 'Money moves only in an open shift here, and the till has none, or none is named.'],
   SHIFT_CLOSED: [409, 'The shift was closed; `details` says by whom and when.'],
   SHIFT_REASON_REQUIRED: [422, 'The counted cash differs from what should be there, and no reason is given.'],
   APPROVAL_REQUIRED: [422, 'It takes the approval of a second person; `details.actions` says for what.'],

@@ -36,6 +36,7 @@ export const merchantSettings = defineResource({
     receipt_after_sale: text('receipt_after_sale', { required: true, choices: COUNTER_CHOICES.receiptAfterSale }),
     weight_labels: text('weight_labels', { required: true, choices: COUNTER_CHOICES.weightLabels }),
     price_labels: text('price_labels', { required: true, choices: COUNTER_CHOICES.priceLabels }),
+    sale_shift: text('sale_shift', { required: true, choices: COUNTER_CHOICES.saleShift }),
     till_idle: text('till_idle', { required: true, choices: COUNTER_CHOICES.tillIdle }),
     return_points: text('return_points', { required: true, choices: COUNTER_CHOICES.returnPoints }),
     approve_own_price: text('approve_own_price', { required: true, choices: APPROVAL_RULES }),

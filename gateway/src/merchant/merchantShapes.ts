@@ -22,6 +22,7 @@ const TransferProof = choiceOf(
 const WeightLabels = choiceOf('weightLabels', 'What barcodes of a scale begin with that have the weight in grams.');
 const PriceLabels = choiceOf('priceLabels', 'What barcodes of a scale begin with that have the price in satang.');
 const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
+const SaleShift = choiceOf('saleShift', 'Whether sales, returns, exchanges and voids take an open shift of a till.');
 const TillIdle = choiceOf('tillIdle', 'How long a till that was handed over by PIN may stand unused.');
 const ReturnPoints = choiceOf(
   'returnPoints',
@@ -93,6 +94,7 @@ export const Setting = Type.Object({
       weight_labels: WeightLabels,
       price_labels: PriceLabels,
       return_points: ReturnPoints,
+      sale_shift: SaleShift,
       till_idle: TillIdle,
       approve_own_price: OwnPrice,
       approve_discount_above: Type.Integer({
@@ -154,6 +156,7 @@ export const SettingChange = Type.Object({
       weight_labels: optional(WeightLabels),
       price_labels: optional(PriceLabels),
       return_points: optional(ReturnPoints),
+      sale_shift: optional(SaleShift),
       till_idle: optional(TillIdle),
       approve_own_price: optional(OwnPrice),
       approve_discount_above: Percent,

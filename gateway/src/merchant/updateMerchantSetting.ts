@@ -44,6 +44,7 @@ const CONFIGURATION = {
   weightLabels: 'weight_labels',
   priceLabels: 'price_labels',
   returnPoints: 'return_points',
+  saleShift: 'sale_shift',
   tillIdle: 'till_idle',
   approveOwnPrice: 'approve_own_price',
   approveDiscountAbove: 'approve_discount_above',

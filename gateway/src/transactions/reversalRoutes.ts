@@ -43,6 +43,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     refusals: [
       'WRONG_AUTHORIZE_CODE',
       'TILL_UNAVAILABLE',
+      'SHIFT_REQUIRED',
       'APPROVAL_REQUIRED',
       'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',
@@ -106,6 +107,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     refusals: [
       'WRONG_AUTHORIZE_CODE',
       'TILL_UNAVAILABLE',
+      'SHIFT_REQUIRED',
       'APPROVAL_REQUIRED',
       'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',

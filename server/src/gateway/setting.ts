@@ -74,6 +74,7 @@ export function counterOf(configuration: WireRecord): CounterSetting {
     weightLabels: chosen('weightLabels', 'weight_labels'),
     priceLabels: chosen('priceLabels', 'price_labels'),
     returnPoints: chosen('returnPoints', 'return_points'),
+    saleShift: chosen('saleShift', 'sale_shift'),
     tillIdle: chosen('tillIdle', 'till_idle'),
   };
 }

@@ -21,6 +21,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'SLIP_USED',
   'TILL_UNAVAILABLE',
   'SHIFT_OPEN',
+  'SHIFT_REQUIRED',
   'SHIFT_CLOSED',
   'SHIFT_REASON_REQUIRED',
   'APPROVAL_REQUIRED',

@@ -1367,6 +1367,8 @@ export type CounterSetting = {
   receiptAfterSale: ReceiptAfterSale;
   /** What becomes of points that a return takes and the member has spent since: REFUSE unless it was changed. */
   returnPoints: ReturnPoints;
+  /** Whether sales, returns, exchanges and voids take an open shift of a till: OPTIONAL unless it was changed. Where it is REQUIRED they are refused with SHIFT_REQUIRED. */
+  saleShift: SaleShift;
   /** What a sale begins with: GOODS unless it was changed. */
   saleStart: SaleStart;
   /** How long a till that was handed over by PIN (`handOverTill`) may stand unused before it takes the password: MINUTES_60 unless it was changed. */
@@ -7921,7 +7923,7 @@ export type Query = {
   tierWhatIf?: Maybe<WhatIf>;
   /** One till; null when there is none (GET tills/{id}). */
   till?: Maybe<Till>;
-  /** The open shift of a till; null where none is open. Needs Write on `Page.Merchant.Payment.Shift` (GET tills/{id}/shift). */
+  /** The open shift of a till; null where none is open. Needs Write on `Page.Merchant.Payment.Shift` or `Page.Merchant.Payment` (GET tills/{id}/shift). */
   tillShift?: Maybe<TillShift>;
   /** The other people of a branch who have a PIN for its tills, who was there last first. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
   tillUsers?: Maybe<Array<TillUser>>;
@@ -9201,7 +9203,7 @@ export type ReturnSalePayload = {
   sale?: Maybe<Transaction>;
   /** The return; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -9471,6 +9473,13 @@ export type SaleReturn = {
   /** Its number. */
   transactionNo: Scalars['String']['output'];
 };
+
+/** Whether money moves only in an open shift of a till. */
+export type SaleShift =
+  /** Also without one. */
+  | 'OPTIONAL'
+  /** Only in one. */
+  | 'REQUIRED';
 
 /** What a sale begins with. */
 export type SaleStart =
@@ -12313,6 +12322,8 @@ export type UpdateMerchantSettingInput = {
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
   /** What becomes of spent points that a return takes. */
   returnPoints?: InputMaybe<ReturnPoints>;
+  /** Whether sales, returns, exchanges and voids take an open shift of a till. */
+  saleShift?: InputMaybe<SaleShift>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
   /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
@@ -13087,6 +13098,8 @@ export type UserErrorCode =
   | 'SHIFT_OPEN'
   /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */
   | 'SHIFT_REASON_REQUIRED'
+  /** Money moves only in an open shift here, and the till has none, or none is named. */
+  | 'SHIFT_REQUIRED'
   /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
   | 'SLIP_USED'
   /** The record was changed by somebody else since it was read. */
@@ -13293,7 +13306,7 @@ export type VoidTransactionPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -14112,6 +14125,7 @@ export type ResolversTypes = {
   SaleExchange: ResolverTypeWrapper<Partial<SaleExchange>>;
   SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
   SaleReturn: ResolverTypeWrapper<Partial<SaleReturn>>;
+  SaleShift: ResolverTypeWrapper<Partial<SaleShift>>;
   SaleStart: ResolverTypeWrapper<Partial<SaleStart>>;
   SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
@@ -15469,6 +15483,7 @@ export type CounterSettingResolvers<ContextType = Context, ParentType extends Re
   priceLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptAfterSale?: Resolver<ResolversTypes['ReceiptAfterSale'], ParentType, ContextType>;
   returnPoints?: Resolver<ResolversTypes['ReturnPoints'], ParentType, ContextType>;
+  saleShift?: Resolver<ResolversTypes['SaleShift'], ParentType, ContextType>;
   saleStart?: Resolver<ResolversTypes['SaleStart'], ParentType, ContextType>;
   tillIdle?: Resolver<ResolversTypes['TillIdle'], ParentType, ContextType>;
   transferProof?: Resolver<ResolversTypes['TransferProof'], ParentType, ContextType>;

@@ -44,6 +44,7 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
       'weight_labels',
       'price_labels',
       'return_points',
+      'sale_shift',
       'till_idle',
     ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),

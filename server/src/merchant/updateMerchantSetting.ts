@@ -22,6 +22,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   weightLabels: ['configuration', 'weight_labels'],
   priceLabels: ['configuration', 'price_labels'],
   returnPoints: ['configuration', 'return_points'],
+  saleShift: ['configuration', 'sale_shift'],
   tillIdle: ['configuration', 'till_idle'],
   approveOwnPrice: ['configuration', 'approve_own_price'],
   approveDiscountAbove: ['configuration', 'approve_discount_above'],

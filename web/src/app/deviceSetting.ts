@@ -42,6 +42,8 @@ export interface DeviceSetting {
   /** The stations whose order slips are printed here after payment. */
   slips: readonly string[];
   till: TillOfDevice;
+  /** The shift that was opened at this device, or taken up there; empty for none. */
+  shift: string;
 }
 
 const KEY = 'taem.till.device';
@@ -56,6 +58,7 @@ const USUAL: DeviceSetting = {
   opensDrawer: false,
   slips: [],
   till: NO_TILL,
+  shift: '',
 };
 const oneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value);
 const orMissing = (form: Form) => (value: unknown) => value === undefined || hasForm(value, form);
@@ -66,6 +69,7 @@ const FORM = {
   order: orMissing(true),
   station: orMissing(''),
   slips: orMissing(['']),
+  shift: orMissing(''),
   till: orMissing({ id: '', branchId: '', code: '', name: '' }),
   cards: oneOf(CARD_SIZES),
   printer: oneOf(PRINTERS),

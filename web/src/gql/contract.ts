@@ -2768,6 +2768,13 @@ export type RoleImpactInput = {
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
 };
 
+/** Whether money moves only in an open shift of a till. */
+export type SaleShift =
+  /** Also without one. */
+  | 'OPTIONAL'
+  /** Only in one. */
+  | 'REQUIRED';
+
 /** What a sale begins with. */
 export type SaleStart =
   /** The goods, for a guest until a customer is named. */
@@ -3783,6 +3790,8 @@ export type UpdateMerchantSettingInput = {
   priceLabels?: InputMaybe<Scalars['String']['input']>;
   /** What becomes of spent points that a return takes. */
   returnPoints?: InputMaybe<ReturnPoints>;
+  /** Whether sales, returns, exchanges and voids take an open shift of a till. */
+  saleShift?: InputMaybe<SaleShift>;
   /** How long a till that was handed over by PIN may stand unused. */
   tillIdle?: InputMaybe<TillIdle>;
   /** Whether a price that the cashier types takes an approval. */
@@ -4291,6 +4300,8 @@ export type UserErrorCode =
   | 'TILL_UNAVAILABLE'
   /** The till has an open shift already. */
   | 'SHIFT_OPEN'
+  /** Money moves only in an open shift here, and the till has none, or none is named. */
+  | 'SHIFT_REQUIRED'
   /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
   | 'SHIFT_CLOSED'
   /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */

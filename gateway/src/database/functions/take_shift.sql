@@ -1,5 +1,6 @@
 -- The open shift of a till, held until the sale, the return or the void is written: its closing waits for that, and counts it.
--- One that waited for a closing itself looks again, and finds the shift that was opened after it, or none.
+-- One that waited for a closing itself looks again, and finds the shift that was opened after it, or none; none is refused
+-- where the shop moves money in open shifts alone.
 create or replace function take_shift(p_realm_id uuid, p_till_id uuid) returns uuid
 language plpgsql as $$
 declare
@@ -9,5 +10,8 @@ begin
     select id into shift from shifts where realm_id = p_realm_id and till_id = p_till_id and closed_at is null for share;
     exit when found or p_till_id is null;
   end loop;
+  if shift is null and exists (select from merchant_settings where realm_id = p_realm_id and sale_shift = 'REQUIRED') then
+    raise exception using errcode = 'TA012', message = 'SHIFT';
+  end if;
   return shift;
 end $$;

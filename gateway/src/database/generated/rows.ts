@@ -598,6 +598,7 @@ export interface MerchantSettings {
   receipt_head: string;
   receipt_foot: string;
   till_idle: 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
+  sale_shift: 'OPTIONAL' | 'REQUIRED';
 }
 
 export interface MerchantUsers {

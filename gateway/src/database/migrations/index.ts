@@ -78,6 +78,7 @@ import { offerLimits } from './0077-offer-limits.ts';
 import { taxDocuments } from './0078-tax-documents.ts';
 import { shifts } from './0079-shifts.ts';
 import { tillSessions } from './0080-till-sessions.ts';
+import { sellingInShifts } from './0084-selling-in-shifts.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -168,6 +169,7 @@ export const migrations: Record<string, Migration> = {
   '0078-tax-documents': statements(taxDocuments),
   '0079-shifts': statements(shifts),
   '0080-till-sessions': statements(tillSessions),
+  '0084-selling-in-shifts': statements(sellingInShifts),
 };
 
 /** What a database of this version has. */

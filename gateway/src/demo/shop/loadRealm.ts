@@ -61,6 +61,7 @@ const COUNTER = {
   weight_labels: DOCUMENTED_COUNTER.weightLabels,
   price_labels: DOCUMENTED_COUNTER.priceLabels,
   return_points: DOCUMENTED_COUNTER.returnPoints,
+  sale_shift: DOCUMENTED_COUNTER.saleShift,
   till_idle: DOCUMENTED_COUNTER.tillIdle,
 };
 

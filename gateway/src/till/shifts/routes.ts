@@ -59,7 +59,8 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
     id: 'openShiftOfTill',
     summary: 'The open shift of a till; null where none is open',
     tag,
-    permission,
+    // Who sells sees that there is one.
+    permission: { objectCodes: [PAGE.shift, PAGE.payment], action: 'Write' },
     payload: Type.Unsafe<object>({ title: 'OpenShift', description: 'As POST tills/{id}/shift answers it, or null.' }),
     handle: ({ params, session }) => run(session, (client) => openShiftOf(client, session, params.id)),
   });

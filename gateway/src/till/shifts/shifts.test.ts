@@ -121,6 +121,44 @@ test('what comes back after the closing is a line of the next shift', async () =
   expect((await close(shop, second, 410)).body.payload.number).toBe(2);
 });
 
+test('where money moves in open shifts alone, a sale, a return, an exchange and a void without one are refused', async () => {
+  const { shop, one, two } = await open();
+  const shift = await openOne(shop, one, 0);
+  const [sale, other] = [await sell(shop, one, 2), await sell(shop, one)];
+  const payment = { ...paymentBody(shop, { coffee: 1 }), till_id: one };
+  const key = { 'idempotency-key': randomUUID() };
+  const pay = (body: object, headers = {}) => tests.call(shop, 'POST', 'payment/transaction', body, headers);
+  expect((await pay(payment, key)).status).toBe(200);
+  await tests.rows(shop, "update merchant_settings set sale_shift = 'REQUIRED'");
+  expect((await pay(payment)).status).toBe(200);
+  await close(shop, shift, 225);
+  const refused = [422, 'SHIFT_REQUIRED'];
+  const exchange = exchangeBody(shop, sale, [[0, 1]], 45, { coffee: 2 });
+  for (const at of [{ till_id: one }, { till_id: two }, {}]) {
+    expect(codeOf(await pay({ ...paymentBody(shop, { coffee: 1 }), ...at }))).toEqual(refused);
+    const returned = { ...returnBody(shop, sale, [[0, 1]], -45), ...at };
+    expect(codeOf(await post(shop, 'payment/return', returned))).toEqual(refused);
+    const exchanged = { ...exchange, sale: { ...exchange.sale, ...at } };
+    expect(codeOf(await post(shop, 'payment/exchange', exchanged))).toEqual(refused);
+    expect(codeOf(await post(shop, 'payment/void', { ...voidBody(shop, other), ...at }))).toEqual(refused);
+  }
+  // What was done in time is answered as such.
+  expect((await pay(payment, key)).status).toBe(200);
+  expect(await tests.faults(shop)).toEqual([]);
+  await openOne(shop, two, 500);
+  expect((await post(shop, 'payment/void', { ...voidBody(shop, other), till_id: two })).status).toBe(200);
+});
+
+test('who sells and has no right to shifts sees that one is open, and nothing of what it comes to', async () => {
+  const { shop, one } = await open();
+  const shift = await openOne(shop, one);
+  const others = `select jsonb_agg(a) from jsonb_array_elements(authorizes) a where a ->> 'object_code' not like '%Shift'`;
+  await tests.rows(shop, `update merchant_roles set authorizes = (${others})`);
+  const { body } = await tests.call(shop, 'GET', `tills/${one}/shift`);
+  expect(body.payload).toMatchObject({ id: shift, opened_by_name: 'Mali S', report: null });
+  expect(codeOf(await close(shop, shift, 2000))).toEqual([400, 'PERMISSION']);
+});
+
 const MOVES = fc.array(
   fc.record({
     till: fc.constantFrom(0, 1),

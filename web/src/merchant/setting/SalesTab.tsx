@@ -61,6 +61,12 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               hint: t('counter.returnPointsHint'),
             },
             {
+              name: 'saleShift',
+              label: t('counter.saleShift'),
+              options: optionsOf('saleShift'),
+              hint: t('counter.saleShiftHint'),
+            },
+            {
               name: 'tillIdle',
               label: t('counter.tillIdle'),
               options: optionsOf('tillIdle'),
@@ -145,6 +151,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         weightLabels: setting.counter.weightLabels,
         priceLabels: setting.counter.priceLabels,
         returnPoints: setting.counter.returnPoints,
+        saleShift: setting.counter.saleShift,
         tillIdle: setting.counter.tillIdle,
         approveOwnPrice: setting.approval.approveOwnPrice,
         approveDiscountAbove: String(setting.approval.approveDiscountAbove),

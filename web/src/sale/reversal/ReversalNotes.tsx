@@ -75,6 +75,8 @@ export function OutcomeNote({ outcome, wasReadAgain }: OutcomeProps) {
     const { message } = outcome;
     return <Alert severity="error">{message ? t('reversal.fault', { message }) : t('reversal.faultOnly')}</Alert>;
   }
+  // The dialog that opens says that an approval is needed.
+  if (first?.code === 'APPROVAL_REQUIRED') return null;
   return (
     <Alert severity="error">
       {first && words.refusal(first)}

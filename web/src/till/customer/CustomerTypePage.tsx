@@ -5,10 +5,12 @@ import { Box, Typography } from '@mui/material';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { FROM_MENU } from '../../app/areaRoute.ts';
 import { beside } from '../../app/column.ts';
+import { useSession } from '../../app/session.ts';
 import { useCounter } from '../counter/useCounter.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
+import { ShiftGate } from '../shift/ShiftGate.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { useCustomerMessages } from './messages.ts';
@@ -18,6 +20,7 @@ import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 export function CustomerTypePage() {
   const t = useCustomerMessages();
   const navigate = useNavigate();
+  const { branchId } = useSession();
   const mayNotRegister = useMayNotRegister();
   const { reason: mayNotPay } = usePaymentRight();
   const isGoodsFirst = useCounter()?.saleStart === 'GOODS';
@@ -56,6 +59,7 @@ export function CustomerTypePage() {
       </Box>
       <ShortcutHelp sx={{ mt: 2, color: 'text.secondary', gap: 0.75 }} />
       <ClosedScanner />
+      {branchId && <ShiftGate branchId={branchId} />}
     </Box>
   );
 }

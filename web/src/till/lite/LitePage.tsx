@@ -11,6 +11,7 @@ import { iconSize } from '../../ui/tokens.ts';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
+import { ShiftGate } from '../shift/ShiftGate.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { LiteStep } from './LiteStep.tsx';
 import { useLiteMessages } from './messages.ts';
@@ -62,6 +63,7 @@ function QuickSale({ branchId }: { branchId: string }) {
         <TakePaymentForm branchId={branchId} firstStep={() => <LiteStep bill={bill} />} closedReason={closedReason} />
       )}
       <ClosedScanner />
+      <ShiftGate branchId={branchId} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { restoreBasket } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
+import { ShiftGate } from '../shift/ShiftGate.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentOption } from './PaymentOption.tsx';
@@ -53,6 +54,7 @@ function PaySale({ branchId }: { branchId: string }) {
         />
       )}
       <ClosedScanner />
+      <ShiftGate branchId={branchId} />
     </>
   );
 }

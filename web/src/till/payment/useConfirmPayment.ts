@@ -8,6 +8,7 @@ import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
 import { tillBasket } from '../basket/tillMoment.ts';
+import { CounterDocument, ShiftOfDeviceDocument } from '../gql/graphql.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import type { PayRefusal } from '../refusal/payAnswer.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
@@ -69,6 +70,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
 
   const refused = async (errors: readonly PayRefusal[]) => {
     const reasons = refusalText(errors);
+    // The page that has the bill then asks for the shift.
+    if (errors.some(({ code }) => code === 'SHIFT_REQUIRED'))
+      void client.refetchQueries({ include: [CounterDocument, ShiftOfDeviceDocument] });
     setInHistory(errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT'));
     // Said at its field.
     if (errors.some(({ code, path }) => code === 'WRONG_AUTHORIZE_CODE' && path[0] === 'returned'))
@@ -107,7 +111,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (outcome.kind !== 'refused') return;
     const actions = actionsToApprove(outcome.errors);
     if (actions) setApproval({ actions, approvable: approvableOf(payment) });
-    await refused(outcome.errors);
+    // The dialog that opens says that an approval is needed.
+    const rest = outcome.errors.filter(({ code }) => code !== 'APPROVAL_REQUIRED');
+    if (rest.length > 0) await refused(rest);
   };
   return {
     ...{ confirm, submitting, failure, isInHistory, isWrongCode },

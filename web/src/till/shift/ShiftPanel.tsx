@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
+import { changeDevice } from '../../app/deviceSetting.ts';
 import { newKey } from '../../app/newKey.ts';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
@@ -74,7 +75,11 @@ function Opening({ tillId, onOpened }: { tillId: string; onOpened: () => void })
     const counted = countedCash(cash);
     if (!counted) return refuse([{ code: 'BAD_COUNT' }]);
     const { data } = await mutate({ variables: { input: { tillId, counted } } }).catch(() => ({ data: null }));
-    if (data?.openShift.tillShift) return onOpened();
+    const opened = data?.openShift.tillShift;
+    if (opened) {
+      changeDevice({ shift: opened.id });
+      return onOpened();
+    }
     refuse(data?.openShift.userErrors);
   };
   return (
@@ -104,7 +109,6 @@ function OpenShift({ shift, till, onChanged, onClosed }: OpenShiftProps) {
   return (
     <>
       <Typography>{t('shift.openedBy', { time: format.moment(shift.openedAt), name })}</Typography>
-      {shift.isOfEarlierDay && <Alert severity="warning">{t('shift.earlier')}</Alert>}
       {step === 'look' && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

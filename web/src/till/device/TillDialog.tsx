@@ -1,0 +1,69 @@
+import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
+import { useTillOfDevice } from '../../app/tillOfDevice.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useBasket } from '../basket/useBasket.ts';
+import type { ShiftNeed } from '../shift/useShiftNeed.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useDeviceMessages } from './messages.ts';
+import { TillChoice } from './TillChoice.tsx';
+
+const ShiftPanel = lazy(async () => ({ default: (await import('../shift/ShiftPanel.tsx')).ShiftPanel }));
+
+interface Props {
+  readonly branchId: string;
+  readonly need: ShiftNeed | null;
+  readonly onClose: () => void;
+}
+
+/** Which till of the branch this device is, with its shift; stays open while nothing may be sold before. */
+export function TillDialog({ branchId, need, onClose }: Props) {
+  const t = useDeviceMessages();
+  const words = useTillMessages();
+  const { canWrite } = usePermission(PAGE.shift);
+  const chosen = useTillOfDevice(branchId);
+  const isClosed = need !== null && need.shift === null;
+  const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
+  return (
+    <Dialog title={t('till.dialog')} maxWidth="sm" onClose={isClosed ? undefined : onClose}>
+      <DialogContent>
+        {need && <NeedNote need={need} canWrite={canWrite} />}
+        <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
+        {named && canWrite && (
+          <Suspense fallback={null}>
+            <ShiftPanel key={chosen.id} tillId={chosen.id} till={named} />
+          </Suspense>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isClosed ? (
+          <Button size="large" component={Link} to="/">
+            {t('need.leave')}
+          </Button>
+        ) : (
+          <Button size="large" variant="contained" onClick={onClose}>
+            {need ? t('need.continue') : words('close')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function NeedNote({ need: { kind, shift }, canWrite }: { need: ShiftNeed; canWrite: boolean }) {
+  const t = useDeviceMessages();
+  const format = useFormat();
+  const lines = useBasket(({ items }) => items.length);
+  const opened = shift && { time: format.moment(shift.openedAt), name: shift.openedByName ?? t('need.someone') };
+  return (
+    <Alert severity={kind === 'TAKEN_UP' ? 'info' : 'warning'} sx={{ mb: 1 }}>
+      {t(`need.${kind}`, opened ?? {})}
+      {!canWrite && kind !== 'TILL' && <div>{t('need.askOther')}</div>}
+      {shift === null && lines > 0 && <div>{t('need.billStays', { count: lines, shown: format.count(lines) })}</div>}
+    </Alert>
+  );
+}

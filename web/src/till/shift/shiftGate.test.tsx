@@ -1,0 +1,113 @@
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { changeDevice, deviceSetting, NO_TILL } from '../../app/deviceSetting.ts';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
+import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product } from '../testing/products.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
+import { ShiftGate } from './ShiftGate.tsx';
+
+const BRANCH = 'branch-1';
+const T1 = { id: 'till-1', branchId: BRANCH, code: 'T1', name: 'Counter' };
+const right = (page: string) => ({ objectCode: page, actionCodes: ['Read', 'Write'] as ('Read' | 'Write')[] });
+const SELLS = [right('Page.Merchant.Payment')];
+const OPENS = [...SELLS, right('Page.Merchant.Payment.Shift')];
+const openShift = (isOfEarlierDay: boolean) => ({
+  ...{ __typename: 'TillShift', id: 'shift-1', tillId: T1.id, number: null, closedAt: null, closedByName: null },
+  ...{ openedAt: '2026-03-05T02:00:00Z', openedByName: 'Nok T', isOfEarlierDay },
+  ...{ countedCash: null, difference: null, reason: null, report: null },
+});
+
+beforeEach(async () => {
+  storeSession({ ...cashier, branchId: BRANCH });
+  await switchLanguage('en');
+  basketStore.replace(EMPTY_BASKET);
+  changeDevice({ till: NO_TILL, shift: '' });
+});
+
+interface Shop {
+  saleShift?: 'OPTIONAL' | 'REQUIRED';
+  rights?: typeof OPENS;
+  shift?: object | null;
+}
+
+function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null }: Shop) {
+  const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, saleShift } };
+  let now = shift;
+  const read = () => ({ tillShift: now });
+  const write = () => {
+    now = openShift(false);
+    return { openShift: { __typename: 'OpenShiftPayload', tillShift: now, userErrors: [] } };
+  };
+  const answers = {
+    ViewerRights: viewerRights(rights),
+    Counter: { viewer },
+    BranchTills: { tills: { __typename: 'TillPage', items: [{ __typename: 'Till', ...T1 }] } },
+    ShiftOfDevice: read,
+    OpenTillShift: read,
+    OpenShift: write,
+  };
+  const router = createMemoryRouter([{ path: '*', element: <ShiftGate branchId={BRANCH} /> }]);
+  render(
+    <WithAnswers answers={answers}>
+      <RouterProvider router={router} />
+    </WithAnswers>,
+  );
+}
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+const dialog = () => screen.findByRole('dialog', { name: 'Till' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('where nothing is sold without a shift the till is chosen and its shift opened first, and the bill under way stays', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+  open({});
+  expect((await dialog()).textContent).toContain('Choose first which till this device is.');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('radio', { name: /^T1/ }));
+  const note = screen.getByRole('alert');
+  await waitFor(() => expect(note.textContent).toMatch(/this till has none open.*The bill under way stays.*: 1 line/));
+  await user.type(await screen.findByLabelText('Counted cash'), '500');
+  await user.click(screen.getByRole('button', { name: 'Open shift' }));
+  await gone();
+  expect(basketStore.get().items).toHaveLength(1);
+  expect(deviceSetting().shift).toBe('shift-1');
+});
+
+test('who may not open shifts is told whom to ask, and can only leave', async () => {
+  changeDevice({ till: T1 });
+  open({ rights: SELLS });
+  expect((await dialog()).textContent).toContain('Ask a person who opens and closes shifts');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Leave the sales screen' })).toBeTruthy();
+});
+
+test('a shift of an earlier day, or of another device, is said unasked with since when and by whom, and can be gone on in', async () => {
+  changeDevice({ till: T1 });
+  open({ saleShift: 'OPTIONAL', shift: openShift(false) });
+  expect((await dialog()).textContent).toMatch(/has an open shift already, opened .*2026.* by Nok T/);
+  await user.click(screen.getByRole('button', { name: 'Go on in this shift' }));
+  await gone();
+  expect(deviceSetting().shift).toBe('shift-1');
+});
+
+test('one that this device has seen is said again on a later day', async () => {
+  changeDevice({ till: T1, shift: 'shift-1' });
+  open({ saleShift: 'OPTIONAL', shift: openShift(true) });
+  expect((await dialog()).textContent).toMatch(/left open on an earlier day, opened .* by Nok T. Count and close it/);
+  expect(await screen.findByRole('button', { name: 'Close shift' })).toBeTruthy();
+});
+
+test('nothing is asked of a device without a till where shifts are optional', async () => {
+  open({ saleShift: 'OPTIONAL' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

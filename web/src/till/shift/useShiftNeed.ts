@@ -1,0 +1,65 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useEffect, useRef, useState } from 'react';
+import { changeDevice, useDeviceSetting } from '../../app/deviceSetting.ts';
+import { usePermission } from '../../app/permission.ts';
+import { useTillOfDevice } from '../../app/tillOfDevice.ts';
+import { useCounter } from '../counter/useCounter.ts';
+import type { ShiftOfDeviceQuery } from '../gql/graphql.ts';
+import { useShiftOfDeviceQuery } from '../gql/hooks.ts';
+
+type ShiftOfDevice = NonNullable<ShiftOfDeviceQuery['tillShift']>;
+
+export type ShiftNeed =
+  /** Nothing is sold before this device is a till, has a shift, or has another one in place of the one that was closed. */
+  | { kind: 'TILL' | 'SHIFT' | 'NEXT_SHIFT'; shift: null }
+  /** The open shift is of an earlier day, or another device opened it. */
+  | { kind: 'EARLIER' | 'TAKEN_UP'; shift: ShiftOfDevice };
+
+/** Shifts of earlier days that are to be counted later; each opening of the page asks again. */
+const postponed = new Set<string>();
+
+/** What the shift of this device needs before anything is sold at it; null where nothing does. */
+export function useShiftNeed(branchId: string | null): { need: ShiftNeed | null; putOff: () => void } {
+  const counter = useCounter();
+  const { canWrite } = usePermission(PAGE.payment);
+  const till = useTillOfDevice(branchId);
+  const { shift: ownId } = useDeviceSetting();
+  const [, setPostponed] = useState(0);
+  const wasOpen = useRef(false);
+  const before = useRef<ShiftNeed | null>(null);
+  const { data, error, refetch } = useShiftOfDeviceQuery({
+    variables: { tillId: till?.id ?? '' },
+    skip: !till || !canWrite || !counter,
+  });
+  useEffect(() => {
+    // Another device may have closed it since, or a night has passed.
+    const look = () => {
+      if (till && document.visibilityState === 'visible') void refetch().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [till, refetch]);
+  const shift = till ? data?.tillShift : undefined;
+  if (shift) wasOpen.current = true;
+  const need = needOf();
+  before.current = need;
+  return {
+    need,
+    putOff: () => {
+      if (!shift) return;
+      if (shift.isOfEarlierDay) postponed.add(shift.id);
+      setPostponed(postponed.size);
+      changeDevice({ shift: shift.id });
+    },
+  };
+
+  function needOf(): ShiftNeed | null {
+    if (shift?.isOfEarlierDay && !postponed.has(shift.id)) return { kind: 'EARLIER', shift };
+    if (shift) return shift.id === ownId || shift.isOfEarlierDay ? null : { kind: 'TAKEN_UP', shift };
+    if (!canWrite || counter?.saleShift !== 'REQUIRED') return null;
+    if (!till) return { kind: 'TILL', shift: null };
+    if (data) return { kind: wasOpen.current ? 'NEXT_SHIFT' : 'SHIFT', shift: null };
+    // A till that was chosen just now is looked up: what it was chosen for stays. One that cannot be looked up holds up no sale.
+    return error ? null : before.current;
+  }
+}
