@@ -24,6 +24,8 @@ export const MAX_OFFER_PRODUCTS = 200;
 export const MAX_OFFER_CATEGORIES = 100;
 /** Most pieces of which an offer makes a group. */
 export const MOST_OF_A_GROUP = 100;
+/** Parts of a set beside its first. */
+export const MOST_OTHER_PARTS = 3;
 /** The highest limit of an offer. */
 export const MAX_OFFER_USES = 1_000_000;
 /** Most options of one group. */

@@ -1,4 +1,4 @@
-export const COUPON_TYPES = ['Discount', 'Discount Percent', 'Reward', 'Multiplier'] as const;
+export const COUPON_TYPES = ['Discount', 'Discount Percent', 'Set Price', 'Reward', 'Multiplier'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
 
 /** A kind of benefit. `template.logic` is data such as `[price] * [value] / 100`; it is parsed, never executed as code. */

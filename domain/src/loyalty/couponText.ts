@@ -5,7 +5,7 @@ export function unsupportedCouponText(type: string): string {
   return `Not support type:[${type}]`;
 }
 
-/** What a coupon does, in figures: `50 THB`, `12.5%`, `+10`, `x1.5`; the notice of DISC-25 for any other type. */
+/** What a coupon does, in figures: `50 THB`, `12.5%`, `100 THB/set`, `+10`, `x1.5`; the notice of DISC-25 for any other type. */
 export function couponText(coupon: { type: string; value: number }): string {
   const { type, value } = coupon;
   switch (type as CouponType) {
@@ -13,6 +13,8 @@ export function couponText(coupon: { type: string; value: number }): string {
       return `${value} THB`;
     case 'Discount Percent':
       return `${value}%`;
+    case 'Set Price':
+      return `${value} THB/set`;
     case 'Reward':
       return `+${value}`;
     case 'Multiplier':

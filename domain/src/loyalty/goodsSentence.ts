@@ -1,5 +1,5 @@
 import type { Words } from '../record/words.ts';
-import type { OfferGoods } from './offerGoods.ts';
+import type { NamedGoods, OfferGoods } from './offerGoods.ts';
 
 /** What the records that goods name are called. */
 export interface GoodsNames {
@@ -8,15 +8,25 @@ export interface GoodsNames {
 }
 
 /** `Drinks, Latte`: what counts, by name. */
-export function goodsNames({ productIds, categoryIds }: OfferGoods, names: GoodsNames): string {
-  return [...categoryIds.map(names.category), ...productIds.map(names.product)].join(', ');
+export function goodsNames(goods: OfferGoods, names: GoodsNames): string {
+  return [goods, ...(goods.otherParts ?? [])].map((part) => namesOf(part, names)).join(' + ');
 }
 
-/** `The cheapest of every 3 items of Drinks`, and the like. */
+const namesOf = ({ productIds, categoryIds }: NamedGoods, names: GoodsNames) =>
+  [...categoryIds.map(names.category), ...productIds.map(names.product)].join(', ');
+
+/** `The cheapest of every 3 items of Drinks`, `Every set of 1 item of Drinks and 1 item of Cakes`, and the like. */
 export function goodsSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
-  const { groupOf, benefits } = goods;
-  const which = goodsNames(goods, names);
+  const { groupOf, benefits, otherParts = [] } = goods;
+  const which = namesOf(goods, names);
   const isThai = language === 'th';
+  if (otherParts.length > 0) {
+    const parts = [{ ...goods, pieces: groupOf ?? 1 }, ...otherParts].map((part) => {
+      const of = namesOf(part, names);
+      return isThai ? `${of} ${part.pieces} ชิ้น` : `${part.pieces} ${part.pieces === 1 ? 'item' : 'items'} of ${of}`;
+    });
+    return isThai ? `ชุดที่มี ${parts.join(' กับ ')}` : `Every set of ${parts.join(' and ')}`;
+  }
   if (groupOf === null || benefits === null || groupOf === 1)
     return isThai ? `ทุกชิ้นของ ${which}` : `Every item of ${which}`;
   if (groupOf === benefits)

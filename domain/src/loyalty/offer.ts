@@ -47,7 +47,7 @@ export const offer = defineRecord({
     }),
     goods: own({
       label: { th: 'ใช้กับสินค้าใด', en: 'For which products' },
-      selection: 'productIds categoryIds groupOf benefits',
+      selection: 'productIds categoryIds groupOf benefits otherParts { productIds categoryIds pieces }',
     }),
     isAutomatic: flag({ label: { th: 'ใช้ให้อัตโนมัติ', en: 'Applies by itself' }, nonNull: true }),
     limitPerMember: integer({ label: { th: 'จำกัดต่อสมาชิก (ครั้ง)', en: 'Uses per member' }, ...USES }),

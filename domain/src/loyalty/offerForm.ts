@@ -54,20 +54,26 @@ export const offerTermsForm = z
 /** A number of a field; what is no number is refused by its rule. */
 const numberOrNone = orNone.transform((text) => (text === null ? null : Number(text)));
 
+/** The rule refuses what is no number. */
+const pieces = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+const goodsNames = { productIds: z.array(z.string()), categoryIds: z.array(z.string()) };
+
 /** For which goods an offer is, as typed; null for the whole bill. */
 export const offerGoodsForm = z
   .object({
     isNarrowed: z.boolean(),
-    productIds: z.array(z.string()),
-    categoryIds: z.array(z.string()),
+    ...goodsNames,
     groupOf: numberOrNone,
     benefits: numberOrNone,
+    otherParts: z.array(z.object({ ...goodsNames, pieces })).optional(),
   })
   .superRefine(({ isNarrowed, ...goods }, context) => {
     const fault = isNarrowed ? goodsFault(goods) : null;
     if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] });
   })
-  .transform(({ isNarrowed, ...goods }) => (isNarrowed ? goods : null));
+  .transform(({ isNarrowed, otherParts = [], ...goods }) =>
+    isNarrowed ? { ...goods, ...(otherParts.length > 0 && { otherParts }) } : null,
+  );
 
 // DISC-28: 0042 is a text of four digits; as a number it would be another code.
 function optionalPin() {

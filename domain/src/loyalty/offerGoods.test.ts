@@ -6,10 +6,11 @@ import { basketOf, chosen, FIXED, id, MULTIPLIER, PERCENT, QTY, REWARD, RULES } 
 import { billRows } from '../till/billRows.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { ChosenOffer, PricingBasket } from '../till/pricing.ts';
+import { benefitingPieces } from './benefitingPieces.ts';
 import { goodsSentence } from './goodsSentence.ts';
 import { offerGoodsForm } from './offerForm.ts';
-import { benefitingPieces, GOODS_FAULTS, goodsFault, type OfferGoods, soldGoods } from './offerGoods.ts';
-import { readOfferGoods, writeOfferGoods } from './readOfferGoods.ts';
+import { GOODS_FAULTS, goodsFault, type OfferGoods, soldGoods } from './offerGoods.ts';
+import { readOfferGoods, writeOfferGoods, writeSoldGoods } from './readOfferGoods.ts';
 
 const goods = (some: Partial<OfferGoods>): OfferGoods => ({
   ...{ productIds: [], categoryIds: [], groupOf: null, benefits: null },
@@ -228,7 +229,9 @@ describe('what goods do to a bill', () => {
         const some = drinks(groupOf, benefits);
         const basket = bill(sold, forGoods(chosen([[kind, of]]), some));
         const kept = soldGoods(some, basket.lines);
-        const recorded = basketOf(sold, { discount: forGoods(chosen([[kind, of]]), { ...kept, categoryIds: [] }) });
+        const recorded = basketOf(sold, {
+          discount: forGoods(chosen([[kind, of]]), readOfferGoods(writeSoldGoods(kept))),
+        });
         const [{ lines: _, given: _one, ...one }, { lines: __, given: _other, ...other }] = [
           priceBasket(basket, RULES),
           priceBasket(recorded, RULES),

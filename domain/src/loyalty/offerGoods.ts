@@ -1,21 +1,31 @@
-import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP } from '../limits.ts';
-import { multiplyByQty, type Satang, sum } from '../money/money.ts';
+import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP, MOST_OTHER_PARTS } from '../limits.ts';
+
+/** Products and categories by which pieces are named. */
+export interface NamedGoods {
+  productIds: readonly string[];
+  categoryIds: readonly string[];
+}
 
 /**
  * The goods that an offer is for. Pieces of these products, and of all that stands in these categories, count. Where
  * `groupOf` is null all of them benefit; else of each whole group of so many pieces the `benefits` cheapest do: 2 and 1 is
  * every second piece, 3 and 1 is buy two, get one.
  */
-export interface OfferGoods {
-  productIds: readonly string[];
-  categoryIds: readonly string[];
+export interface OfferGoods extends NamedGoods {
   groupOf: number | null;
   benefits: number | null;
+  /** Where a group is a set of several kinds: what belongs to it beside `groupOf` of the first. All of a set benefits. */
+  otherParts?: readonly OtherPart[];
+}
+
+export interface OtherPart extends NamedGoods {
+  pieces: number;
 }
 
 /** The same as a sale keeps them: the products of that very bill, whatever became of their categories since. */
 export interface SoldGoods extends Pick<OfferGoods, 'groupOf' | 'benefits'> {
   productIds: readonly string[];
+  otherParts?: readonly Omit<OtherPart, 'categoryIds'>[];
 }
 
 /** What of a line says whether it counts. */
@@ -25,23 +35,15 @@ export interface GoodsLine {
   categoryId?: string | null;
 }
 
-/** The pieces of a bill that an offer is given on. */
-export interface BenefitingPieces {
-  pieces: number;
-  amount: Satang;
-  /** Pieces that are missing until one benefits; 0 where one does. */
-  missing: number;
-}
-
 interface NamedIds {
   products: ReadonlySet<string>;
   categories: ReadonlySet<string>;
 }
 
 /** A bill of many lines is held against many offers, with every change of it. */
-const namedIds = new WeakMap<OfferGoods, NamedIds>();
+const namedIds = new WeakMap<NamedGoods, NamedIds>();
 
-function namedBy(goods: OfferGoods): NamedIds {
+function namedBy(goods: NamedGoods): NamedIds {
   const kept = namedIds.get(goods);
   if (kept) return kept;
   const named = { products: new Set(goods.productIds), categories: new Set(goods.categoryIds) };
@@ -49,48 +51,22 @@ function namedBy(goods: OfferGoods): NamedIds {
   return named;
 }
 
-/** Says of each line whether it counts. */
-function counterOf(goods: OfferGoods): (line: GoodsLine) => boolean {
+/** Says of each line whether it counts for the first part, and for each other one. */
+export const countersOf = (goods: OfferGoods) => [goods, ...(goods.otherParts ?? [])].map(counterOf);
+
+function counterOf(goods: NamedGoods): (line: GoodsLine) => boolean {
   const { products, categories } = namedBy(goods);
   return ({ productId, categoryId }) => products.has(productId) || (categoryId != null && categories.has(categoryId));
 }
 
-/**
- * Which pieces benefit: those that count stand by their price, the dearest first, are cut into whole groups, and the last
- * of each group benefit. So one more piece never costs more than its price: it moves every place of the order to the same
- * price or a higher one, and takes no group away. The order of the lines does not matter, as pieces of one price are worth
- * the same.
- */
-export function benefitingPieces(
-  goods: OfferGoods,
-  lines: readonly (GoodsLine & { qty: number; piecePrice: Satang })[],
-): BenefitingPieces {
-  const counts = counterOf(goods);
-  const counting = lines.filter((line) => line.qty > 0 && counts(line));
-  const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
-  const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
-  const grouped = all - (all % groupOf);
-  /** How many of the first so many pieces benefit. */
-  const among = (first: number) => {
-    const within = Math.min(first, grouped);
-    return Math.floor(within / groupOf) * benefits + Math.max(0, (within % groupOf) - (groupOf - benefits));
-  };
-  let before = 0;
-  const amounts = counting
-    .toSorted((one, other) => other.piecePrice - one.piecePrice)
-    .map(({ qty, piecePrice }) => {
-      const pieces = among(before + qty) - among(before);
-      before += qty;
-      return multiplyByQty(piecePrice, pieces);
-    });
-  return { pieces: among(all), amount: sum(amounts), missing: grouped > 0 ? 0 : groupOf - all };
-}
-
 /** The goods as a sale keeps them. */
 export function soldGoods(goods: OfferGoods, lines: readonly GoodsLine[]): SoldGoods {
-  const { groupOf, benefits } = goods;
-  const counting = lines.filter(counterOf(goods)).map(({ productId }) => productId);
-  return { productIds: [...new Set(counting)], groupOf, benefits };
+  const { groupOf, benefits, otherParts = [] } = goods;
+  const [first = [], ...others] = countersOf(goods).map((counts) => [
+    ...new Set(lines.filter(counts).map(({ productId }) => productId)),
+  ]);
+  const parts = otherParts.map(({ pieces }, at) => ({ productIds: others[at] ?? [], pieces }));
+  return { productIds: first, groupOf, benefits, ...(parts.length > 0 && { otherParts: parts }) };
 }
 
 export const GOODS_FAULTS = {
@@ -99,22 +75,35 @@ export const GOODS_FAULTS = {
   bothNumbers: 'Enter both numbers or neither',
   groupOf: `Must be a whole number from 1 to ${MOST_OF_A_GROUP}`,
   benefits: 'Must be a whole number from 1 to the size of the group',
+  otherParts: 'Enter for each part of the set its products and a number of items',
+  wholeSet: 'A set of several parts benefits as a whole',
+  setPrice: 'A price for a set needs the products of the set',
 } as const;
 
+type GoodsFault = (typeof GOODS_FAULTS)[keyof typeof GOODS_FAULTS];
+
 /** What is wrong with goods as they were typed: where, and in which words. */
-export function goodsFault({
-  productIds,
-  categoryIds,
-  groupOf,
-  benefits,
-}: OfferGoods): { field: keyof OfferGoods; message: (typeof GOODS_FAULTS)[keyof typeof GOODS_FAULTS] } | null {
-  if (productIds.length + categoryIds.length === 0) return { field: 'productIds', message: GOODS_FAULTS.none };
-  if (productIds.length > MAX_OFFER_PRODUCTS) return { field: 'productIds', message: GOODS_FAULTS.tooMany };
-  if (categoryIds.length > MAX_OFFER_CATEGORIES) return { field: 'categoryIds', message: GOODS_FAULTS.tooMany };
-  if (groupOf === null && benefits === null) return null;
+export function goodsFault(goods: OfferGoods): { field: keyof OfferGoods; message: GoodsFault } | null {
+  const named = namesFault(goods);
+  if (named) return { field: 'productIds', message: named };
+  const { groupOf, benefits, otherParts = [] } = goods;
+  if (groupOf === null && benefits === null)
+    return otherParts.length > 0 ? { field: 'groupOf', message: GOODS_FAULTS.wholeSet } : null;
   if (groupOf === null || benefits === null)
     return { field: groupOf === null ? 'groupOf' : 'benefits', message: GOODS_FAULTS.bothNumbers };
-  const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
   if (!isWithin(groupOf, MOST_OF_A_GROUP)) return { field: 'groupOf', message: GOODS_FAULTS.groupOf };
-  return isWithin(benefits, groupOf) ? null : { field: 'benefits', message: GOODS_FAULTS.benefits };
+  if (!isWithin(benefits, groupOf)) return { field: 'benefits', message: GOODS_FAULTS.benefits };
+  if (otherParts.length > 0 && benefits !== groupOf) return { field: 'benefits', message: GOODS_FAULTS.wholeSet };
+  const isWhole = (part: OtherPart) => namesFault(part) === null && isWithin(part.pieces, MOST_OF_A_GROUP);
+  return otherParts.length <= MOST_OTHER_PARTS && otherParts.every(isWhole)
+    ? null
+    : { field: 'otherParts', message: GOODS_FAULTS.otherParts };
+}
+
+const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+
+function namesFault({ productIds, categoryIds }: NamedGoods): GoodsFault | null {
+  if (productIds.length + categoryIds.length === 0) return GOODS_FAULTS.none;
+  const isTooMany = productIds.length > MAX_OFFER_PRODUCTS || categoryIds.length > MAX_OFFER_CATEGORIES;
+  return isTooMany ? GOODS_FAULTS.tooMany : null;
 }

@@ -19,7 +19,7 @@ export function offerKind(
 ): OfferKind | null {
   const first = items[0];
   const type = first ? coupons.get(first.couponId)?.type : undefined;
-  if (type === 'Discount' || type === 'Discount Percent') return 'discount';
+  if (type === 'Discount' || type === 'Discount Percent' || type === 'Set Price') return 'discount';
   if (type === 'Reward' || type === 'Multiplier') return 'offer';
   return null;
 }

@@ -1,12 +1,16 @@
 import type { OfferGoods, SoldGoods } from './offerGoods.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
-/** Goods as they are on the wire and in the database. What is empty may be absent. */
-export interface WireGoods {
+interface WireNames {
   product_ids?: readonly string[] | null;
   category_ids?: readonly string[] | null;
+}
+
+/** Goods as they are on the wire and in the database. What is empty may be absent. */
+export interface WireGoods extends WireNames {
   group_of?: number | null;
   benefits?: number | null;
+  other_parts?: readonly (WireNames & { pieces: number })[] | null;
 }
 
 /** Goods as a sale keeps them. */
@@ -14,24 +18,42 @@ export interface WireSoldGoods {
   product_ids: readonly string[];
   group_of: number | null;
   benefits: number | null;
+  other_parts?: readonly { product_ids: readonly string[]; pieces: number }[];
 }
 
+/** Goods as they are kept: without `other_parts` where there is one part alone. */
+export type KeptGoods = Required<Omit<WireGoods, 'other_parts'>> & Pick<WireGoods, 'other_parts'>;
+
+const readNames = ({ product_ids, category_ids }: WireNames) => ({
+  productIds: product_ids ?? [],
+  categoryIds: category_ids ?? [],
+});
+
+const writeNames = ({ productIds, categoryIds }: ReturnType<typeof readNames>) => ({
+  product_ids: uniqueIds(productIds),
+  category_ids: uniqueIds(categoryIds),
+});
+
 export function readOfferGoods(wire: WireGoods): OfferGoods {
+  const otherParts = (wire.other_parts ?? []).map((part) => ({ ...readNames(part), pieces: part.pieces }));
   return {
-    productIds: wire.product_ids ?? [],
-    categoryIds: wire.category_ids ?? [],
+    ...readNames(wire),
     groupOf: wire.group_of ?? null,
     benefits: wire.benefits ?? null,
+    ...(otherParts.length > 0 && { otherParts }),
   };
 }
 
 /** The goods whole, as they are kept. */
-export function writeOfferGoods({ productIds, categoryIds, groupOf, benefits }: OfferGoods): Required<WireGoods> {
-  return { product_ids: uniqueIds(productIds), category_ids: uniqueIds(categoryIds), group_of: groupOf, benefits };
+export function writeOfferGoods({ groupOf, benefits, otherParts = [], ...names }: OfferGoods): KeptGoods {
+  const other_parts = otherParts.map(({ pieces, ...part }) => ({ ...writeNames(part), pieces }));
+  return { ...writeNames(names), group_of: groupOf, benefits, ...(other_parts.length > 0 && { other_parts }) };
 }
 
-export function writeSoldGoods({ productIds, groupOf, benefits }: SoldGoods): WireSoldGoods {
-  return { product_ids: productIds, group_of: groupOf, benefits };
+export function writeSoldGoods({ productIds, groupOf, benefits, otherParts = [] }: SoldGoods): WireSoldGoods {
+  const other_parts = otherParts.map((part) => ({ product_ids: part.productIds, pieces: part.pieces }));
+  const first = { product_ids: productIds, group_of: groupOf, benefits };
+  return other_parts.length > 0 ? { ...first, other_parts } : first;
 }
 
 /** Returns `{ goods }` for an offer on certain goods, `{}` for one on the whole bill. */

@@ -18,6 +18,11 @@ export const BENEFITS: Readonly<Record<CouponType, { before: Words; after: Words
     after: { th: '%', en: '% off' },
     typed: { th: 'ลดเป็น % ตามที่แคชเชียร์พิมพ์', en: 'take off the % that the cashier types' },
   },
+  'Set Price': {
+    before: { th: 'ขายชุดละ', en: 'sell the set for' },
+    after: { th: 'บาท', en: 'THB' },
+    typed: { th: 'ขายชุดในราคาที่แคชเชียร์พิมพ์', en: 'sell the set for the THB that the cashier types' },
+  },
   Reward: {
     before: { th: 'ให้แต้มเพิ่ม', en: 'give' },
     after: { th: 'แต้ม', en: 'extra points' },

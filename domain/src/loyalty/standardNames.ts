@@ -6,6 +6,7 @@ import type { Words } from '../record/words.ts';
 export const STANDARD_NAMES = {
   discount: { th: 'ส่วนลดบาท', en: 'THB off' },
   percent: { th: 'ส่วนลดเปอร์เซ็นต์', en: 'Percent off' },
+  setPrice: { th: 'ราคาต่อชุด', en: 'Price of a set' },
   reward: { th: 'แต้มพิเศษ', en: 'Extra points' },
   multiplier: { th: 'แต้มคูณ', en: 'Points multiplied' },
   qty: { th: 'จำนวนชิ้นขั้นต่ำ', en: 'At least so many items' },

@@ -20,11 +20,13 @@ export const tierForm = z.object({
   couponValue: requiredNumber(),
 });
 
-/** MGMT-25, OP-28 Coupons a tier may give; in tier-filter mode without those that change points. */
+/** MGMT-25, OP-28 Coupons a tier may give: a set has goods, which a tier has not; in tier-filter mode without those that change points. */
 export function tierBenefits<Benefit extends Pick<Coupon, 'type'>>(
   coupons: readonly Benefit[],
   tierFilter = false,
 ): Benefit[] {
   const changesPoints = (type: string) => type === 'Reward' || type === 'Multiplier';
-  return coupons.filter(({ type }) => isCouponType(type) && !(tierFilter && changesPoints(type)));
+  return coupons.filter(
+    ({ type }) => isCouponType(type) && type !== 'Set Price' && !(tierFilter && changesPoints(type)),
+  );
 }

@@ -31,9 +31,10 @@ export const FIXED = coupon(1, 'Baht off', 'Discount', '[value]');
 export const PERCENT = coupon(2, 'Percent off', 'Discount Percent', '[price] * [value] / 100');
 export const REWARD = coupon(3, 'Bonus points', 'Reward', '[point] + [value]');
 export const MULTIPLIER = coupon(4, 'Points times', 'Multiplier', '[point] * [value]');
+export const SET_PRICE = coupon(6, 'Price of a set', 'Set Price', '[value]');
 export const LUCKY_DRAW = coupon(5, 'Lucky draw', 'Lucky Draw', '[value]');
 export const COUPONS: ReadonlyMap<string, Coupon> = new Map(
-  [FIXED, PERCENT, REWARD, MULTIPLIER, LUCKY_DRAW].map((each) => [each.id, each]),
+  [FIXED, PERCENT, SET_PRICE, REWARD, MULTIPLIER, LUCKY_DRAW].map((each) => [each.id, each]),
 );
 
 const condition = (n: number, type: string, logic: string): Condition => ({

@@ -1,3 +1,4 @@
+import type { PricedSets } from '../loyalty/benefitingPieces.ts';
 import type { Coupon, CouponType } from '../loyalty/coupon.ts';
 import { isCouponType } from '../loyalty/offerKind.ts';
 import { compare, type Decimal, decimal, floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
@@ -12,6 +13,8 @@ export interface CouponBase {
   amount: Satang;
   /** Most that may be taken off it; absent for the whole bill. */
   most?: Satang;
+  /** Its sets for a price each; absent for the whole bill. */
+  setsAt?: (price: Satang) => PricedSets;
 }
 
 /**
@@ -33,7 +36,7 @@ export function applyCoupon(
     addReason(draft, 'UNKNOWN_COUPON', facts);
     return null;
   }
-  if (!isCouponType(coupon.type)) {
+  if (!isCouponType(coupon.type) || (coupon.type === 'Set Price' && !base.setsAt)) {
     addReason(draft, 'UNSUPPORTED_COUPON_TYPE', { ...facts, coupon: coupon.name, couponType: coupon.type });
     return null;
   }
@@ -55,7 +58,8 @@ export function discountOf(
   const type = rules.coupons.get(couponId)?.type;
   const exact = decimal(value);
   if (!exact) return ZERO;
-  if (type === 'Discount') return fixedDiscount(exact);
+  if (type === 'Discount') return fixedAmount(exact);
+  if (type === 'Set Price') return base.setsAt?.(fixedAmount(exact)).off ?? ZERO;
   return type === 'Discount Percent' ? percentDiscount(base, exact) : ZERO;
 }
 
@@ -67,21 +71,27 @@ function apply(
   statedValue: number,
   value: Decimal,
   base: CouponBase,
-): { amount: number } | Record<string, never> {
+): TraceEntry['params'] {
   const common = { ...rule, couponId: coupon.id, value: statedValue };
   switch (couponType) {
     case 'Discount':
-      return { amount: toBaht(takeOff(draft, fixedDiscount(value), { ...common, couponType }, base.most)) };
+      return { amount: toBaht(takeOff(draft, fixedAmount(value), { ...common, couponType }, base.most)) };
     case 'Discount Percent':
       return { amount: toBaht(takeOff(draft, percentDiscount(base, value), { ...common, couponType }, base.most)) };
+    case 'Set Price': {
+      const sold = base.setsAt?.(fixedAmount(value));
+      if (!sold) return {};
+      const amount = takeOff(draft, sold.off, { ...common, couponType }, base.most);
+      return { amount: toBaht(amount), sets: sold.sets, pieces: sold.pieces, goodsAmount: toBaht(sold.amount) };
+    }
     default:
       draft.pendingEarns.push({ ...common, couponType, factor: value });
       return {};
   }
 }
 
-/** DISC-18 A fixed discount is taken as is. */
-function fixedDiscount(baht: Decimal): Satang {
+/** DISC-18 A fixed amount is taken as is. */
+function fixedAmount(baht: Decimal): Satang {
   return satang(toNumberWithin(floor(times(baht, fraction(100n, 1n))), Number.MAX_SAFE_INTEGER));
 }
 

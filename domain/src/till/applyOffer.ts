@@ -1,5 +1,5 @@
+import { benefitingPieces, setsAt } from '../loyalty/benefitingPieces.ts';
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
-import { benefitingPieces } from '../loyalty/offerGoods.ts';
 import { needsCustomValue, type OfferKind, offerKind } from '../loyalty/offerKind.ts';
 import { reachedLimit } from '../loyalty/offerLimits.ts';
 import { unmetTerm } from '../loyalty/offerTerms.ts';
@@ -40,7 +40,9 @@ export function applyOffer(draft: PricingDraft, source: OfferKind, chosen: Chose
     const left = base.most === undefined ? base : { ...base, most: subtract(base.most, taken) };
     const facts = applyCoupon(draft, rule, item, left);
     if (!facts) continue;
-    const given = pieces === undefined ? facts : { ...facts, pieces, goodsAmount: toBaht(base.amount) };
+    // Of goods that are sold in sets, the pieces are those of the sets.
+    const given =
+      pieces !== undefined && !('sets' in facts) ? { ...facts, pieces, goodsAmount: toBaht(base.amount) } : facts;
     addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', given);
   }
 }
@@ -53,7 +55,7 @@ function baseOf(
 ): (CouponBase & { pieces?: number }) | null {
   if (!goods) return { amount: draft.subtotal };
   const { pieces, amount, missing } = benefitingPieces(goods, draft.lines);
-  if (missing === 0) return { amount, most: amount, pieces };
+  if (missing === 0) return { amount, most: amount, pieces, setsAt: (price) => setsAt(price, goods, draft.lines) };
   refuse(draft, 'CONDITION_NOT_MET', 'OFFER_GOODS_NOT_MET', rule, { goods: true, missing });
   return null;
 }

@@ -107,11 +107,12 @@ function taken(priced: PricedBasket, source: Deduction['source']): Satang {
 }
 
 function deductionCoupon(deduction: Deduction, coupons: ReadonlyMap<string, Coupon>): BenefitCoupon {
-  const percent = deduction.couponType === 'Discount Percent' ? { discount_percent: deduction.value } : {};
+  const { couponType, value } = deduction;
   return {
     ...couponWords(deduction, coupons),
     type: 'discount',
-    ...percent,
+    ...(couponType === 'Discount Percent' && { discount_percent: value }),
+    ...(couponType === 'Set Price' && { set_price: value }),
     discount_amount: toBaht(negate(deduction.amount)),
   };
 }

@@ -50,6 +50,7 @@ const benefitCoupon = z.strictObject({
   coupon_id: id,
   type: z.enum(['discount', 'multiplier', 'reward']),
   discount_percent: couponValue.optional(),
+  set_price: couponValue.optional(),
   discount_amount: deducted.optional(),
   // A factor below 1 takes points away.
   earn_amount: z.int().min(-MAX_MEMBER_POINTS).max(MAX_MEMBER_POINTS).optional(),

@@ -73,6 +73,8 @@ export interface BenefitCoupon {
   coupon_id: string;
   type: 'discount' | 'multiplier' | 'reward';
   discount_percent?: number;
+  /** Baht for a whole set of the offer's goods. */
+  set_price?: number;
   /** Baht taken off, negative. */
   discount_amount?: number;
   /** Points added by a multiplier or a reward. */

@@ -135,7 +135,7 @@ export interface Deduction {
   sourceName: string | null;
   couponId: string | null;
   couponType: CouponType | null;
-  /** Percent for Discount Percent, baht for Discount, points for points. */
+  /** Percent for Discount Percent, baht for Discount and Set Price, points for points. */
   value: number;
   amount: Satang;
 }

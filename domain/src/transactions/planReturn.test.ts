@@ -12,6 +12,7 @@ import {
   QTY,
   REWARD,
   RULES,
+  SET_PRICE,
   TOTAL,
   tierOf,
 } from '../testing/pricing.ts';
@@ -266,22 +267,27 @@ describe('refuses', () => {
 const money = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((value) => value / 100);
 const forGoods = (
   { offer, ...given }: ChosenOffer,
-  { productIds, group }: { productIds: string[]; group: readonly number[] | null },
+  { productIds, group, other }: { productIds: string[]; group: readonly number[] | null; other?: string[] | null },
 ): ChosenOffer => {
   const [groupOf = null, benefits = null] = group ?? [];
-  return { ...given, offer: { ...offer, goods: { productIds, categoryIds: [], groupOf, benefits } } };
+  const goods = { productIds, categoryIds: [], groupOf, benefits };
+  const isSet = other && groupOf !== null && groupOf === benefits;
+  const set = isSet ? { otherParts: [{ productIds: other, categoryIds: [], pieces: 1 }] } : {};
+  return { ...given, offer: { ...offer, goods: { ...goods, ...set } } };
 };
+const someProducts = fc
+  .uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 })
+  .map((ns) => ns.map((n) => id('b', n)));
 const baskets = fc
   .record({
     lines: fc.array(fc.tuple(money(2_000), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 5 }),
     guest: fc.boolean(),
     privilege: fc.option(fc.tuple(fc.constantFrom(FIXED, PERCENT, MULTIPLIER, REWARD), money(60))),
-    discount: fc.option(fc.tuple(fc.constantFrom(FIXED, PERCENT), money(90))),
+    discount: fc.option(fc.tuple(fc.constantFrom(FIXED, PERCENT, SET_PRICE), money(90))),
     goods: fc.option(
       fc.record({
-        productIds: fc
-          .uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 })
-          .map((ns) => ns.map((n) => id('b', n))),
+        productIds: someProducts,
+        other: fc.option(someProducts),
         group: fc.option(fc.constantFrom([1, 1], [2, 1], [3, 1], [3, 2], [2, 2])),
       }),
     ),

@@ -8,6 +8,11 @@ export async function refuseOffered(
   ids: 'product_ids' | 'category_ids',
   id: string,
 ): Promise<void> {
-  const offers = await client.query('select 1 from offers where goods -> $1 ? $2 limit 1', [ids, id]);
+  const offers = await client.query(OFFERED, [ids, id]);
   if (offers.rowCount !== 0) throw refuseInUse(noun, 'offers');
 }
+
+/** Also in another part of a set. */
+const OFFERED = `
+  select 1 from offers where goods -> $1 ? $2
+    or exists (select from jsonb_array_elements(goods -> 'other_parts') part where part -> $1 ? $2) limit 1`;

@@ -1,9 +1,14 @@
 import { goodsFault } from '@taem/domain/loyalty/offerGoods.ts';
-import { readOfferGoods, type WireGoods, writeOfferGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
+import {
+  type KeptGoods,
+  readOfferGoods,
+  type WireGoods,
+  writeOfferGoods,
+} from '@taem/domain/loyalty/readOfferGoods.ts';
 import { refuseField } from '../http/errors.ts';
 
 /** Goods as they are kept; without any product, or with numbers that fit no group, they are refused. */
-export function checkGoods(wire: WireGoods, path: string): Required<WireGoods> {
+export function checkGoods(wire: WireGoods, path: string): KeptGoods {
   const goods = readOfferGoods(wire);
   const fault = goodsFault(goods);
   if (fault) throw refuseField(`${path}.${WIRE_NAMES[fault.field]}`, fault.message);
@@ -15,4 +20,5 @@ const WIRE_NAMES = {
   categoryIds: 'category_ids',
   groupOf: 'group_of',
   benefits: 'benefits',
+  otherParts: 'other_parts',
 } as const;

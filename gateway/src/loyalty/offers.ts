@@ -11,6 +11,7 @@ import { ConditionEntries, CouponEntries, Goods, Terms } from '../resource/jsonS
 import { recordResource } from '../resource/recordResource.ts';
 import { checkGoods } from './checkGoods.ts';
 import { checkTerms } from './checkTerms.ts';
+import { refuseSetWithoutGoods } from './refuseSetWithoutGoods.ts';
 import { refuseTypedByItself } from './refuseTypedByItself.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
@@ -26,13 +27,13 @@ const CONDITION = "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type
 const COUPON =
   "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type, 'value', r.value, 'qty', r.qty, 'template', r.template)";
 
-/** With the names of what is there of it. */
+/** With the names of what is there of it, in all its parts. */
 const named = (
   table: string,
   ids: string,
 ) => `(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by entry.position), '[]')
-    from jsonb_array_elements_text(t.goods -> '${ids}') with ordinality entry(value, position)
-    join ${table} r on r.id = entry.value::uuid)`;
+    from jsonb_path_query(t.goods, 'strict $.**.${ids}[*]') with ordinality entry(value, position)
+    join ${table} r on r.id = (entry.value #>> '{}')::uuid)`;
 const GOODS = `case when t.goods is not null then t.goods || jsonb_build_object('products', ${named('products', 'product_ids')},
     'categories', ${named('product_categories', 'category_ids')}) end`;
 
@@ -59,6 +60,7 @@ export const offers = recordResource(offer, {
   }),
   async prepare(values, client, _session, id) {
     await refuseTypedByItself(values, client, id);
+    await refuseSetWithoutGoods(values, client, id);
     if (typeof values.terms === 'string') {
       const kept = await checkTerms(client, JSON.parse(values.terms) as WireTerms, 'terms');
       values.terms = kept && JSON.stringify(kept);

@@ -178,6 +178,39 @@ test('a product and a category stay while an offer names them', async () => {
     expect((await remove(path)).status, path).toBe(200);
 });
 
+test('a price for a set is kept with its parts and their names, and never without products', async () => {
+  const { ids, id: realmId } = gateway.realm;
+  const { rows } = await gateway.database.withRealm(realmId, (client) =>
+    client.query<{ id: string }>(
+      `insert into coupons (name, type, template) values ('A set', 'Set Price', '{"logic": "[value]"}') returning id`,
+    ),
+  );
+  const send = (method: string, path: string, body: object) => gateway.send(method, path, { token: owner, body });
+  const conditions = [{ condition_id: ids.anyTotal, value: 0 }];
+  const offer = { name: 'A set', conditions, items: [{ coupon_id: rows[0]?.id, value: 159 }] };
+  expect(await refused('POST', '/offers', offer)).toEqual(['goods: A price for a set needs the products of the set']);
+  const other_parts = [{ product_ids: [], category_ids: [ids.drinks], pieces: 2 }];
+  const goods = { product_ids: [ids.coffee], category_ids: [], group_of: 1, benefits: 1, other_parts };
+  const { body } = await send('POST', '/offers', { ...offer, goods });
+  const path = `/offers/${body.payload.id}`;
+  const kept = await gateway.send('GET', path, { token: owner });
+  expect(kept.body.payload.offer.goods).toEqual({
+    ...goods,
+    ...{ products: [{ id: ids.coffee, name: expect.any(String) }] },
+    ...{ categories: [{ id: ids.drinks, name: expect.any(String) }] },
+  });
+  expect(await refused('PATCH', path, { __v: 0, goods: null })).toHaveLength(1);
+  expect(await refused('PATCH', path, { __v: 0, goods: { ...goods, benefits: null, group_of: null } })).toEqual([
+    'goods.group_of: A set of several parts benefits as a whole',
+  ]);
+  expect((await gateway.send('DELETE', `/product-categories/${ids.drinks}`, { token: owner })).body.code).toBe(
+    'IN_USE',
+  );
+  const percent = [{ coupon_id: ids.percent, value: 5 }];
+  expect((await send('PATCH', path, { __v: 0, goods: null, items: percent })).status).toBe(200);
+  expect(await refused('PATCH', path, { __v: 1, items: offer.items })).toHaveLength(1);
+});
+
 test('an offer names products of the own realm only', async () => {
   const product_ids = [gateway.realm.ids.coffee, gateway.otherRealm.ids.coffee];
   const change = { __v: 0, goods: { product_ids, category_ids: [randomUUID()] } };

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP } from '@taem/domain/limits.ts';
+import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP, MOST_OTHER_PARTS } from '@taem/domain/limits.ts';
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const TextOrNull = orNull(Type.String());
@@ -47,17 +47,29 @@ export const Terms = orNull(
   ),
 );
 
-const Pieces = Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: MOST_OF_A_GROUP })));
+const PieceCount = Type.Integer({ minimum: 1, maximum: MOST_OF_A_GROUP });
+const Pieces = Type.Optional(orNull(PieceCount));
+const goodsNames = {
+  product_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_PRODUCTS }))),
+  category_ids: Type.Optional(
+    orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES, description: 'With all that stands in them.' })),
+  ),
+};
 /** For which products an offer is; null for the whole bill. */
 export const Goods = orNull(
   Type.Object(
     {
-      product_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_PRODUCTS }))),
-      category_ids: Type.Optional(
-        orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES, description: 'With all that stands in them.' })),
-      ),
+      ...goodsNames,
       group_of: Pieces,
       benefits: Pieces,
+      other_parts: Type.Optional(
+        orNull(
+          Type.Array(Type.Object({ ...goodsNames, pieces: PieceCount }, { additionalProperties: false }), {
+            maxItems: MOST_OTHER_PARTS,
+            description: 'What belongs to a set beside `group_of` pieces of the first part.',
+          }),
+        ),
+      ),
     },
     { additionalProperties: false },
   ),

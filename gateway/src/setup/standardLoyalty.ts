@@ -22,6 +22,11 @@ export const standardCoupons = {
     type: 'Multiplier',
     template: { logic: '[point] * [value]', var_name: 'value' },
   },
+  setPrice: {
+    name: STANDARD_NAMES.setPrice.th,
+    type: 'Set Price',
+    template: { logic: '[value]', var_name: 'value' },
+  },
 } as const;
 
 export const standardConditions = {

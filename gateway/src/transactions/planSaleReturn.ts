@@ -108,8 +108,9 @@ function couponAsGiven(coupon: BenefitCoupon): Coupon {
   return { id, name, type: typeOf(coupon), value, qty: 1, template: { logic: '', varName: 'value' } };
 }
 
-function typeOf({ type, discount_percent }: BenefitCoupon): CouponType {
+function typeOf({ type, discount_percent, set_price }: BenefitCoupon): CouponType {
   if (type === 'multiplier') return 'Multiplier';
   if (type === 'reward') return 'Reward';
+  if (set_price !== undefined) return 'Set Price';
   return discount_percent === undefined ? 'Discount' : 'Discount Percent';
 }

@@ -41,7 +41,17 @@ const RULES = `
     select 'More than every third drink', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 60),
         jsonb_build_object('coupon_id', b.id, 'value', 25), jsonb_build_object('coupon_id', k.id, 'value', 30)),
       jsonb_build_object('product_ids', '[]'::jsonb, 'category_ids', jsonb_build_array(c.id), 'group_of', 3, 'benefits', 1)
-    from coupons k, coupons b, product_categories c where k.name = 'percent' and b.name = 'baht' and c.name = 'Drinks'`;
+    from coupons k, coupons b, product_categories c where k.name = 'percent' and b.name = 'baht' and c.name = 'Drinks';
+  insert into coupons (name, type, template) values ('set', 'Set Price', '{"logic": "[value]"}');
+  insert into offers (name, conditions, items, goods)
+    select 'Three drinks for 150', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 150)),
+      jsonb_build_object('product_ids', '[]'::jsonb, 'category_ids', jsonb_build_array(c.id), 'group_of', 3, 'benefits', 3)
+    from coupons k, product_categories c where k.name = 'set' and c.name = 'Drinks';
+  insert into offers (name, conditions, items, goods)
+    select 'Tea and a drink for 139.75', '[]', jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 139.75)),
+      jsonb_build_object('product_ids', jsonb_build_array(p.id), 'group_of', 1, 'benefits', 1,
+        'other_parts', jsonb_build_array(jsonb_build_object('category_ids', jsonb_build_array(c.id), 'pieces', 1)))
+    from coupons k, products p, product_categories c where k.name = 'set' and p.name = 'tea' and c.name = 'Drinks'`;
 
 async function openRichShop(points: number) {
   const shop = await tests.openShop(points);
@@ -67,6 +77,8 @@ async function sellAny({ shop, offer }: Rich, chance: Chance): Promise<{ sale: S
     { offer_id: offer('Second half price') },
     { offer_id: offer('Baht off tea') },
     { offer_id: offer('More than every third drink') },
+    { offer_id: offer('Three drinks for 150') },
+    { offer_id: offer('Tea and a drink for 139.75') },
     { offer_id: shop.openDiscountId, custom_value: 12.5 },
   ];
   const offers = [null, { offer_id: offer('Points from two') }, { offer_id: shop.offerId }];

@@ -1390,7 +1390,7 @@ export type Coupon = Node & {
   name: Scalars['String']['output'];
   /** Pieces of the benefit as recorded, 1 by default; no rule of the price reads it. */
   quantity: Scalars['Int']['output'];
-  /** `Discount`, `Discount Percent`, `Reward` or `Multiplier`; any other text is shown and not applied. */
+  /** `Discount`, `Discount Percent`, `Set Price` (an extension: what a whole set of the goods of an offer costs), `Reward` or `Multiplier`; any other text is shown and not applied. */
   type: Scalars['String']['output'];
   /** Default value. */
   value: Scalars['Float']['output'];
@@ -5881,7 +5881,7 @@ export type Occupation = Node & {
   names?: Maybe<Names>;
 };
 
-/** A discount (first coupon Discount or Discount Percent) or a special offer (first coupon Reward or Multiplier). */
+/** A discount (first coupon Discount, Discount Percent or Set Price) or a special offer (first coupon Reward or Multiplier). */
 export type Offer = Node & {
   __typename?: 'Offer';
   /** The code, for who may change offers; null for everybody else and where there is none. */
@@ -5941,15 +5941,17 @@ export type OfferGoods = {
   __typename?: 'OfferGoods';
   /** How many of each group benefit, the cheapest: 1 of 2 is every second, 1 of 3 is buy two, get one. null where each piece benefits. */
   benefits?: Maybe<Scalars['Int']['output']>;
-  /** Categories that count; one that no longer exists is left out. */
+  /** Categories that count, of every part; one that no longer exists is left out. */
   categories: Array<ProductCategory>;
   /** Categories that count, with all that stands in them, by id. */
   categoryIds: Array<Scalars['ID']['output']>;
   /** How many pieces make a group; null where each piece benefits. */
   groupOf?: Maybe<Scalars['Int']['output']>;
+  /** What belongs to a set beside `groupOf` pieces of the products above; empty where a group is of one kind. */
+  otherParts: Array<OfferPart>;
   /** Products that count, by id. */
   productIds: Array<Scalars['ID']['output']>;
-  /** Products that count; one that no longer exists is left out. */
+  /** Products that count, of every part; one that no longer exists is left out. */
   products: Array<Product>;
 };
 
@@ -5961,6 +5963,8 @@ export type OfferGoodsInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How many pieces make a group, 1 to 100; absent where each piece benefits. Neither or both. */
   groupOf?: InputMaybe<Scalars['Int']['input']>;
+  /** What belongs to a set beside `groupOf` pieces of the products above, at most 3 more parts; all of the set benefits, so `benefits` is `groupOf`. */
+  otherParts?: InputMaybe<Array<OfferPartInput>>;
   /** Products that count, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -5979,6 +5983,27 @@ export type OfferPage = {
   items: Array<Offer>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** A part of a set that is made of several kinds, such as a drink and a cake. */
+export type OfferPart = {
+  __typename?: 'OfferPart';
+  /** Categories that count, with all that stands in them, by id. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** How many of them belong to a set. */
+  pieces: Scalars['Int']['output'];
+  /** Products that count, by id. */
+  productIds: Array<Scalars['ID']['output']>;
+};
+
+/** A part of a set, to write: at least one product or category. */
+export type OfferPartInput = {
+  /** Categories that count, with all that stands in them, at most 100. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many of them belong to a set, 1 to 100. */
+  pieces: Scalars['Int']['input'];
+  /** Products that count, at most 200. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Order of discounts and offers. */
@@ -11663,6 +11688,8 @@ export type TransactionItemGoods = {
   benefits?: Maybe<Scalars['Int']['output']>;
   /** How many pieces made a group; null where each piece benefited. */
   groupOf?: Maybe<Scalars['Int']['output']>;
+  /** The other parts of a set that was made of several kinds. */
+  otherParts: Array<TransactionItemPart>;
   /** Products of the bill that counted, by id. */
   productIds: Array<Scalars['ID']['output']>;
 };
@@ -11676,6 +11703,15 @@ export type TransactionItemOption = {
   name: Scalars['String']['output'];
   /** What it added to the price of each piece; it is in `chargeAmount`. */
   price: Scalars['Money']['output'];
+};
+
+/** A part of a set, as it was when it was sold. */
+export type TransactionItemPart = {
+  __typename?: 'TransactionItemPart';
+  /** How many of them belonged to a set. */
+  pieces: Scalars['Int']['output'];
+  /** Products of the bill that counted, by id. */
+  productIds: Array<Scalars['ID']['output']>;
 };
 
 /** Kind of a bill row. */
@@ -13965,6 +14001,8 @@ export type ResolversTypes = {
   OfferGoodsInput: ResolverTypeWrapper<Partial<OfferGoodsInput>>;
   OfferKind: ResolverTypeWrapper<Partial<OfferKind>>;
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
+  OfferPart: ResolverTypeWrapper<Partial<OfferPart>>;
+  OfferPartInput: ResolverTypeWrapper<Partial<OfferPartInput>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
   OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
   OfferTerms: ResolverTypeWrapper<Partial<OfferTerms>>;
@@ -14258,6 +14296,7 @@ export type ResolversTypes = {
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
   TransactionItemGoods: ResolverTypeWrapper<Partial<TransactionItemGoods>>;
   TransactionItemOption: ResolverTypeWrapper<Partial<TransactionItemOption>>;
+  TransactionItemPart: ResolverTypeWrapper<Partial<TransactionItemPart>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
   TransactionPoint: ResolverTypeWrapper<Partial<TransactionPoint>>;
@@ -14683,6 +14722,8 @@ export type ResolversParentTypes = {
   OfferGoods: Partial<OfferGoods>;
   OfferGoodsInput: Partial<OfferGoodsInput>;
   OfferPage: Partial<OfferPage>;
+  OfferPart: Partial<OfferPart>;
+  OfferPartInput: Partial<OfferPartInput>;
   OfferSort: Partial<OfferSort>;
   OfferTerms: Partial<OfferTerms>;
   OfferTermsInput: Partial<OfferTermsInput>;
@@ -14933,6 +14974,7 @@ export type ResolversParentTypes = {
   TransactionItem: Partial<TransactionItem>;
   TransactionItemGoods: Partial<TransactionItemGoods>;
   TransactionItemOption: Partial<TransactionItemOption>;
+  TransactionItemPart: Partial<TransactionItemPart>;
   TransactionPage: Partial<TransactionPage>;
   TransactionPoint: Partial<TransactionPoint>;
   TransactionSeries: Partial<TransactionSeries>;
@@ -16701,6 +16743,7 @@ export type OfferGoodsResolvers<ContextType = Context, ParentType extends Resolv
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groupOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  otherParts?: Resolver<Array<ResolversTypes['OfferPart']>, ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
@@ -16708,6 +16751,12 @@ export type OfferGoodsResolvers<ContextType = Context, ParentType extends Resolv
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
   items?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPart'] = ResolversParentTypes['OfferPart']> = {
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OfferTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTerms'] = ResolversParentTypes['OfferTerms']> = {
@@ -18407,6 +18456,7 @@ export type TransactionItemResolvers<ContextType = Context, ParentType extends R
 export type TransactionItemGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItemGoods'] = ResolversParentTypes['TransactionItemGoods']> = {
   benefits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   groupOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  otherParts?: Resolver<Array<ResolversTypes['TransactionItemPart']>, ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -18414,6 +18464,11 @@ export type TransactionItemOptionResolvers<ContextType = Context, ParentType ext
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TransactionItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItemPart'] = ResolversParentTypes['TransactionItemPart']> = {
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TransactionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
@@ -19030,6 +19085,7 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OfferGoods?: OfferGoodsResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  OfferPart?: OfferPartResolvers<ContextType>;
   OfferTerms?: OfferTermsResolvers<ContextType>;
   OfferUses?: OfferUsesResolvers<ContextType>;
   OnboardAnswer?: OnboardAnswerResolvers<ContextType>;
@@ -19203,6 +19259,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionItemGoods?: TransactionItemGoodsResolvers<ContextType>;
   TransactionItemOption?: TransactionItemOptionResolvers<ContextType>;
+  TransactionItemPart?: TransactionItemPartResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   TransactionPoint?: TransactionPointResolvers<ContextType>;
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;

@@ -10,6 +10,7 @@ import type {
   CouponValue,
   OfferGoods,
   OfferKind,
+  OfferPart,
   OfferTerms,
   OfferUses,
   Product,
@@ -60,6 +61,13 @@ const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
   categories: relationList<ProductCategory>('ProductCategory', 'categories', ['id', 'name']),
   groupOf: integer('group_of'),
   benefits: integer('benefits'),
+  otherParts: nestedList<OfferPart>('OfferPart', 'other_parts'),
+});
+
+const offerPart = recordType<OfferPart>('OfferPart', null, {
+  productIds: texts('product_ids'),
+  categoryIds: texts('category_ids'),
+  pieces: integer('pieces'),
 });
 
 const offerUses = recordType<OfferUses>('OfferUses', null, {
@@ -97,4 +105,4 @@ export const tierFields = {
   privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
 };
 
-export const records = [tierPrivilege, conditionValue, couponValue, offerTerms, offerGoods, offerUses];
+export const records = [tierPrivilege, conditionValue, couponValue, offerTerms, offerGoods, offerPart, offerUses];

@@ -41,6 +41,7 @@ import type {
   TransactionItem,
   TransactionItemGoods,
   TransactionItemOption,
+  TransactionItemPart,
   TransactionTotals,
   TransferConfirmation,
   UserErrorParam,
@@ -173,6 +174,12 @@ const transactionItemGoods = recordType<TransactionItemGoods>('TransactionItemGo
   productIds: texts('product_ids'),
   groupOf: integer('group_of'),
   benefits: integer('benefits'),
+  otherParts: nestedList<TransactionItemPart>('TransactionItemPart', 'other_parts'),
+});
+
+const transactionItemPart = recordType<TransactionItemPart>('TransactionItemPart', null, {
+  productIds: texts('product_ids'),
+  pieces: integer('pieces'),
 });
 
 const transactionItemOption = recordType<TransactionItemOption>('TransactionItemOption', null, {
@@ -290,6 +297,7 @@ export const records = [
   transactionItem,
   transactionItemOption,
   transactionItemGoods,
+  transactionItemPart,
   transactionCoupon,
   transactionChannel,
   traceEntry,

@@ -1978,6 +1978,8 @@ export type OfferGoodsInput = {
   groupOf?: InputMaybe<Scalars['Int']['input']>;
   /** How many of each group benefit, the cheapest; at most `groupOf`. */
   benefits?: InputMaybe<Scalars['Int']['input']>;
+  /** What belongs to a set beside `groupOf` pieces of the products above, at most 3 more parts; all of the set benefits, so `benefits` is `groupOf`. */
+  otherParts?: InputMaybe<Array<OfferPartInput>>;
 };
 
 /** Kinds of offers; a bill takes one of each. */
@@ -1986,6 +1988,16 @@ export type OfferKind =
   | 'DISCOUNT'
   /** Gives points, to members alone. */
   | 'OFFER';
+
+/** A part of a set, to write: at least one product or category. */
+export type OfferPartInput = {
+  /** Products that count, at most 200. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Categories that count, with all that stands in them, at most 100. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many of them belong to a set, 1 to 100. */
+  pieces: Scalars['Int']['input'];
+};
 
 /** Order of discounts and offers. */
 export type OfferSort = {

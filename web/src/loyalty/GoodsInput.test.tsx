@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { offerGoodsForm } from '@taem/domain/loyalty/offerForm.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../app/i18n.ts';
-import { type GoodsEntry, offerGoodsField } from './GoodsInput.tsx';
+import { offerGoodsField } from './GoodsInput.tsx';
+import type { GoodsEntry } from './goodsEntry.ts';
 
 const drinks = { __typename: 'ProductCategory', id: 'drinks', name: 'Drinks' };
 const link = new ApolloLink(
@@ -68,4 +69,32 @@ test('every n-th and buy some, get some are the same two numbers, and what is no
   expect(await screen.findByText('The cheapest of every 2 items of Drinks')).toBeTruthy();
   await choose(/^Every item$/);
   expect(read()).toMatchObject({ groupOf: null, benefits: null });
+});
+
+test('a set is so many of the products, or has parts of its own', async () => {
+  show();
+  await press('Choose products or categories');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));
+  await choose(/any 3 for 100/);
+  expect(read()).toEqual({ productIds: [], categoryIds: ['drinks'], groupOf: 3, benefits: 3 });
+  expect(screen.getByText(/the benefit above is a price for a set/)).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Items in a set'));
+  expect(read()).toBeUndefined();
+  await choose(/a drink and a cake/);
+  expect(read()).toBeUndefined();
+  const part = within(screen.getByRole('group', { name: 'Part 2 of the set' }));
+  await userEvent.click(await part.findByRole('checkbox', { name: 'Drinks' }));
+  const drinks = { productIds: [], categoryIds: ['drinks'] };
+  expect(read()).toEqual({ ...drinks, groupOf: 1, benefits: 1, otherParts: [{ ...drinks, pieces: 1 }] });
+  expect(await screen.findByText('Every set of 1 item of Drinks and 1 item of Drinks')).toBeTruthy();
+  await userEvent.clear(part.getByLabelText('Items of these'));
+  expect(read()).toBeUndefined();
+  expect(
+    offerGoodsField.of({
+      goods: { ...drinks, groupOf: 1, benefits: 1, otherParts: [{ ...drinks, pieces: 2 }] },
+    } as never),
+  ).toEqual({
+    ...{ ...drinks, isNarrowed: true, groupOf: '1', benefits: '1' },
+    otherParts: [{ ...drinks, pieces: '2' }],
+  });
 });

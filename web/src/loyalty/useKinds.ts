@@ -2,7 +2,6 @@ import type { CouponType } from '@taem/domain/loyalty/coupon.ts';
 import type { FactName, Operator } from '@taem/domain/loyalty/facts.ts';
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import { plainTestOf } from '@taem/domain/loyalty/plainTest.ts';
-import { tierBenefits } from '@taem/domain/loyalty/tierForm.ts';
 import { useMemo } from 'react';
 import { useLoyaltyKindsQuery } from './gql/hooks.ts';
 
@@ -50,9 +49,7 @@ export function useKindChoices(): KindChoices | null {
         const test = plainTestOf({ type, template: { logic } });
         return { id, name, fact: test?.fact ?? null, operator: test?.operator ?? null };
       }),
-      benefits: tierBenefits(data.coupons).flatMap(({ id, name, type }) =>
-        isCouponType(type) ? [{ id, name, type }] : [],
-      ),
+      benefits: data.coupons.flatMap(({ id, name, type }) => (isCouponType(type) ? [{ id, name, type }] : [])),
     };
   }, [data, loading]);
 }

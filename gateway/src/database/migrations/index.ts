@@ -79,6 +79,7 @@ import { taxDocuments } from './0078-tax-documents.ts';
 import { shifts } from './0079-shifts.ts';
 import { tillSessions } from './0080-till-sessions.ts';
 import { sellingInShifts } from './0084-selling-in-shifts.ts';
+import { setPrice } from './0086-set-price.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -170,6 +171,7 @@ export const migrations: Record<string, Migration> = {
   '0079-shifts': statements(shifts),
   '0080-till-sessions': statements(tillSessions),
   '0084-selling-in-shifts': statements(sellingInShifts),
+  '0086-set-price': statements(setPrice),
 };
 
 /** What a database of this version has. */

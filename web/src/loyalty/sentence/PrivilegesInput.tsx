@@ -1,4 +1,5 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
+import { tierBenefits } from '@taem/domain/loyalty/tierForm.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useLoyaltyMessages } from '../messages.ts';
@@ -22,6 +23,7 @@ export function PrivilegesInput({
   const t = useLoyaltyMessages();
   const kinds = useKindChoices();
   if (!kinds) return null;
+  const offered = { ...kinds, benefits: tierBenefits(kinds.benefits) };
   const least = row ? 0 : 1;
   const tokens = { onBlur, isChecked: error !== undefined, disabled };
   return (
@@ -69,7 +71,7 @@ export function PrivilegesInput({
               removeLabel={t('privileges.remove')}
               onRemove={disabled || value.length <= least ? undefined : () => onChange(without(value, place))}
             >
-              <BenefitTokens {...tokens} entry={entry.item} kinds={kinds} onChange={(item) => change({ item })} />
+              <BenefitTokens {...tokens} entry={entry.item} kinds={offered} onChange={(item) => change({ item })} />
             </Clause>
           </Box>
         );

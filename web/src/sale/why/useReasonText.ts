@@ -69,12 +69,11 @@ export function useReasonText() {
     if (code === 'TIER_NONE' && params.guest === true) return t('why.TIER_NONE_guest', values);
     if (code === 'DEDUCTIONS_CAPPED' && params.goods === true) return t('why.DEDUCTIONS_CAPPED_goods', values);
     const sentence = t(`why.${code}`, values);
-    const { pieces, goodsAmount } = params;
+    const { pieces, goodsAmount, sets } = params;
     if (typeof pieces !== 'number' || typeof goodsAmount !== 'number') return sentence;
-    return t('why.ofGoods', {
-      ...{ sentence, count: pieces },
-      ...{ pieces: format.count(pieces), amount: format.baht(goodsAmount) },
-    });
+    const figures = { sentence, pieces: format.count(pieces), amount: format.baht(goodsAmount) };
+    if (typeof sets !== 'number') return t('why.ofGoods', { ...figures, count: pieces });
+    return t('why.ofSets', { ...figures, sets: format.count(sets), count: sets });
   };
   const momentText = (localTime: TraceEntry['params'][string] | undefined) =>
     typeof localTime === 'string' ? writtenMoment(localTime, language) : '';

@@ -37,6 +37,13 @@ export const limitsOf = (offer: Pick<TillOfferFragment, 'limitPerMember' | 'limi
   });
 
 export function goodsOf(goods: NonNullable<TillOfferFragment['goods']>): OfferGoods {
-  const { productIds, categoryIds, groupOf = null, benefits = null } = goods;
-  return { productIds, categoryIds, groupOf, benefits };
+  const { productIds, categoryIds, groupOf = null, benefits = null, otherParts } = goods;
+  return {
+    ...{ productIds, categoryIds, groupOf, benefits },
+    ...(otherParts.length > 0 && {
+      otherParts: otherParts.map((part) => ({
+        ...{ productIds: part.productIds, categoryIds: part.categoryIds, pieces: part.pieces },
+      })),
+    }),
+  };
 }

@@ -15,6 +15,10 @@ export const recordOperations = {
     const documents = await import('./Social/graphql.ts');
     return { list: documents.SocialListDocument, one: documents.SocialRecordDocument };
   },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
+  },
   Attribute: async () => {
     const documents = await import('./Attribute/graphql.ts');
     return { list: documents.AttributeListDocument, one: documents.AttributeRecordDocument };
@@ -138,10 +142,6 @@ export const recordOperations = {
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');
     return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
-  },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');

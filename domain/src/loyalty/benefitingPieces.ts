@@ -1,0 +1,126 @@
+import { multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { countersOf, type GoodsLine, type OfferGoods } from './offerGoods.ts';
+
+type PieceLine = GoodsLine & { qty: number; piecePrice: Satang };
+
+/** The pieces of a bill that an offer is given on. */
+export interface BenefitingPieces {
+  pieces: number;
+  amount: Satang;
+  /** Pieces that are missing until one benefits; 0 where one does. */
+  missing: number;
+}
+
+/** Sets that are sold for a price each. */
+export interface PricedSets {
+  sets: number;
+  pieces: number;
+  /** What their pieces come to, and what is taken off that. */
+  amount: Satang;
+  off: Satang;
+}
+
+/** The whole groups of a bill, the dearest first. */
+interface Groups {
+  count: number;
+  missing: number;
+  /** Pieces of each that benefit, and what those of the first so many groups come to. */
+  benefits: number;
+  worthOf: (count: number) => Satang;
+}
+
+/** Which pieces benefit, and what they come to. */
+export function benefitingPieces(goods: OfferGoods, lines: readonly PieceLine[]): BenefitingPieces {
+  const { count, missing, benefits, worthOf } = groupsOf(goods, lines);
+  return { pieces: count * benefits, amount: worthOf(count), missing };
+}
+
+/**
+ * The sets that are cheaper for a price: of each whole group the pieces that benefit are sold for it together. No set is
+ * dearer than its pieces, which is found by halves: a group is worth no more than the one before it.
+ */
+export function setsAt(price: Satang, goods: OfferGoods, lines: readonly PieceLine[]): PricedSets {
+  const { count, benefits, worthOf } = groupsOf(goods, lines);
+  let [sets, most] = [0, count];
+  while (sets < most) {
+    const middle = Math.ceil((sets + most) / 2);
+    if (worthOf(middle) - worthOf(middle - 1) > price) sets = middle;
+    else most = middle - 1;
+  }
+  const amount = worthOf(sets);
+  return { sets, pieces: sets * benefits, amount, off: satang(amount - sets * price) };
+}
+
+function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
+  const counters = countersOf(goods);
+  const counting = lines
+    .filter(({ qty }) => qty > 0)
+    .map((line) => ({ ...line, parts: partsOf(line, counters) }))
+    .filter(({ parts }) => parts > 0)
+    .sort((one, other) => other.piecePrice - one.piecePrice);
+  return goods.otherParts?.length ? groupsOfParts(goods, counting) : groupsOfOne(goods, counting);
+}
+
+/** The parts of a set that a line fits, a bit for each. */
+const partsOf = (line: GoodsLine, counters: readonly ((line: GoodsLine) => boolean)[]) =>
+  counters.reduce((parts, counts, at) => (counts(line) ? parts | (1 << at) : parts), 0);
+
+/**
+ * Of goods in one part: those that count stand by their price, the dearest first, are cut into whole groups, and the last
+ * of each group benefit. So one more piece never costs more than its price: it moves every place of the order to the same
+ * price or a higher one, and takes no group away. The order of the lines does not matter, as pieces of one price are worth
+ * the same.
+ */
+function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups {
+  const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
+  const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
+  const count = Math.floor(all / groupOf);
+  const worthOf = (groups: number) => {
+    /** How many of the first so many pieces benefit. */
+    const among = (first: number) => {
+      const within = Math.min(first, groups * groupOf);
+      return Math.floor(within / groupOf) * benefits + Math.max(0, (within % groupOf) - (groupOf - benefits));
+    };
+    let before = 0;
+    const amounts = counting.map(({ qty, piecePrice }) => {
+      const pieces = among(before + qty) - among(before);
+      before += qty;
+      return multiplyByQty(piecePrice, pieces);
+    });
+    return sum(amounts);
+  };
+  return { count, missing: count > 0 ? 0 : groupOf - all, benefits, worthOf };
+}
+
+/**
+ * Of sets in several parts, such as a drink and a cake: every piece of a whole set benefits, and the dearest pieces that
+ * fill so many sets are taken. A piece that fits several parts stands in the one where it is needed: by
+ * Hall's theorem, pieces fit into the sets as long as no choice of parts gets more of them than it has room for. Taking the
+ * dearest first under that rule gives the most, whatever the order of the lines.
+ */
+function groupsOfParts(goods: OfferGoods, counting: readonly (PieceLine & { parts: number })[]): Groups {
+  const sizes = [goods.groupOf ?? 1, ...(goods.otherParts ?? []).map(({ pieces }) => pieces)];
+  const choices = Array.from({ length: (1 << sizes.length) - 1 }, (_, at) => at + 1).map((parts) => ({
+    parts,
+    size: sizes.reduce((size, pieces, at) => (parts & (1 << at) ? size + pieces : size), 0),
+    fitting: counting.reduce((pieces, line) => (line.parts & parts ? pieces + line.qty : pieces), 0),
+  }));
+  const count = Math.min(...choices.map(({ size, fitting }) => Math.floor(fitting / size)));
+  const worthOf = (sets: number) => {
+    const room = choices.map(({ size }) => size * sets);
+    return sum(
+      counting.map(({ parts, qty, piecePrice }) => {
+        const holding = choices.flatMap((choice, at) => ((choice.parts & parts) === parts ? [at] : []));
+        const pieces = Math.min(qty, ...holding.map((at) => room[at] ?? 0));
+        for (const at of holding) room[at] = (room[at] ?? 0) - pieces;
+        return multiplyByQty(piecePrice, pieces);
+      }),
+    );
+  };
+  return {
+    count,
+    missing: Math.max(0, ...choices.map(({ size, fitting }) => size - fitting)),
+    benefits: sizes.reduce((all, pieces) => all + pieces, 0),
+    worthOf: (sets) => (sets === 0 ? ZERO : worthOf(sets)),
+  };
+}

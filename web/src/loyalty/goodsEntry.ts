@@ -1,0 +1,57 @@
+import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
+import type { Row } from '../resources/RecordScreens.ts';
+
+/** Products and categories that are chosen together. */
+export interface NamesEntry {
+  productIds: readonly string[];
+  categoryIds: readonly string[];
+}
+
+export interface PartEntry extends NamesEntry {
+  pieces: string;
+}
+
+/** The products of an offer as they stand in a form: numbers as they are typed, empty where each piece benefits. */
+export interface GoodsEntry extends NamesEntry {
+  /** Off for the whole bill. */
+  isNarrowed: boolean;
+  groupOf: string;
+  benefits: string;
+  otherParts: readonly PartEntry[];
+}
+
+const NO_NAMES: NamesEntry = { productIds: [], categoryIds: [] };
+export const WHOLE_BILL: GoodsEntry = { isNarrowed: false, ...NO_NAMES, groupOf: '', benefits: '', otherParts: [] };
+export const NEW_PART: PartEntry = { ...NO_NAMES, pieces: '1' };
+
+export function goodsOf({ goods }: Row): GoodsEntry {
+  if (!goods) return WHOLE_BILL;
+  const { productIds, categoryIds, groupOf, benefits, otherParts = [] } = goods as OfferGoods;
+  return {
+    ...{ isNarrowed: true, productIds, categoryIds },
+    ...{ groupOf: `${groupOf ?? ''}`, benefits: `${benefits ?? ''}` },
+    otherParts: otherParts.map((part) => ({
+      ...{ productIds: part.productIds, categoryIds: part.categoryIds, pieces: `${part.pieces}` },
+    })),
+  };
+}
+
+/** The ways in which a shop says it: every second piece and buy one, get one are the same two numbers. */
+export const WAYS = ['EACH', 'NTH', 'BUY', 'SET', 'PARTS'] as const;
+export type Way = (typeof WAYS)[number];
+
+export function wayOf({ groupOf, benefits, otherParts }: GoodsEntry): Way {
+  if (otherParts.length > 0) return 'PARTS';
+  if (groupOf === '') return 'EACH';
+  if (groupOf === benefits) return 'SET';
+  return groupOf === '2' && benefits === '1' ? 'NTH' : 'BUY';
+}
+
+/** What each way begins with. */
+export const FIRST_NUMBERS: Readonly<Record<Way, Pick<GoodsEntry, 'groupOf' | 'benefits' | 'otherParts'>>> = {
+  EACH: { groupOf: '', benefits: '', otherParts: [] },
+  NTH: { groupOf: '2', benefits: '1', otherParts: [] },
+  BUY: { groupOf: '3', benefits: '1', otherParts: [] },
+  SET: { groupOf: '3', benefits: '3', otherParts: [] },
+  PARTS: { groupOf: '1', benefits: '1', otherParts: [NEW_PART] },
+};
