@@ -21,11 +21,8 @@ export function goodsSentence(goods: OfferGoods, language: keyof Words, names: G
   const which = namesOf(goods, names);
   const isThai = language === 'th';
   if (otherParts.length > 0) {
-    const parts = [{ ...goods, pieces: groupOf ?? 1 }, ...otherParts].map((part) => {
-      const of = namesOf(part, names);
-      return isThai ? `${of} ${part.pieces} ชิ้น` : `${part.pieces} ${part.pieces === 1 ? 'item' : 'items'} of ${of}`;
-    });
-    return isThai ? `ชุดที่มี ${parts.join(' กับ ')}` : `Every set of ${parts.join(' and ')}`;
+    const parts = partsSentence(goods, language, names);
+    return isThai ? `ชุดที่มี ${parts}` : `Every set of ${parts}`;
   }
   if (groupOf === null || benefits === null || groupOf === 1)
     return isThai ? `ทุกชิ้นของ ${which}` : `Every item of ${which}`;
@@ -33,4 +30,26 @@ export function goodsSentence(goods: OfferGoods, language: keyof Words, names: G
     return isThai ? `${which} ทุก ${groupOf} ชิ้นที่ครบชุด` : `Every whole set of ${groupOf} items of ${which}`;
   if (isThai) return `${which} ครบทุก ${groupOf} ชิ้น ได้สิทธิ์ ${benefits} ชิ้นที่ราคาต่ำสุด`;
   return `The cheapest ${benefits === 1 ? '' : `${benefits} `}of every ${groupOf} items of ${which}`;
+}
+
+/** One set, before its price: `any 3 of Drinks`, `1 item of Drinks and 1 item of Cakes`. */
+export function setSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
+  const { groupOf, benefits, otherParts = [] } = goods;
+  if (otherParts.length > 0) return partsSentence(goods, language, names);
+  const sentence = goodsSentence(goods, language, names);
+  if (groupOf === null || groupOf === 1 || groupOf !== benefits) return language === 'th' ? sentence : small(sentence);
+  const which = namesOf(goods, names);
+  return language === 'th' ? `${which} ชิ้นไหนก็ได้ ${groupOf} ชิ้น` : `any ${groupOf} of ${which}`;
+}
+
+/** As it stands within a sentence. */
+export const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+function partsSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
+  const isThai = language === 'th';
+  const parts = [{ ...goods, pieces: goods.groupOf ?? 1 }, ...(goods.otherParts ?? [])].map((part) => {
+    const of = namesOf(part, names);
+    return isThai ? `${of} ${part.pieces} ชิ้น` : `${part.pieces} ${part.pieces === 1 ? 'item' : 'items'} of ${of}`;
+  });
+  return parts.join(isThai ? ' กับ ' : ' and ');
 }

@@ -41,10 +41,10 @@ export interface SentenceRule {
   benefits: readonly { type: CouponType; value: number }[];
 }
 
-const AND: Words = { th: ' และ', en: ' and ' };
-const WHEN: Words = { th: 'เมื่อ', en: 'When ' };
+export const AND: Words = { th: ' และ', en: ' and ' };
+export const WHEN: Words = { th: 'เมื่อ', en: 'When ' };
 const ALWAYS: Words = { th: 'ทุกบิล ', en: 'On every bill, ' };
-const THEN: Words = { th: ' → ', en: ', ' };
+export const THEN: Words = { th: ' → ', en: ', ' };
 
 /** `When the bill before deductions is at least 500 THB, take 10% off`, in the requested language. */
 export function ruleSentence({ conditions, benefits }: SentenceRule, language: Language): string {

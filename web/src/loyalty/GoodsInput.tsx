@@ -4,9 +4,7 @@ import { offerGoodsForm } from '@taem/domain/loyalty/offerForm.ts';
 import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { FormValues } from '../form/values.ts';
-import { useChosenProductsQuery } from '../resources/gql/hooks.ts';
 import type { OwnField, OwnInputProps } from '../resources/Particulars.ts';
-import { useChoices } from '../resources/useChoices.ts';
 import { CONTROL } from '../ui/tokens.ts';
 import { GoodsNamesInput } from './GoodsNamesInput.tsx';
 import { FIRST_NUMBERS, type GoodsEntry, goodsOf, WHOLE_BILL } from './goodsEntry.ts';
@@ -15,6 +13,7 @@ import { PiecesInput } from './PiecesInput.tsx';
 import type { BenefitEntry } from './ruleEntries.ts';
 import { SentenceGroup } from './sentence/SentenceGroup.tsx';
 import { useKinds } from './useKinds.ts';
+import { useOfferNames } from './useOfferNames.ts';
 
 /** For which products an offer is: closed for the whole bill. */
 function GoodsInput({ label, value, onChange, onBlur, error, disabled, values }: OwnInputProps<GoodsEntry>) {
@@ -72,18 +71,11 @@ function useIsSetPrice({ items }: FormValues): boolean {
 function GoodsText({ value }: { value: GoodsEntry }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
-  const parts = [value, ...value.otherParts];
-  const productIds = parts.flatMap((part) => part.productIds);
-  const categories = useChoices(parts.some(({ categoryIds }) => categoryIds.length > 0) ? 'ProductCategory' : null);
-  const products = useChosenProductsQuery({ variables: { ids: productIds }, skip: productIds.length === 0 });
-  const loaded = (products.data ?? products.previousData)?.products.items;
+  const names = useOfferNames({ goods: value });
   const read = offerGoodsForm.safeParse(value);
   if (!read.success) return null;
   if (!read.data) return t('goods.wholeBill');
-  return goodsSentence(read.data, language, {
-    product: (id) => loaded?.find((each) => each.id === id)?.name ?? '…',
-    category: (id) => categories?.find((each) => each.id === id)?.name ?? '…',
-  });
+  return goodsSentence(read.data, language, names);
 }
 
 export const offerGoodsField: OwnField<GoodsEntry> = {

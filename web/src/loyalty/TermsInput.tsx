@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { offerTermsForm } from '@taem/domain/loyalty/offerForm.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import { termsSentence } from '@taem/domain/loyalty/termsSentence.ts';
-import { WEEK, weekdayName, writtenMoment } from '@taem/domain/time/writtenDay.ts';
+import { WEEK, weekdayName } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { ManyInput } from '../form/fields/ManyInput.tsx';
@@ -14,6 +14,7 @@ import { MomentField } from '../ui/MomentField.tsx';
 import { CONTROL } from '../ui/tokens.ts';
 import { useLoyaltyMessages } from './messages.ts';
 import { SentenceGroup } from './sentence/SentenceGroup.tsx';
+import { useOfferNames } from './useOfferNames.ts';
 
 /** Terms as they stand in a form: moments as a date-time field has them, empty texts for none. */
 export interface TermsEntry {
@@ -159,16 +160,11 @@ function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInpu
 function TermsText({ value }: { value: TermsEntry }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
-  const branches = useChoices(value.branchIds.length > 0 ? 'MerchantBranch' : null);
-  const tiers = useChoices(value.tierIds.length > 0 ? 'MemberTier' : null);
+  const names = useOfferNames({ terms: value });
   const read = offerTermsForm.safeParse(value);
   if (!read.success) return null;
   if (!read.data) return t('terms.none');
-  return termsSentence(read.data, language, {
-    branch: (id) => branches?.find((each) => each.id === id)?.name ?? '…',
-    tier: (id) => tiers?.find((each) => each.id === id)?.name ?? '…',
-    moment: (localTime) => writtenMoment(localTime, language),
-  });
+  return termsSentence(read.data, language, names);
 }
 
 export const offerTermsField: OwnField<TermsEntry> = {

@@ -14,6 +14,7 @@ import { offerGoodsField } from './GoodsInput.tsx';
 import type { GoodsEntry } from './goodsEntry.ts';
 import { OfferWhatIfDocument } from './gql/graphql.ts';
 import { useLoyaltyMessages } from './messages.ts';
+import { OfferSentence } from './OfferSentence.tsx';
 import { PinInput, SAME_PIN } from './PinInput.tsx';
 import {
   type BenefitEntry,
@@ -97,5 +98,10 @@ function Below({ values, row }: { values: FormValues; row: Row | null }) {
           },
         }
       : null;
-  return <WhatIfPanel questionOf={questionOf} needsValue={needsValue} />;
+  return (
+    <>
+      <OfferSentence values={values} row={row} />
+      <WhatIfPanel questionOf={questionOf} needsValue={needsValue} />
+    </>
+  );
 }

@@ -39,14 +39,16 @@ export function PrivilegesText({ value }: { value: readonly PrivilegeEntry[] }) 
   });
 }
 
-function conditionOf({ conditionId, value }: ConditionEntry, { conditions }: Kinds) {
+/** A condition as a sentence has it. */
+export function conditionOf({ conditionId, value }: ConditionEntry, { conditions }: Kinds) {
   const kind = conditions.find(({ id }) => id === conditionId);
   const test =
     kind?.fact && kind.operator ? { fact: kind.fact, operator: kind.operator } : { name: kind?.name ?? conditionId };
   return { test, value: Number(value) };
 }
 
-function benefitsOf({ couponId, value }: BenefitEntry, { benefits }: Kinds) {
+/** A benefit as a sentence has it; none of a kind that a till cannot apply. */
+export function benefitsOf({ couponId, value }: BenefitEntry, { benefits }: Kinds) {
   const type = benefits.find(({ id }) => id === couponId)?.type ?? '';
   return isCouponType(type) ? [{ type, value: Number(value) }] : [];
 }

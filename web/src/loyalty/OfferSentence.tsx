@@ -1,0 +1,63 @@
+import { Box, Typography } from '@mui/material';
+import { conditionEntries, couponEntries, offerGoodsForm, offerTermsForm } from '@taem/domain/loyalty/offerForm.ts';
+import { offerSentence, type SentenceOffer } from '@taem/domain/loyalty/offerSentence.ts';
+import { useLanguage } from '../app/i18n.ts';
+import type { FormValues } from '../form/values.ts';
+import type { Row } from '../resources/RecordScreens.ts';
+import type { GoodsEntry } from './goodsEntry.ts';
+import { useLoyaltyMessages } from './messages.ts';
+import type { PinChange } from './PinInput.tsx';
+import type { BenefitEntry, ConditionEntry } from './ruleEntries.ts';
+import { benefitsOf, conditionOf } from './sentence/RuleText.tsx';
+import type { TermsEntry } from './TermsInput.tsx';
+import { type Kinds, useKinds } from './useKinds.ts';
+import { useOfferNames } from './useOfferNames.ts';
+
+/** What an offer does, as it is typed at this moment. */
+export function OfferSentence({ values, row }: { readonly values: FormValues; readonly row: Row | null }) {
+  const t = useLoyaltyMessages();
+  const language = useLanguage();
+  const kinds = useKinds();
+  const names = useOfferNames({ goods: values.goods as GoodsEntry, terms: values.terms as TermsEntry });
+  const offer = kinds && sentenceOffer(values, row, kinds);
+  return (
+    <Box aria-live="polite" sx={{ mt: 3, mb: 2 }}>
+      <Typography component="h2" variant="subtitle2">
+        {t('sentence.title')}
+      </Typography>
+      <Typography color={offer ? 'textPrimary' : 'textSecondary'}>
+        {offer ? offerSentence(offer, language, names) : t('sentence.incomplete')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** null while something is missing. */
+function sentenceOffer(values: FormValues, row: Row | null, kinds: Kinds): SentenceOffer | null {
+  const conditions = (values.conditions ?? []) as ConditionEntry[];
+  const items = (values.items ?? []) as BenefitEntry[];
+  const terms = offerTermsForm.safeParse(values.terms);
+  const goods = offerGoodsForm.safeParse(values.goods);
+  const benefits = items.flatMap((item) => benefitsOf(item, kinds));
+  const isWhole = conditionEntries.safeParse(conditions).success && couponEntries.safeParse(items).success;
+  if (!isWhole || !terms.success || !goods.success || benefits.length === 0) return null;
+  const { change } = values.authorizePin as PinChange;
+  return {
+    conditions: conditions.map((condition) => conditionOf(condition, kinds)),
+    benefits,
+    terms: terms.data,
+    goods: goods.data,
+    limits: {
+      ...{ perMember: countOf(values.limitPerMember), perDay: countOf(values.limitPerDay) },
+      inAll: countOf(values.limitInAll),
+    },
+    isAutomatic: values.isAutomatic === true,
+    needsPin: change === 'SET' || (change === 'KEEP' && row?.hasAuthorizePin === true),
+  };
+}
+
+/** A limit as it is typed. */
+function countOf(typed: unknown): number | null {
+  const count = Number(typed ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : null;
+}
