@@ -29,6 +29,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   pooler: () => import('./pooler.ts'),
   questions: () => import('./questions.ts'),
   replay: () => import('./replay.ts'),
+  replica: () => import('./replica.ts'),
   sheet: () => import('./sheet.ts'),
   soak: () => import('./soak.ts'),
   start: () => import('./start.ts'),

@@ -22,6 +22,7 @@ import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
 import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
+import { readFromReplica } from './http/readFromReplica.ts';
 import { readQueries } from './http/readQueries.ts';
 import { refuseLargeJson } from './http/refuseLargeJson.ts';
 import { refuseUnknownBranch } from './http/refuseUnknownBranch.ts';
@@ -119,6 +120,7 @@ export async function buildApp(
   refuseLargeJson(app);
   refuseUnknownBranch(app, context);
   readQueries(app);
+  readFromReplica(app, context);
   await answerDocument(app, context);
   answerHealth(app, context, isClosing);
   answerFiles(app, context);

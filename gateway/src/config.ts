@@ -18,7 +18,9 @@ export interface Config {
   databaseUrl: string | null;
   /** Where PostgreSQL itself answers when databaseUrl is a pooler: for migrations, locks and notices. null: there too. */
   databaseDirectUrl: string | null;
-  /** Most connections of this gateway for requests; four more listen. */
+  /** A replica of it, for figures and files that may be a moment old. null: they come from databaseUrl. */
+  databaseReadUrl: string | null;
+  /** Most connections of this gateway for requests, and as many to the replica; four more listen. */
   databaseConnections: number;
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     databaseDirectUrl: (env.DATABASE_URL && env.DATABASE_DIRECT_URL) || null,
+    databaseReadUrl: (env.DATABASE_URL && env.DATABASE_READ_URL) || null,
     databaseConnections: readConnections(env),
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',

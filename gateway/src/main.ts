@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
+  await context.replica?.ready();
   await removeLeftImports();
   await loadDemoWhenEmpty(context, report);
   if (config.production) await prepareSetup(context, report);

@@ -25,7 +25,7 @@ export async function payByGraphql(
 }
 
 /** The payment of the till, with the whole receipt. */
-async function payDocument(): Promise<string> {
+export async function payDocument(): Promise<string> {
   const documents: string[] = Object.values(JSON.parse(await readFile(DOCUMENTS, 'utf8')));
   const document = documents.find((text) => text.includes('mutation Pay('));
   if (!document) throw new Error('the till knows no mutation Pay');
@@ -39,7 +39,7 @@ function contractValue(words: Readonly<Record<string, string>>, word: string | u
   return Object.keys(words).find((value) => words[value] === word);
 }
 
-function inputOf(payment: PaymentPayload) {
+export function inputOf(payment: PaymentPayload) {
   const { guest } = payment;
   return {
     branchId: payment.branch_id,

@@ -92,7 +92,7 @@ async function hasCluster(folder: string): Promise<boolean> {
   }
 }
 
-async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
+export async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
   const programs = await findPostgresPrograms();
   const ownFolder = join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {

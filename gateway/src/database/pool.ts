@@ -6,6 +6,7 @@ import { outageOf } from './outage.ts';
 import { BEGIN, BEGIN_SNAPSHOT, type Login, prepareConnection } from './prepareConnection.ts';
 import { type DatabaseClient, startTurn } from './startTurn.ts';
 import { stoppedBy } from './stoppedBy.ts';
+import { untilReplayed } from './untilReplayed.ts';
 
 export type { DatabaseClient };
 
@@ -15,23 +16,34 @@ export interface Database {
   withRealm<T>(
     realmId: string,
     work: (client: DatabaseClient) => Promise<T>,
-    options?: { longestMs?: number },
+    options?: { longestMs?: number; after?: string | null },
   ): Promise<T>;
   /**
    * Runs the work in one transaction as the realm; anything thrown rolls it back. With `snapshot` all statements look at
    * one moment and none may write. `by` is who makes the changes that it records. With the signal the statement under way
    * is cancelled, nothing stays, and the signal's reason is thrown; what is being committed by then is not called back. A
-   * statement that takes longer than `longestMs` is cancelled too; saying so costs no round trip.
+   * statement that takes longer than `longestMs` is cancelled too; saying so costs no round trip. A replica begins once it
+   * has what stands before the position `after` of the log, and refuses what it waits for too long.
    */
   inTransaction<T>(
     realmId: string,
     work: (client: DatabaseClient) => Promise<T>,
-    options?: { snapshot?: boolean; by?: Actor; signal?: AbortSignal; longestMs?: number },
+    options?: {
+      snapshot?: boolean;
+      by?: Actor;
+      signal?: AbortSignal;
+      longestMs?: number;
+      after?: string | null;
+      /** Whether a part of the result has left: then the work does not begin again on another server. */
+      hasGiven?: () => boolean;
+    },
   ): Promise<T>;
   /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
   /** A separate connection, outside the pool and around any pooler, for LISTEN. */
   openConnection(): Promise<pg.Client>;
+  /** Ends all connections at once: statements under way fail as lost. For a server that has fallen silent. */
+  disconnect(): void;
   close(): Promise<void>;
 }
 
@@ -40,9 +52,13 @@ export interface DatabaseOptions {
   size?: number;
   /** Where PostgreSQL itself answers, when the address is that of a pooler. */
   directUrl?: string | null;
+  /** It is a replica: where another server answers, that one is refused. */
+  isReplica?: boolean;
 }
 
 const CONNECT_MS = 10_000;
+/** The primary can answer in its place. */
+const CONNECT_REPLICA_MS = 1_000;
 /** The other end may vanish without a word. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -52,6 +68,7 @@ interface Use {
   begin?: Preamble | null;
   by?: Actor | null;
   longestMs?: number | null;
+  after?: string | null;
 }
 
 /** bigint and numeric come as numbers; one that a number cannot hold exactly is refused instead of rounded. */
@@ -81,6 +98,8 @@ function parseNumeric(text: string): number {
  * address may be that of a pooler that gives every transaction another one (docs/adr/0024).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { isReplica = false } = options;
+  const open = new Set<pg.PoolClient>();
   const logins = new WeakMap<pg.ClientBase, Login & { generation: number }>();
   /** Where one connection led to a server that only reads by now, so do all that were opened with it. */
   let generation = 0;
@@ -88,19 +107,23 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionString: url,
     max: options.size ?? 20,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: isReplica ? CONNECT_REPLICA_MS : CONNECT_MS,
     ...KEEP_ALIVE,
     types,
     // Awaited by the pool before a new connection is handed out.
     onConnect: async (client) => {
       const opened = generation;
-      logins.set(client, { ...(await prepareConnection(client)), generation: opened });
+      logins.set(client, { ...(await prepareConnection(client, isReplica)), generation: opened });
     },
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   // One that breaks while in use fails its statement, which is answered; the event on top would end the process too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    open.add(client);
+  });
+  pool.on('remove', (client) => open.delete(client));
 
   async function checkOut(): Promise<{ connection: pg.PoolClient; login: Login }> {
     for (;;) {
@@ -113,10 +136,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 
   async function use<T>(
-    { realmId, begin = null, by = null, longestMs = null }: Use,
+    { realmId, begin = null, by = null, longestMs = null, after = null }: Use,
     work: (client: DatabaseClient, commit: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const { connection, login } = await checkOut();
+    if (after) await untilReplayed(connection, after);
     const turn = startTurn(connection, { ...login, realmId, begin, longestMs, actor: by ? JSON.stringify(by) : '' });
     try {
       return await work(turn.client, turn.commit);
@@ -131,10 +155,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const cancel = (pid: number) => pool.query('select pg_cancel_backend($1)', [pid]);
 
   return {
-    withRealm: (realmId, work, { longestMs } = {}) => use({ realmId, longestMs }, work),
+    withRealm: (realmId, work, options = {}) => use({ realmId, ...options }, work),
     system: (work) => use({ realmId: '' }, work),
-    inTransaction: (realmId, work, { snapshot = false, by, signal, longestMs } = {}) =>
-      use({ realmId, begin: snapshot ? BEGIN_SNAPSHOT : BEGIN, by, longestMs }, async (client, commit) => {
+    inTransaction: (realmId, work, { snapshot = false, signal, ...options } = {}) =>
+      use({ realmId, begin: snapshot ? BEGIN_SNAPSHOT : BEGIN, ...options }, async (client, commit) => {
         const result = await (signal ? stoppedBy(signal, client, cancel, () => work(client)) : work(client));
         await commit();
         return result;
@@ -148,6 +172,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       });
       await client.connect();
       return client;
+    },
+    disconnect() {
+      for (const client of open) client.connection.stream.destroy();
     },
     close: () => pool.end(),
   };

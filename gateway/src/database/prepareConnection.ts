@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
 import { ReadOnlyServer } from './outage.ts';
 import { StartRefusal } from './StartRefusal.ts';
+import { ReplicaRefusal } from './untilReplayed.ts';
 
 /** The role that requests act as, so that the login may own the tables without seeing every realm. */
 export const APPLICATION_ROLE = 'taem_app';
@@ -28,7 +29,7 @@ export interface Login {
 }
 
 /** Asks what the connection can do, and prepares what goes in front of every statement where it can be kept. */
-export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
+export async function prepareConnection(client: pg.ClientBase, isReplica = false): Promise<Login> {
   const answer = await client.query<{ member: boolean; bypasses: boolean; standby: boolean }>(LOGIN);
   const { member, bypasses, standby } = answer.rows[0] ?? {
     member: false,
@@ -36,7 +37,9 @@ export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
     standby: false,
   };
   // What it shows may be seconds old, and it takes nothing.
-  if (standby) throw new ReadOnlyServer('The server that answers is a standby.');
+  if (standby && !isReplica) throw new ReadOnlyServer('The server that answers is a standby.');
+  // One that leads by now, or a former primary that nobody follows.
+  if (!standby && isReplica) throw new ReplicaRefusal('The server that answers is no replica.');
   if (!member && bypasses) {
     throw new StartRefusal(
       `The database login bypasses row-level security and there is no role ${APPLICATION_ROLE} to act as.`,

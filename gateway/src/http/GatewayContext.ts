@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DatabaseClock } from '../database/openDatabaseClock.ts';
+import type { Replica } from '../database/openReplica.ts';
 import type { SalesNotices } from '../database/openSalesNotices.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -12,6 +13,8 @@ import type { ServiceKeys } from './serviceKeys.ts';
 export interface GatewayContext {
   config: Config;
   database: Database;
+  /** Null without one. */
+  replica: Replica | null;
   clock: DatabaseClock;
   files: FileStore;
   limits: AttemptLimits;

@@ -62,6 +62,8 @@ export interface Operation<Query extends TObject = TObject, Body extends TSchema
   alsoNeeds?: readonly Right[];
   /** What the document of a dashboard is read with: the session of a due run opens these and nothing else (docs/adr/0109). */
   forRuns?: boolean;
+  /** It reads with `request.reader`, which a replica may answer: what may be a moment old (docs/adr/0154). */
+  fromReplica?: boolean;
   /** 404 although the address has no id in it. */
   mayBeMissing?: boolean;
   /** Specific refusals; NOT_FOUND is about records named in the body. */

@@ -9,6 +9,7 @@ export function logSlowRequests(app: FastifyInstance, slowMs = SLOW_MS): void {
     const ms = Math.round(reply.elapsedTime);
     const { method, routeOptions } = request;
     if (ms < slowMs || routeOptions.config.operation?.endless) return;
-    request.log.warn({ ms, method, route: routeOptions.url, status: reply.statusCode }, 'slow request');
+    const source = request.reads?.source ?? undefined;
+    request.log.warn({ ms, method, route: routeOptions.url, status: reply.statusCode, source }, 'slow request');
   });
 }

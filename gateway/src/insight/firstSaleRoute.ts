@@ -8,20 +8,21 @@ import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
 /** Extension: since when there are figures, so that days before it are not taken for bad ones. */
-export const firstSaleRoute: AreaRoutes = async (app, { database }) => {
+export const firstSaleRoute: AreaRoutes = async (app) => {
   route(app, 'GET /stat/first-sale', {
     id: 'statFirstSale',
     summary: 'The first day with a sale that counts',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
+    fromReplica: true,
     query: Type.Object(branchParameter),
     payload: fixed({
       first_sale: Type.Union([Type.String({ format: 'date' }), Type.Null()], { description: 'null: none yet.' }),
     }),
-    handle: async ({ query, session }) => {
+    handle: async ({ query, session, reader }) => {
       const branchIds = branchesOf(query.branch_id, session);
-      const { rows } = await database.withRealm(session.realmId, (client) =>
+      const { rows } = await reader.withRealm(session.realmId, (client) =>
         client.query<{ day: string }>(FIRST, [branchIds]),
       );
       return answer({ first_sale: rows[0]?.day ?? null });

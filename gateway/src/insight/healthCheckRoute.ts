@@ -40,13 +40,14 @@ const Month = Type.Object(
 );
 
 /** Nine figures of a month (STAT). */
-export const healthCheckRoute: AreaRoutes = async (app, { clock, database }) => {
+export const healthCheckRoute: AreaRoutes = async (app, { clock }) => {
   route(app, 'GET /stat/health-check', {
     id: 'statHealthCheck',
     summary: 'Nine figures of a month beside those of the month before',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
+    fromReplica: true,
     query: Type.Object({
       month: parameter({ type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$', isNeeded: true }, readMonth),
       ...branchParameter,
@@ -59,16 +60,16 @@ export const healthCheckRoute: AreaRoutes = async (app, { clock, database }) => 
         previous: Month,
       }),
     }),
-    handle: async ({ query, session }, reply) => {
+    handle: async ({ query, session, reader }, reply) => {
       const branchIds = branchesOf(query.branch_id, session);
-      const today = await todayOf(database, session, branchIds);
+      const today = await todayOf(reader, session, branchIds);
       const figures = healthCheck(
         comparedMonths(query.month, today),
         branchIds,
         session,
         comparedAt(new Date(clock.now())),
       );
-      const row = await keptFigures<{ body: string }>(database, session, figures);
+      const row = await keptFigures<{ body: string }>(reader, session, figures);
       return sendJson(reply, 'health_check', row?.body ?? 'null');
     },
   });

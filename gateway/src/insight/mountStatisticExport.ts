@@ -33,6 +33,7 @@ export function mountStatisticExport(
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     query: Type.Object({ ...statisticParameters, ...exportQueryOf(all, statisticName(path)).properties }),
     ignores: PAGE_NAMES,
+    fromReplica: true,
     ...fileAnswer,
     handle: async (request, reply) => {
       const { query: parameters, session } = request;
@@ -40,12 +41,12 @@ export function mountStatisticExport(
       const whole = { ...parameters, limit: null, skip: 0, projection: null, addon: [] };
       const { query, resource, source, looksAt } = askStatistic(statistic, whole, session, fieldsOfFile(file));
       if (looksAt.length > 0)
-        await context.database.withRealm(session.realmId, (client) => refuseManySales(client, looksAt));
+        await request.reader.withRealm(session.realmId, (client) => refuseManySales(client, looksAt));
       const statement = compileRows(resource, query, session, thaiSort, source);
       const note = takesPeople(all, file)
         ? () => noteTaken(context.database, request, { resource: all, query, file, parameters })
         : undefined;
-      return sendFile(reply, context, session, { path: all.path, statement, file, note, longestMs: LONGEST_MS });
+      return sendFile(request, reply, context, { path: all.path, statement, file, note, longestMs: LONGEST_MS });
     },
   });
 }

@@ -91,12 +91,13 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       tag,
       permission,
       forRuns: true,
+      fromReplica: true,
       query: statisticQuery(statistic),
       payload: listPayload(statistic.listKey, recordSchema(wholeStatistic(statistic), statisticName(statistic.path))),
-      handle: async ({ query: parameters, session }, reply) => {
+      handle: async ({ query: parameters, session, reader }, reply) => {
         const { query, resource, source, spans, ...cost } = askStatistic(statistic, parameters, session);
         const list = compileList(resource, query, session, thaiSort, source);
-        const row = await runStatistic(database, session, cost, list, () => goneSignal(reply)).finally(() => {
+        const row = await runStatistic(reader, session, cost, list, () => goneSignal(reply)).finally(() => {
           // Also for a shop so large that they only exist as kept figures.
           for (const span of spans) wantSpan(session.realmId, span);
         });
@@ -118,16 +119,17 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       tag,
       permission,
       forRuns: true,
+      fromReplica: true,
       query: Type.Object(narrowing),
       ignores: ['sort', ...PAGE_NAMES],
       payload: fixed({
         totals: recordSchema({ ...all, fields: Object.fromEntries(summed) }, `${statisticName(path)}Totals`),
       }),
-      handle: async ({ query: parameters, session }, reply) => {
+      handle: async ({ query: parameters, session, reader }, reply) => {
         const whole = { ...parameters, limit: null, skip: 0, sort: [], projection: null, addon: [] };
         const { query, resource, source, ...cost } = askStatistic(statistic, whole, session);
         const text = compileSums(resource, query, session, sums, source);
-        const row = await runStatistic(database, session, cost, text, () => goneSignal(reply));
+        const row = await runStatistic(reader, session, cost, text, () => goneSignal(reply));
         return sendJson(reply, 'totals', row?.body ?? 'null');
       },
     });

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifySchema } from 'fastify';
 import { type ErrorCode, errorCodes } from '../http/errorCodes.ts';
 import { type Caller, callerOf, type JsonSchema, type Operation, rightsOf } from '../http/Operation.ts';
@@ -33,9 +34,15 @@ const SECURITY: Readonly<Record<Caller, readonly Record<string, string[]>[]>> = 
   person: [{ userToken: [] }],
 };
 
+const READ_AFTER_HEADER: JsonSchema = {
+  type: 'string',
+  description: 'As an answer to a write had it: what is read is behind that write, though a replica may answer.',
+};
+
 /** A route in the words of the document. */
 export function describeRoute(method: string, url: string, operation: Operation): FastifySchema {
-  const { id, summary, tag, permission, query, headers } = operation;
+  const { id, summary, tag, permission, query } = operation;
+  const headers = { ...operation.headers, ...(operation.fromReplica && { [READ_AFTER]: READ_AFTER_HEADER }) };
   const rights = rightsOf(operation).map(({ action, objectCodes }) => `${action} on ${objectCodes.join(' or ')}`);
   const names = [...url.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => name);
   const params = Object.fromEntries(names.map((name) => [name, name === 'id' ? ID : TEXT]));
@@ -49,7 +56,7 @@ export function describeRoute(method: string, url: string, operation: Operation)
     ...(permission ? { 'x-permission': permission } : {}),
     ...(names.length > 0 ? { params: { type: 'object', properties: params } } : {}),
     ...(query ? { querystring: query } : {}),
-    ...(headers ? { headers: { type: 'object', properties: headers } } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers: { type: 'object', properties: headers } } : {}),
     ...(body ? { body: { content: body } } : {}),
     response: { 200: { description: 'Done.', content: answersOf(operation) }, ...refusalsOf(method, url, operation) },
   };

@@ -85,6 +85,7 @@ export function resourceOperations(resource: Resource) {
       query: exportQueryOf(resource, name),
       ignores: PAGE_NAMES,
       permission,
+      fromReplica: true,
       ...fileAnswer,
     },
     get: {

@@ -53,7 +53,7 @@ export interface Answer {
 export async function startReversalTests(options: TestDatabaseOptions = {}): Promise<ReversalTests> {
   const db = await startTestDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
-  const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: db.url };
+  const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: db.url, databaseReadUrl: db.readUrl };
   const context = await openContext(config, db.url);
   const app = await buildApp(context, checkAnswers);
   const database = databaseOfTests(db.database, context);

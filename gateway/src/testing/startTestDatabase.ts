@@ -12,6 +12,8 @@ export interface TestDatabase {
   url: string;
   /** What a gateway is to use: the same, or a pooler before it. */
   servedUrl: string;
+  /** The same database on the replica; null without one. */
+  readUrl: string | null;
   database: Database;
   /** Fails when the tests left books that are not right. */
   close(): Promise<void>;
@@ -24,6 +26,8 @@ export interface TestDatabaseOptions {
   clock?: boolean;
   /** Another server than that of the run. */
   server?: string;
+  /** A server that follows it. */
+  replica?: string;
   /** Gateways work behind a pooler that spreads the transactions over so many connections. */
   pooledOver?: number;
   /** The pooler knows statements by their names. */
@@ -41,6 +45,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
   return {
     url,
     servedUrl: pooler?.url ?? url,
+    readUrl: options.replica ? databaseUrl(options.replica, name) : null,
     database,
     async close() {
       endTestClock(url);

@@ -46,7 +46,7 @@ export async function startTestGateway(
   changes: Partial<Config> = {},
   options: TestDatabaseOptions = {},
 ): Promise<TestGateway> {
-  const { url, servedUrl, database, close } = await startTestDatabase(options);
+  const { url, servedUrl, readUrl, database, close } = await startTestDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const realm = await createRealm(database, 'shop', true);
   const otherRealm = await createRealm(database, 'elsewhere', true);
@@ -56,6 +56,7 @@ export async function startTestGateway(
     dataDir,
     databaseUrl: servedUrl,
     databaseDirectUrl: url,
+    databaseReadUrl: readUrl,
     ...changes,
   };
   const context = await openContext(config, servedUrl);

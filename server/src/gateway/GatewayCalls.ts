@@ -49,6 +49,10 @@ export interface CallRecord {
   status: number | null;
   /** Answered by a call that another operation had under way. */
   shared: boolean;
+  /** Of a read that a replica may answer: which server did, `primary` or `replica`. */
+  source?: string;
+  /** Seconds that the replica was behind. */
+  replicaLag?: number;
 }
 
 interface WriteOptions {
@@ -70,6 +74,8 @@ export interface Caller {
   locale?: Locale;
   /** W3C trace context of the operation, where it is traced. */
   traceparent?: string | undefined;
+  /** The position of the database's log that what is read has to be behind: of this person's last write. */
+  readAfter?: string | undefined;
   /** Aborts when the caller has hung up; created on first use. */
   gone?: () => AbortSignal;
 }
@@ -86,6 +92,8 @@ export class GatewayCalls {
   readonly requestId: string;
   readonly caller: string;
   readonly locale: Locale;
+  /** Where the log of the database stood behind the last write, and whether this operation made it. */
+  readonly written: { position: string | undefined; isOwn: boolean };
   private readonly client: string | undefined;
   private readonly traceparent: string | undefined;
   private readonly gone: Caller['gone'];
@@ -97,13 +105,14 @@ export class GatewayCalls {
   /** `before`: the calls that this operation made with another token; one list and one deadline serve both. */
   constructor(
     upstream: Upstream,
-    { token, requestId, caller, client, locale, traceparent, gone }: Caller,
+    { token, requestId, caller, client, locale, traceparent, readAfter, gone }: Caller,
     before?: GatewayCalls,
   ) {
     this.upstream = upstream;
     this.log = before?.log ?? [];
     this.began = before?.began ?? performance.now();
     this.deadline = before?.deadline ?? new Deadline(upstream.settings.deadline);
+    this.written = before?.written ?? { position: readAfter, isOwn: false };
     this.token = token;
     this.requestId = requestId;
     this.caller = caller;
@@ -186,7 +195,13 @@ export class GatewayCalls {
     const { requestId, caller, client, traceparent } = this;
     const signal = endsWithCaller ? this.gone?.() : undefined;
     const request = { method, path, token, requestId, caller, client, traceparent, signal, ...content };
-    return payloadOf(await this.logged(method, path, this.upstream.write(request), false));
+    const answer = this.upstream.write(request).then((written) => this.noteWritten(written));
+    return payloadOf(await this.logged(method, path, answer, false));
+  }
+
+  private noteWritten(answer: UpstreamAnswer): UpstreamAnswer {
+    if (answer.position) Object.assign(this.written, { position: answer.position, isOwn: true });
+    return answer;
   }
 
   private read(path: string, { endsWithCaller = false }: ReadOptions = {}): Promise<unknown> {
@@ -194,8 +209,10 @@ export class GatewayCalls {
     if (cached) return cached;
     if (!this.token) return Promise.reject(new NoSession());
     const { token, requestId, traceparent } = this;
+    const readAfter = this.written.position;
     const signal = endsWithCaller ? this.gone?.() : undefined;
-    const { answer, shared } = this.upstream.get({ method: 'GET', path, token, requestId, traceparent, signal });
+    const request = { method: 'GET', path, token, requestId, traceparent, readAfter, signal } as const;
+    const { answer, shared } = this.upstream.get(request);
     const body = this.logged('GET', path, answer, shared);
     this.answers.set(path, body);
     return body;
@@ -211,8 +228,9 @@ export class GatewayCalls {
     const record: CallRecord = { method, path, at: tenths(began - this.began), ms: null, status: null, shared };
     this.log.push(record);
     try {
-      const { status, body } = await this.deadline.wait(answer);
+      const { status, body, source, replicaLag } = await this.deadline.wait(answer);
       record.status = status;
+      if (source) Object.assign(record, { source, replicaLag });
       return body;
     } catch (error) {
       if (error instanceof GatewayRefusal || error instanceof GatewayUnavailable) record.status = error.status;

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
+import { ANSWERED_BY, READ_AFTER, REPLICA_LAG } from '@taem/domain/contract/readAfter.ts';
 import { type Dispatcher, errors, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
@@ -30,6 +32,8 @@ export interface UpstreamRequest {
   client?: string | undefined;
   /** What an earlier sign-in on the caller's device was given; a gateway may ignore it. */
   deviceToken?: string | undefined;
+  /** A position of the database's log that the answer has to be behind. */
+  readAfter?: string | undefined;
   /** Aborts the call when its answer is not needed any more. */
   signal?: AbortSignal | undefined;
 }
@@ -44,6 +48,11 @@ export interface Idempotency {
 export interface UpstreamAnswer {
   status: number;
   body: unknown;
+  /** Of a write, where the gateway has replicas: the position of the log behind it. */
+  position?: string | undefined;
+  /** Of a read that a replica may answer: which server did, and how many seconds the replica was behind. */
+  source?: string | undefined;
+  replicaLag?: number | undefined;
 }
 
 const CONNECTIONS = 64;
@@ -76,7 +85,7 @@ export class Upstream {
   private retries = new RetryBudget();
   /** Calls under way and waiting for a connection. */
   private open = 0;
-  /** GETs under way, by token and path: a caller who requests the same in the meantime shares the answer. */
+  /** GETs under way, by token and by path and position: a caller who requests the same in the meantime shares the answer. */
   private readonly inFlight = new Map<string, Map<string, Promise<UpstreamAnswer>>>();
 
   constructor(url: URL, settings: UpstreamSettings = UPSTREAM_DEFAULTS) {
@@ -110,7 +119,7 @@ export class Upstream {
   get(request: UpstreamRequest): { answer: Promise<UpstreamAnswer>; shared: boolean } {
     // A call that one caller may abort is not shared.
     if (request.signal) return { answer: this.send(request, true), shared: false };
-    const pending = this.inFlight.get(request.token ?? '')?.get(request.path);
+    const pending = this.inFlight.get(request.token ?? '')?.get(keyOf(request));
     if (pending) return { answer: this.join(pending, request), shared: true };
     return { answer: this.share(request), shared: false };
   }
@@ -127,17 +136,18 @@ export class Upstream {
     } catch (error) {
       const left = until - performance.now();
       if (!isGivenUp(error) || left < deadline * LEAST_SHARE_LEFT) throw error;
-      return await (this.inFlight.get(request.token ?? '')?.get(request.path) ?? this.share(request, until));
+      return await (this.inFlight.get(request.token ?? '')?.get(keyOf(request)) ?? this.share(request, until));
     }
   }
 
   /** Sends a GET that others may join as long as it is under way. */
   private share(request: UpstreamRequest, until?: number): Promise<UpstreamAnswer> {
-    const { token, path } = request;
+    const { token } = request;
+    const key = keyOf(request);
     const answer = this.send(request, true, until);
     const calls = this.inFlight.get(token ?? '') ?? new Map<string, Promise<UpstreamAnswer>>();
-    this.inFlight.set(token ?? '', calls.set(path, answer));
-    const forget = () => this.forget(token ?? '', path, answer);
+    this.inFlight.set(token ?? '', calls.set(key, answer));
+    const forget = () => this.forget(token ?? '', key, answer);
     answer.then(forget, forget);
     return answer;
   }
@@ -218,10 +228,10 @@ export class Upstream {
     await Promise.all([this.pool.destroy(), this.files.destroy(), this.events.destroy()]);
   }
 
-  private forget(token: string, path: string, answer: Promise<UpstreamAnswer>): void {
+  private forget(token: string, key: string, answer: Promise<UpstreamAnswer>): void {
     const calls = this.inFlight.get(token);
-    if (calls?.get(path) !== answer) return;
-    calls.delete(path);
+    if (calls?.get(key) !== answer) return;
+    calls.delete(key);
     if (calls.size === 0) this.inFlight.delete(token);
   }
 
@@ -270,8 +280,22 @@ export class Upstream {
       unreadable = error;
     }
     checkStatus(method, statusCode, received, read, unreadable);
-    return { status: statusCode, body: read };
+    return { status: statusCode, body: read, ...replicaFacts(received) };
   }
+}
+
+/** An answer from before a write is no answer to who asks after it. */
+const keyOf = ({ path, readAfter }: UpstreamRequest): string => (readAfter ? `${readAfter} ${path}` : path);
+
+/** Undefined where there are no replicas. */
+function replicaFacts(headers: IncomingHttpHeaders): Partial<UpstreamAnswer> | undefined {
+  const { [READ_AFTER]: position, [ANSWERED_BY]: source, [REPLICA_LAG]: lag } = headers;
+  if (position === undefined && source === undefined) return undefined;
+  return {
+    position: position && String(position),
+    source: source && String(source),
+    replicaLag: lag === undefined ? undefined : Number(lag),
+  };
 }
 
 function refuseOutage(cause: unknown): never {
@@ -295,6 +319,7 @@ function headersOf({
   client,
   traceparent,
   deviceToken,
+  readAfter,
 }: UpstreamRequest): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
   if (token) headers.authorization = `Bearer ${token}`;
@@ -303,6 +328,7 @@ function headersOf({
   if (client) headers['client-name'] = client;
   if (traceparent) headers.traceparent = traceparent;
   if (deviceToken) headers['x-device-token'] = deviceToken;
+  if (readAfter) headers[READ_AFTER] = readAfter;
   if (idempotency) headers['idempotency-key'] = idempotency.key;
   return headers;
 }

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Longest that a browser remembers the answer to its question whether it may ask, in seconds. */
@@ -14,7 +15,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     methods: ['GET', 'POST'],
     credentials: false,
-    exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'content-disposition'],
+    exposedHeaders: ['x-request-id', READ_AFTER, 'retry-after', 'ratelimit', 'ratelimit-policy', 'content-disposition'],
     maxAge: REMEMBERED,
     strictPreflight: false,
   });

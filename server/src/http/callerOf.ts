@@ -1,11 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../gateway/GatewayCalls.ts';
 import { localeOf } from '../gateway/locale.ts';
+import { readAfterOf } from './readAfter.ts';
 
 export function callerOf(request: FastifyRequest, traceparent?: string): Caller {
   const { id: requestId, ip: caller, headers } = request;
   const locale = localeOf(headers['accept-language']);
-  return { token: bearer(request), requestId, caller, client: clientOf(request), locale, traceparent };
+  return {
+    token: bearer(request),
+    requestId,
+    caller,
+    client: clientOf(request),
+    locale,
+    traceparent,
+    readAfter: readAfterOf(request),
+  };
 }
 
 /** The name and version headers of GraphQL clients: shown in the history of changes, never used for a decision. */

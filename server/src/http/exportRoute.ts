@@ -1,6 +1,8 @@
+import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
+import { readAfterOf } from './readAfter.ts';
 import type { SpendCall } from './spendCall.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -16,7 +18,11 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
         if (!authorization) return reply.code(401).send();
         const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-        const headers = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+        const readAfter = readAfterOf(request);
+        const headers = {
+          ...{ authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip },
+          ...(readAfter && { [READ_AFTER]: readAfter }),
+        };
         return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, headers));
       },
     );

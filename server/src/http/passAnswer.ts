@@ -1,5 +1,7 @@
+import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { tellReadAfter } from './readAfter.ts';
 
 const PASSED = ['content-type', 'content-disposition', 'cache-control'];
 
@@ -17,6 +19,8 @@ export async function passAnswer(
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
+    const position = answer.headers[READ_AFTER];
+    if (typeof position === 'string') tellReadAfter(reply, position);
     return reply.code(answer.statusCode).send(answer.body);
   } catch {
     return reply.code(503).header('cache-control', 'no-store').send();

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { labelOf, type OperationEnd } from './OperationEnd.ts';
 import { resourceLabel } from './resourceLabel.ts';
 
@@ -38,6 +38,21 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers,
   });
+  const reads = new Histogram({
+    name: 'taem_replica_read_duration_seconds',
+    help: 'Calls that a replica of the database may answer, by the server that did: "replica" or "primary".',
+    labelNames: ['source'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  /** Without a replica there is none: it would say 0. */
+  let lag: Gauge | undefined;
+  const newLag = () =>
+    new Gauge({
+      name: 'taem_replica_lag_seconds',
+      help: 'How far the replica was behind, as the gateway stated it last.',
+      registers,
+    });
   const errors = new Counter({
     name: 'taem_errors_total',
     help: 'Errors in answers by code; RATE_LIMITED among them.',
@@ -53,9 +68,13 @@ export function createMetrics(): Metrics {
       duration(operation, end.kind ?? 'none').observe(end.ms / 1_000);
       if (end.cost > 0) cost(operation).inc(end.cost);
       for (const code of end.codes) errors.inc({ code });
-      for (const { path, status, ms, shared } of end.calls) {
+      for (const { path, status, ms, shared, source, replicaLag } of end.calls) {
         if (ms === null || shared) continue;
         call(resourceLabel(path), String(status ?? 0)).observe(ms / 1_000);
+        if (source) reads.labels(source).observe(ms / 1_000);
+        if (replicaLag === undefined) continue;
+        lag ??= newLag();
+        lag.set(replicaLag);
       }
     },
     refused: (code) => errors.inc({ code }),

@@ -14,11 +14,19 @@ export function logOperation(log: FastifyBaseLogger, end: OperationEnd): void {
       status,
       cost,
       calls: calls.length,
+      ...sourcesOf(calls),
       ...(codes.length > 0 && { codes: [...new Set(codes)] }),
       agent: userAgentClass(userAgent),
     },
     'operation',
   );
+}
+
+/** How many calls a replica answered, and the primary in its place; nothing without a replica. */
+function sourcesOf(calls: OperationEnd['calls']): Record<string, number> {
+  const by = (source: string) => calls.filter((call) => call.source === source).length;
+  const [replica, primary] = [by('replica'), by('primary')];
+  return replica + primary > 0 ? { byReplica: replica, byPrimary: primary } : {};
 }
 
 const CLASSES: readonly [name: string, pattern: RegExp][] = [

@@ -12,7 +12,7 @@ export interface RecordedCall {
   body: unknown;
 }
 
-export type Answer = { status: number; body: unknown } | 'reset' | 'broken';
+export type Answer = { status: number; body: unknown; headers?: Record<string, string> } | 'reset' | 'broken';
 type Reply = (call: RecordedCall) => Answer | undefined;
 type Rows = Record<string, Record<string, unknown>[]>;
 
@@ -83,7 +83,7 @@ function send(response: ServerResponse, answer: Answer): void {
     response.end('<html>');
     return;
   }
-  response.writeHead(answer.status, { 'content-type': 'application/json' });
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
   response.end(JSON.stringify(answer.body));
 }
 

@@ -10,13 +10,14 @@ import { BreakdownQuery, readBreakdown } from './readBreakdown.ts';
 import { runBreakdown } from './runBreakdown.ts';
 
 /** Extension: one call for figures of sales by any dimensions. */
-export const breakdownRoutes: AreaRoutes = async (app, { database }) => {
+export const breakdownRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/breakdown', {
     id: 'statBreakdown',
     summary: 'Extension: figures of sales broken down by up to three dimensions',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
+    fromReplica: true,
     query: BreakdownQuery,
     payload: fixed({
       breakdown: Type.Object({
@@ -26,9 +27,9 @@ export const breakdownRoutes: AreaRoutes = async (app, { database }) => {
         rows: Type.Array(Row),
       }),
     }),
-    handle: async ({ query, session }, reply) => {
+    handle: async ({ query, session, reader }, reply) => {
       const request = readBreakdown(query, session);
-      return reply.send(answer({ breakdown: await runBreakdown(database, session, request, goneSignal(reply)) }));
+      return reply.send(answer({ breakdown: await runBreakdown(reader, session, request, goneSignal(reply)) }));
     },
   });
 };

@@ -22,25 +22,26 @@ import { lastSalesOf, type NotesRequest, readFacts } from './readFacts.ts';
  * Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices for users who may see
  * those.
  */
-export const noteRoutes: AreaRoutes = async (app, { database }) => {
+export const noteRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/notes', {
     id: 'statNotes',
     summary: `Extension: what the shop knows of days, at most ${MOST_NOTED_DAYS} of them`,
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
+    fromReplica: true,
     query: Type.Object({ ...dayParameters, ...branchParameter }),
     payload: fixed({ notes: Type.Array(Note) }),
-    handle: async ({ query, session }, reply) => {
+    handle: async ({ query, session, reader }, reply) => {
       const { from, to, branchIds } = readPeriod(query, session);
       if (lengthOf({ from, to }) > MOST_NOTED_DAYS) throw refuseField('from', `must be within ${MOST_NOTED_DAYS} days`);
       const request: NotesRequest = {
         ...{ from, to, branchIds },
-        today: await todayOf(database, session, branchIds),
+        today: await todayOf(reader, session, branchIds),
         mayKnowOffers: mayDo(session, PAGE.offer, 'Read'),
         mayKnowPrices: mayDo(session, PAGE.product, 'Read'),
       };
-      const notes = await database.inTransaction(session.realmId, (client) => readNotes(client, request), {
+      const notes = await reader.inTransaction(session.realmId, (client) => readNotes(client, request), {
         snapshot: true,
       });
       return reply.send(answer({ notes: notes.map(onTheWire) }));

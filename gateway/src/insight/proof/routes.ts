@@ -11,20 +11,21 @@ import { Check } from './proofShapes.ts';
 import { readProof } from './readProof.ts';
 
 /** Extension: one call for whether the figures of a page can be relied on. */
-export const proofRoutes: AreaRoutes = async (app, { database }) => {
+export const proofRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/proof', {
     id: 'statProof',
     summary: 'Extension: whether what the figures of some days rest on is right, and where it is not',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
+    fromReplica: true,
     query: Type.Object({ ...dayParameters, ...daysByOtherNames, ...branchParameter }),
     payload: fixed({
       proof: Type.Object({ as_of: Type.String({ format: 'date-time' }), checks: Type.Array(Check) }),
     }),
-    handle: async ({ query, session }, reply) => {
+    handle: async ({ query, session, reader }, reply) => {
       const as_of = new Date().toISOString();
-      const checks = await readProof(database, session, readPeriod(query, session), goneSignal(reply));
+      const checks = await readProof(reader, session, readPeriod(query, session), goneSignal(reply));
       return reply.send(answer({ proof: { as_of, checks } }));
     },
   });

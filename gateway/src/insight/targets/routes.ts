@@ -10,13 +10,14 @@ import { readPeriod, soFarParameters } from '../readPeriod.ts';
 import { readTarget } from './readTarget.ts';
 
 /** `GET stat/target`: figures beside the target that the shop set (docs/adr/0077). */
-export const targetRoutes: AreaRoutes = async (app, { database }) => {
+export const targetRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/target', {
     id: 'statTarget',
     summary: 'What days should bring and did bring',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
+    fromReplica: true,
     query: Type.Object({ ...dayParameters, ...soFarParameters, ...branchParameter }),
     payload: fixed({
       target: Type.Object({
@@ -27,9 +28,9 @@ export const targetRoutes: AreaRoutes = async (app, { database }) => {
         months_set: Type.Integer({ description: 'That have a target.' }),
       }),
     }),
-    handle: async ({ query, session }, reply) => {
+    handle: async ({ query, session, reader }, reply) => {
       const period = readPeriod(query, session);
-      const target = await readTarget(database, session, period);
+      const target = await readTarget(reader, session, period);
       return reply.send(answer({ target }));
     },
   });

@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
-import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
+import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
 import type { Right } from '../../http/Operation.ts';
 import { route } from '../../http/route.ts';
@@ -23,8 +23,10 @@ import { Standing, WhatIf } from './whatIfShapes.ts';
 /** Figures and examples are those of real sales. */
 const readsSales: Right[] = [{ objectCodes: SALE_READERS, action: 'Read' }];
 
+type Asking = Pick<FastifyRequest, 'session' | 'reader'>;
+
 /** Extension (docs/adr/0049): what a rule would have done, before it is saved. */
-export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
+export const whatIfRoutes: AreaRoutes = async (app) => {
   route(app, 'POST /offers/what-if', {
     id: 'offerWhatIf',
     summary: 'What a discount or special offer would have done to the sales of past days; nothing is changed',
@@ -33,10 +35,12 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     alsoNeeds: readsSales,
     body: OfferWhatIfBody,
     payload: fixed({ what_if: WhatIf }),
+    fromReplica: true,
     refusals: ['TOO_MANY_ATTEMPTS'],
-    handle: async ({ session, body }, reply) => {
+    handle: async (request, reply) => {
+      const { body, session } = request;
       return answer(
-        await tried(session, reply, readPastPeriod(body, session), (client, rules) =>
+        await tried(request, reply, readPastPeriod(body, session), (client, rules) =>
           offerDraft(client, body.offer, rules),
         ),
       );
@@ -51,10 +55,12 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     alsoNeeds: readsSales,
     body: TierWhatIfBody,
     payload: fixed({ what_if: WhatIf }),
+    fromReplica: true,
     refusals: ['TOO_MANY_ATTEMPTS'],
-    handle: async ({ session, body }, reply) => {
+    handle: async (request, reply) => {
+      const { body, session } = request;
       return answer(
-        await tried(session, reply, readPastPeriod(body, session), (client) => tierDraft(client, body.tier)),
+        await tried(request, reply, readPastPeriod(body, session), (client) => tierDraft(client, body.tier)),
       );
     },
   });
@@ -66,9 +72,11 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     permission: { objectCodes: [PAGE.tier], action: 'Write' },
     body: TierStandingBody,
     payload: fixed({ standing: Type.Array(Standing) }),
+    fromReplica: true,
     refusals: ['TOO_MANY_ATTEMPTS'],
-    handle: async ({ session, body: { tier } }, reply) => {
-      const standing = await apart(`standing ${session.userId}`, session, reply, async (client, signal) => {
+    handle: async (request, reply) => {
+      const { tier } = request.body;
+      const standing = await apart(`standing ${request.session.userId}`, request, reply, async (client, signal) => {
         await refuseUnknownKinds({ conditions: JSON.stringify(tier.conditions ?? []) }, client, ['conditions']);
         return await tierStanding(client, tier, signal);
       });
@@ -79,12 +87,12 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
   });
 
   async function tried(
-    session: GatewaySession,
+    request: Asking,
     reply: FastifyReply,
     period: PastPeriod,
     draftOf: (client: DatabaseClient, rules: PricingRules) => Promise<WhatIfDraft>,
   ) {
-    return await apart(session.userId, session, reply, async (client, signal) => {
+    return await apart(request.session.userId, request, reply, async (client, signal) => {
       const rules = await readRules(client);
       const draft = await draftOf(client, rules);
       return { what_if: whatIfRecord(period, await replaySales(client, period, draft, rules, signal)) };
@@ -94,12 +102,12 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
   /** All of it sees one moment of the books, and writes nothing. */
   async function apart<T>(
     key: string,
-    { realmId }: GatewaySession,
+    { session: { realmId }, reader }: Asking,
     reply: FastifyReply,
     work: (client: DatabaseClient, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     return await newestOf(key, goneSignal(reply), (signal) =>
-      database.inTransaction(realmId, (client) => work(client, signal), { snapshot: true }),
+      reader.inTransaction(realmId, (client) => work(client, signal), { snapshot: true }),
     );
   }
 };

@@ -35,7 +35,7 @@ export function mountExport(
       const note = takesPeople(resource, file)
         ? () => noteTaken(context.database, request, { resource, query, file, parameters })
         : undefined;
-      return sendFile(reply, context, session, { path: resource.path, statement, file, note });
+      return sendFile(request, reply, context, { path: resource.path, statement, file, note });
     },
   });
 }

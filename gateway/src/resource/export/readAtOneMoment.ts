@@ -28,8 +28,13 @@ export async function* readAtOneMoment<Part>(
   { ended, patience = PATIENCE_MS, longestMs }: Reading = {},
 ): AsyncGenerator<Part> {
   const baton = new Baton<Part>(patience);
+  let given = false;
+  const give: Give<Part> = (part) => {
+    given = true;
+    return baton.give(part);
+  };
   const reading = database
-    .inTransaction(realmId, (client) => work(client, (part) => baton.give(part)), { snapshot: true, longestMs })
+    .inTransaction(realmId, (client) => work(client, give), { snapshot: true, longestMs, hasGiven: () => given })
     .finally(ended)
     .then(
       () => baton.end(null),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import type { Statement } from '../compileQuery.ts';
 import { csvOf } from './csvOf.ts';
@@ -29,9 +29,9 @@ interface SentFile {
 
 /** Every row of a statement as the requested file, while it is read; a few of them at a time in a process. */
 export async function sendFile(
+  { session, reader }: FastifyRequest,
   reply: FastifyReply,
-  { database, sessions }: GatewayContext,
-  session: GatewaySession,
+  { sessions }: GatewayContext,
   { path, statement, file: requested, longestMs, note }: SentFile,
 ): Promise<FastifyReply> {
   const ended = takePlace();
@@ -40,7 +40,7 @@ export async function sendFile(
     throw error;
   });
   let count = 0;
-  const reading = exportRows(database, session.realmId, statement, requested.columns, {
+  const reading = exportRows(reader, session.realmId, statement, requested.columns, {
     ended,
     longestMs,
     mayGoOn: () => isStillAllowed(sessions, session),

@@ -1,0 +1,18 @@
+import { isLogPosition, NEVER_REACHED, READ_AFTER, READ_AFTER_SECONDS } from '@taem/domain/contract/readAfter.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Carries the position in a browser, where all tabs state it and no script has to. */
+const COOKIE = 'taem-read-after';
+const IN_COOKIE = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`);
+
+/** What a caller wrote last, as the answer to it said; programs state the header. */
+export function readAfterOf({ headers }: FastifyRequest): string | undefined {
+  const stated = headers[READ_AFTER] ?? IN_COOKIE.exec(headers.cookie ?? '')?.[1];
+  if (stated === undefined) return undefined;
+  return typeof stated === 'string' && isLogPosition(stated) ? stated : NEVER_REACHED;
+}
+
+export function tellReadAfter(reply: FastifyReply, position: string): void {
+  const cookie = `${COOKIE}=${position}; Path=/; Max-Age=${READ_AFTER_SECONDS}; HttpOnly; SameSite=Strict`;
+  reply.header(READ_AFTER, position).header('set-cookie', cookie);
+}
