@@ -54,14 +54,14 @@ export default async function replica([payments = '10000']: string[]): Promise<B
   }
 }
 
-interface Asked {
+interface Answered {
   data: { statistics?: { totalTransactions: { total: number } } };
   extensions: { upstream: { requests: { path: string; source?: string }[] } };
   position: string | null;
   ms: number;
 }
 
-async function ask(shop: PaymentShop, body: object, position: string | null = null): Promise<Asked> {
+async function ask(shop: PaymentShop, body: object, position: string | null = null): Promise<Answered> {
   const started = performance.now();
   const answer = await fetch(`${shop.serverUrl}/graphql`, {
     method: 'POST',
@@ -72,7 +72,7 @@ async function ask(shop: PaymentShop, body: object, position: string | null = nu
     },
     body: JSON.stringify(body),
   });
-  const { data, errors, extensions } = (await answer.json()) as Asked & { errors?: unknown };
+  const { data, errors, extensions } = (await answer.json()) as Answered & { errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
   return { data, extensions, position: answer.headers.get('x-read-after'), ms: performance.now() - started };
 }

@@ -94,18 +94,18 @@ export function openReplica(primary: Database, url: string, size: number): Repli
   lookAgain();
   const lookedFirst = looking;
 
-  let asking: Promise<unknown> = Promise.resolve();
-  let asked: Promise<string> | null = null;
+  let underway: Promise<unknown> = Promise.resolve();
+  let requested: Promise<string> | null = null;
 
   /** One statement for all who ask while another is under way. */
   function position(): Promise<string> {
-    asked ??= asking.then(() => {
-      asked = null;
+    requested ??= underway.then(() => {
+      requested = null;
       const answer = primary.system((client) => client.query<{ position: string }>(BEHIND_ALL));
-      asking = answer.catch(() => undefined);
+      underway = answer.catch(() => undefined);
       return answer.then(({ rows }) => rows[0]?.position ?? NEVER_REACHED);
     });
-    return within(POSITION_PATIENCE_MS, asked).catch(() => NEVER_REACHED);
+    return within(POSITION_PATIENCE_MS, requested).catch(() => NEVER_REACHED);
   }
 
   function read(stated: string | undefined): Reads {

@@ -38,7 +38,7 @@ export async function prepareConnection(client: pg.ClientBase, isReplica = false
   };
   // What it shows may be seconds old, and it takes nothing.
   if (standby && !isReplica) throw new ReadOnlyServer('The server that answers is a standby.');
-  // One that leads by now, or a former primary that nobody follows.
+  // One that leads by now, or a former primary without followers.
   if (!standby && isReplica) throw new ReplicaRefusal('The server that answers is no replica.');
   if (!member && bypasses) {
     throw new StartRefusal(

@@ -17,8 +17,8 @@ declare module 'fastify' {
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Gives the routes that say `fromReplica` what they read from, and tells the caller of a write where the log stands then: stated
- * with a later question, it makes sure that the write is seen (docs/adr/0154).
+ * Gives the routes that say `fromReplica` what they read from. The answer to a write has the position of the log behind it: a
+ * later question that states it sees the write (docs/adr/0154).
  */
 export function readFromReplica(app: FastifyInstance, { database, replica }: GatewayContext): void {
   app.decorateRequest('reads', null);

@@ -15,7 +15,7 @@ import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { goneSignal } from './goneSignal.ts';
 import { searchOf } from './readAddress.ts';
-import { tellReadAfter } from './readAfter.ts';
+import { stateReadAfter } from './readAfter.ts';
 import { isUpload, uploadEnded } from './readUpload.ts';
 import { refused } from './refused.ts';
 import { setRateHeaders } from './setRateHeaders.ts';
@@ -57,7 +57,7 @@ export async function answerOperation(
   if (isUpload(request)) await uploadEnded(request);
   for (const [name, value] of headers) reply.header(name, value);
   const { position, isOwn } = context.gateway.written;
-  if (position && isOwn) tellReadAfter(reply, position);
+  if (position && isOwn) stateReadAfter(reply, position);
   if (context.report.rate) setRateHeaders(reply, context.report.rate);
   reply.code(status);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { tellReadAfter } from './readAfter.ts';
+import { stateReadAfter } from './readAfter.ts';
 
 const PASSED = ['content-type', 'content-disposition', 'cache-control'];
 
@@ -20,7 +20,7 @@ export async function passAnswer(
       if (value !== undefined) reply.header(name, value);
     }
     const position = answer.headers[READ_AFTER];
-    if (typeof position === 'string') tellReadAfter(reply, position);
+    if (typeof position === 'string') stateReadAfter(reply, position);
     return reply.code(answer.statusCode).send(answer.body);
   } catch {
     return reply.code(503).header('cache-control', 'no-store').send();

@@ -70,11 +70,11 @@ test('what nobody said is no position: the primary is asked for, and nothing of 
 
 test('equal questions under way are shared only where they state the same position', async () => {
   withReplica('0/1');
-  const asked = [undefined, undefined, '0/5', '0/5'].map((readAfter) =>
+  const requests = [undefined, undefined, '0/5', '0/5'].map((readAfter) =>
     server.app.upstream.get({ method: 'GET', path: '/members', token: TOKEN, requestId: 'r-1', readAfter }),
   );
-  expect(asked.map(({ shared }) => shared)).toEqual([false, true, false, true]);
-  await Promise.all(asked.map(({ answer }) => answer));
+  expect(requests.map(({ shared }) => shared)).toEqual([false, true, false, true]);
+  await Promise.all(requests.map(({ answer }) => answer));
 });
 
 test('a file states the position too', async () => {

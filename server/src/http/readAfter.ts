@@ -12,7 +12,7 @@ export function readAfterOf({ headers }: FastifyRequest): string | undefined {
   return typeof stated === 'string' && isLogPosition(stated) ? stated : NEVER_REACHED;
 }
 
-export function tellReadAfter(reply: FastifyReply, position: string): void {
+export function stateReadAfter(reply: FastifyReply, position: string): void {
   const cookie = `${COOKIE}=${position}; Path=/; Max-Age=${READ_AFTER_SECONDS}; HttpOnly; SameSite=Strict`;
   reply.header(READ_AFTER, position).header('set-cookie', cookie);
 }
