@@ -58,7 +58,7 @@ export interface DatabaseOptions {
 
 const CONNECT_MS = 10_000;
 /** The primary can answer in its place. */
-const CONNECT_REPLICA_MS = 1_000;
+const CONNECT_REPLICA_MS = 2_000;
 /** The other end may vanish without a word. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
