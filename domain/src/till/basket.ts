@@ -14,6 +14,12 @@ import type {
   PricingTier,
 } from './pricing.ts';
 
+/** A person of the shop. */
+export interface LineSeller {
+  id: string;
+  name: string;
+}
+
 /** One line as the sales screen keeps it (PAY-21). */
 export interface BasketLine {
   /** The position on the bill, or `AI` for a recommended product (PAY-22). */
@@ -40,6 +46,8 @@ export interface BasketLine {
   options?: readonly LineOption[];
   /** What the cashier wrote for this line. */
   note?: string | null;
+  /** Who sold it before the till went to another person; absent where it is who sells now. */
+  soldBy?: LineSeller;
 }
 
 /** A member as the till shows them (PAY-45). */

@@ -3,7 +3,14 @@ import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE, RECOMMENDED
 import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
-import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET, type ParkedLink } from './basket.ts';
+import {
+  type Basket,
+  type BasketLine,
+  type BasketMember,
+  EMPTY_BASKET,
+  type LineSeller,
+  type ParkedLink,
+} from './basket.ts';
 import type { BasketExchange } from './basketExchange.ts';
 import type { Guest } from './guest.ts';
 import { isSameLine, mergeLines } from './mergeLines.ts';
@@ -212,4 +219,10 @@ function isQty(qty: number): boolean {
 
 function isPrice(price: Satang): boolean {
   return Number.isInteger(price) && price >= ZERO && price <= MAX_UNIT_PRICE;
+}
+
+/** The bill as it is when the till goes from one person to another: what was rung up stays theirs. */
+export function handedOver(basket: Basket, from: LineSeller, to: Pick<LineSeller, 'id'>): Basket {
+  const items = basket.items.map(({ soldBy = from, ...line }) => (soldBy.id === to.id ? line : { ...line, soldBy }));
+  return { ...basket, items };
 }

@@ -1,17 +1,18 @@
 import { MAX_LINE_QTY } from '../limits.ts';
 import type { BasketLine } from './basket.ts';
 
-type Sold = Pick<BasketLine, 'productId' | 'chargeAmount' | 'options' | 'note'>;
+type Sold = Pick<BasketLine, 'productId' | 'chargeAmount' | 'options' | 'note' | 'soldBy'>;
 
-/** PAY-25 The same product at the same price, with the same options and the same note, is one line. */
+/** PAY-25 The same product at the same price, with the same options and the same note, is one line of the person who sold it. */
 export function isSameLine(line: Sold, other: Sold): boolean {
   if (line.productId !== other.productId || line.chargeAmount !== other.chargeAmount) return false;
-  return (line.note || null) === (other.note || null) && optionsOf(line) === optionsOf(other);
+  if ((line.note || null) !== (other.note || null) || line.soldBy?.id !== other.soldBy?.id) return false;
+  return optionsOf(line) === optionsOf(other);
 }
 
 /** Distinguishes the lines of a bill. */
 export const lineKey = (line: Sold): string =>
-  [line.productId, line.chargeAmount, optionsOf(line), line.note ?? ''].join(' ');
+  [line.productId, line.chargeAmount, optionsOf(line), line.note ?? '', line.soldBy?.id ?? ''].join(' ');
 
 const optionsOf = ({ options = [] }: Sold) =>
   options

@@ -29,6 +29,7 @@ const line = z.strictObject({
   has_own_price: z.boolean().default(false).describe('Whether the cashier typed that price.'),
   options: z.array(option).max(MAX_LINE_OPTIONS).nullish().describe('What was chosen, as the till displayed it.'),
   note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
+  sold_by_id: z.uuid().nullish().describe('The user who sold this line.'),
 });
 
 /** What applies by itself is chosen again when the bill is opened. */

@@ -18,6 +18,8 @@ export interface PricingLine {
   options?: readonly LineOption[];
   /** What the cashier wrote on the line; it has no price. */
   note?: string | null;
+  /** Who sold it, where it is not who takes the payment; it has no price either. */
+  soldById?: string | null;
 }
 
 /** A line with its figures: `piecePrice` is the unit price with its options. */

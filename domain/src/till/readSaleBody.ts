@@ -14,6 +14,7 @@ export function readSaleBody(body: CheckedSaleBody): SaleRequest {
       chargeAmount: line.charge_amount == null ? null : fromBaht(line.charge_amount),
       ...(line.option_ids && { optionIds: line.option_ids }),
       ...(line.note && { note: line.note }),
+      ...(line.sold_by_id && { soldById: line.sold_by_id.toLowerCase() }),
     })),
     memberId: body.member_id ?? null,
     guest: body.member_id == null ? guestOf(body.guest) : null,

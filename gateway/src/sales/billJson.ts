@@ -20,7 +20,7 @@ export const billDetail = `(
     'product_sub_category_id', i.sub_category_id, 'product_sub_category_name', i.sub_category_name,
     'skip_stock', i.skip_stock, 'qty', ${ofProduct('i.qty')}, 'retail_price', ${baht('i.retail_price')},
     'charge_amount', ${ofProduct(baht('i.charge_amount'))}, 'paid_amount', ${ofProduct(baht('i.paid_amount'))},
-    'options', ${OPTIONS}, 'note', i.note
+    'options', ${OPTIONS}, 'note', i.note, 'sold_by_id', i.sold_by_id
   )) order by i.position) from transaction_items i where i.transaction_id = t.id)`;
 
 /** How a sale was paid; names of banks in the requested language. */

@@ -35,6 +35,8 @@ export interface PaymentState {
   channels: { id: string; name: string; action_code: string | null; biller_id: string | null }[] | null;
   /** Who sells; null where the answer does not show it. */
   seller: { id: string; firstname: string; lastname: string } | null;
+  /** Users who are named on its lines. */
+  line_sellers: readonly { id: string }[] | null;
 }
 
 type Status = 'Active' | 'Inactive';

@@ -95,6 +95,8 @@ export interface SaleItem {
   /** What was chosen, in words and prices (satang) of the day. */
   options: SoldOption[] | null;
   note: string | null;
+  /** Who sold it, where it is not who took the payment. */
+  sold_by_id: string | null;
 }
 
 export interface SoldOption {

@@ -8,7 +8,7 @@ import type { SaleOrder } from './SaleOrder.ts';
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = {
   name: 'payment_state',
-  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as state, now() as now',
+  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as state, now() as now',
 };
 
 /** Reads all that pricing, checking and answering a payment needs, in one round trip and one snapshot. */
@@ -38,6 +38,7 @@ export async function readPaymentState(
     withReceipt ? session.userId : null,
     OFFER_KINDS.some((place) => !chosenId(request[place]) && !request.declined.includes(place)),
     localTime?.slice(0, 10) ?? null,
+    ids(request.lines.map(({ soldById }) => soldById)),
   ]);
 }
 
@@ -61,6 +62,7 @@ export function readWrittenPayment(
     null,
     false,
     null,
+    [],
   ]);
 }
 

@@ -92,6 +92,7 @@ function productItem(line: ProductLine, position: number, product: StateProduct 
     paid_amount: line.paidAmount,
     options: line.options?.length ? line.options.map(soldOption) : null,
     note: line.note ?? null,
+    sold_by_id: line.soldById ?? null,
   };
 }
 
@@ -121,4 +122,5 @@ const EMPTY_ITEM = {
   goods: null,
   options: null,
   note: null,
+  sold_by_id: null,
 };

@@ -79,6 +79,7 @@ function billItem(item: SaleItem): Record<string, unknown> {
     paid_amount: baht(item.paid_amount),
     options: item.options?.map((option) => ({ ...option, price: baht(option.price) })) ?? null,
     note: item.note,
+    sold_by_id: item.sold_by_id,
   });
 }
 

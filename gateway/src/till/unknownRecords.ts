@@ -24,11 +24,16 @@ function branchProblems({ branch }: PaymentState): SaleProblem[] {
 /** A price typed at the till replaces the shelf price, but nothing that has a price is given away by it. */
 function lineProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
   const sold = new Map(state.products?.filter(isActive).map((product) => [product.id, product.retail_price]));
-  return request.lines.flatMap(({ productId, chargeAmount }, index) => {
+  const sellers = idsOf(state.line_sellers);
+  return request.lines.flatMap(({ productId, chargeAmount, soldById }, index) => {
     const shelfPrice = sold.get(productId);
     if (shelfPrice === undefined) return [notFound(places.line(index, 'product_id'), 'product')];
-    if (chargeAmount !== 0 || shelfPrice === 0) return [];
-    return [invalid(places.line(index, 'charge_amount'), 'must be above 0')];
+    return [
+      ...problemOf(sellers, soldById, places.line(index, 'sold_by_id'), 'user'),
+      ...(chargeAmount !== 0 || shelfPrice === 0
+        ? []
+        : [invalid(places.line(index, 'charge_amount'), 'must be above 0')]),
+    ];
   });
 }
 

@@ -6435,6 +6435,10 @@ export type ParkedLine = {
   productId: Scalars['ID']['output'];
   /** Whole pieces. */
   quantity: Scalars['Int']['output'];
+  /** The user who sold this line; null where the bill does not say, and when they work here no more. */
+  soldBy?: Maybe<MerchantUser>;
+  /** The user who sold this line; null where the bill does not say. */
+  soldById?: Maybe<Scalars['ID']['output']>;
   /** Unit price that the till displayed, in THB. */
   unitPrice: Scalars['Money']['output'];
 };
@@ -6457,6 +6461,8 @@ export type ParkedLineInput = {
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
   quantity: Scalars['Int']['input'];
+  /** The user who sold this line. */
+  soldById?: InputMaybe<Scalars['ID']['input']>;
   /** Unit price that the till displays. */
   unitPrice: Scalars['Money']['input'];
 };
@@ -6605,6 +6611,8 @@ export type PayLineInput = {
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
   quantity: Scalars['Int']['input'];
+  /** The user who sold this line, where another one takes the payment; null for who takes it (an extension). */
+  soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A discount or special offer chosen at the till. */
@@ -11679,6 +11687,10 @@ export type TransactionItem = {
   quantity: Scalars['Int']['output'];
   /** Points the row spends. */
   redeemPoints: Scalars['Int']['output'];
+  /** The user who sold this line, where another one took the payment; else null, and when they work here no more. */
+  soldBy?: Maybe<MerchantUser>;
+  /** The user who sold this line, where another one took the payment; else null (an extension). */
+  soldById?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The products of a bill that a discount or offer was for, as they were when it was sold. */
@@ -16907,6 +16919,8 @@ export type ParkedLineResolvers<ContextType = Context, ParentType extends Resolv
   options?: Resolver<Array<ResolversTypes['ParkedOption']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  soldById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -18451,6 +18465,8 @@ export type TransactionItemResolvers<ContextType = Context, ParentType extends R
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  soldById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TransactionItemGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItemGoods'] = ResolversParentTypes['TransactionItemGoods']> = {

@@ -14,6 +14,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
       charge_amount: line.customPrice ?? undefined,
       option_ids: line.optionIds ?? undefined,
       note: line.note?.trim() || undefined,
+      sold_by_id: line.soldById ?? undefined,
     })),
     member_id: input.memberId ?? undefined,
     guest: guestBody(input),

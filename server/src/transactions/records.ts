@@ -168,6 +168,8 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   goods: nested<TransactionItemGoods>('TransactionItemGoods', 'goods'),
   options: nestedList<TransactionItemOption>('TransactionItemOption', 'options'),
   note: optionalText('note'),
+  soldById: optionalText('sold_by_id'),
+  soldBy: relation<MerchantUser>('MerchantUser', 'sold_by_id'),
 });
 
 const transactionItemGoods = recordType<TransactionItemGoods>('TransactionItemGoods', null, {

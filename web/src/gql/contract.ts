@@ -2168,6 +2168,8 @@ export type ParkedLineInput = {
   options?: InputMaybe<Array<ParkedOptionInput>>;
   /** Free words for this line, at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** The user who sold this line. */
+  soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A discount or special offer on a bill to park. */
@@ -2268,6 +2270,8 @@ export type PayLineInput = {
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Free words for this line, at most 200 characters (an extension). */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** The user who sold this line, where another one takes the payment; null for who takes it (an extension). */
+  soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A discount or special offer chosen at the till. */

@@ -2,10 +2,11 @@
 -- member. STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written
 -- sees the key of the twin, never only the balance that the twin has left. Money is satang.
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid);
+drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date);
 create or replace function payment_state(
   p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
   p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid,
-  p_automatic boolean, p_day date
+  p_automatic boolean, p_day date, p_line_seller_ids uuid[]
 ) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   state json;
@@ -93,7 +94,9 @@ begin
       from payment_channels c where c.id = any(p_channel_ids) and c.realm_id = p_realm_id) end,
     'seller', case when p_seller_id is not null then (select json_build_object('id', u.id, 'firstname', u.firstname,
         'lastname', u.lastname)
-      from merchant_users u where u.id = p_seller_id and u.realm_id = p_realm_id) end
+      from merchant_users u where u.id = p_seller_id and u.realm_id = p_realm_id) end,
+    'line_sellers', case when p_line_seller_ids <> '{}' then (select json_agg(json_build_object('id', u.id))
+      from merchant_users u where u.id = any(p_line_seller_ids) and u.realm_id = p_realm_id) end
   ) into state;
   return state;
 end $$;

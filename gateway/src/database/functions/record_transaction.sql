@@ -65,14 +65,16 @@ begin
 
   insert into transaction_items (transaction_id, position, realm_id, item_ref, item_type, event_code, product_id, offer_id,
       name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
-      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, custom_value, coupons, conditions, goods, options, note)
+      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, custom_value, coupons, conditions, goods, options, note, sold_by_id)
     select sale_id, i.position, s.realm_id, i.item_ref, i.item_type, i.event_code, i.product_id, i.offer_id,
       i.name, i.code, i.category_id, i.category_name, i.sub_category_id, i.sub_category_name, i.skip_stock, i.qty, i.retail_price,
-      i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons, i.conditions, i.goods, i.options, i.note
+      i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons, i.conditions, i.goods, i.options, i.note,
+      i.sold_by_id
     from jsonb_to_recordset(s.items) as i(position int, item_ref text, item_type text, event_code text, product_id uuid,
       offer_id uuid, name text, code text, category_id uuid, category_name text, sub_category_id uuid, sub_category_name text,
       skip_stock boolean, qty int, retail_price bigint, charge_amount bigint, paid_amount bigint, discount_amount bigint,
-      earn_points int, redeem_points int, custom_value numeric, coupons jsonb, conditions jsonb, goods jsonb, options jsonb, note text);
+      earn_points int, redeem_points int, custom_value numeric, coupons jsonb, conditions jsonb, goods jsonb, options jsonb, note text,
+      sold_by_id uuid);
 
   insert into transaction_channels (transaction_id, position, realm_id, type, amount, received_amount, payment_channel_id,
       institute_id, institute_name, card_id, card_name, action_code, sender, slip_bank, slip_reference)

@@ -44,12 +44,12 @@ begin
 
   insert into transaction_items (transaction_id, position, realm_id, returns_position, item_ref, item_type, event_code, product_id,
       offer_id, name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
-      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, options, note)
+      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, options, note, sold_by_id)
     select return_id, i.position, s.realm_id, i.returns_position, coalesce(o.item_ref, i.item_ref), coalesce(o.item_type, 'event'),
       case when o.item_type = 'product' then 'RETURN' else coalesce(o.event_code, 'DEDUCT') end, o.product_id, o.offer_id,
       coalesce(o.name, i.name), o.code, o.category_id, o.category_name, o.sub_category_id, o.sub_category_name,
       case when o.item_type = 'product' then o.skip_stock is distinct from false or not i.restock end, i.qty, o.retail_price,
-      coalesce(o.charge_amount, 0), i.payment, i.discount, i.earn_points, i.redeem_points, o.options, i.note
+      coalesce(o.charge_amount, 0), i.payment, i.discount, i.earn_points, i.redeem_points, o.options, i.note, o.sold_by_id
     from jsonb_to_recordset(s.items) as i(position int, returns_position int, item_ref text, name text, restock boolean, qty int,
         payment bigint, discount bigint, earn_points int, redeem_points int, note text)
       left join transaction_items o on o.transaction_id = t.id and o.position = i.returns_position;

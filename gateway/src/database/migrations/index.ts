@@ -80,6 +80,7 @@ import { shifts } from './0079-shifts.ts';
 import { tillSessions } from './0080-till-sessions.ts';
 import { sellingInShifts } from './0084-selling-in-shifts.ts';
 import { setPrice } from './0086-set-price.ts';
+import { lineSellers } from './0089-line-sellers.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -172,6 +173,7 @@ export const migrations: Record<string, Migration> = {
   '0080-till-sessions': statements(tillSessions),
   '0084-selling-in-shifts': statements(sellingInShifts),
   '0086-set-price': statements(setPrice),
+  '0089-line-sellers': statements(lineSellers),
 };
 
 /** What a database of this version has. */

@@ -141,7 +141,7 @@ export const rowKeys = {
   StockProduct: { branches: ['branchId'] },
   SubCategoryFiguresPage: { items: ['categoryId', 'subCategoryId'] },
   TaxDocument: { lines: ['type'] },
-  Transaction: { approvals: ['approvedById'], channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId'], pointEntries: ['byId', 'kind'] },
+  Transaction: { approvals: ['approvedById'], channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId', 'soldById'], pointEntries: ['byId', 'kind'] },
   TransactionItem: { coupons: ['couponId', 'type'] },
   TransactionItemGoods: { otherParts: ['productIds'] },
   TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },

@@ -21,6 +21,7 @@ export function parkedContentBody(input: ParkedContentInput): ParkedContentBody 
         price: option.price,
       })),
       note: line.note?.trim() || undefined,
+      sold_by_id: line.soldById ?? undefined,
     })),
     member_id: input.memberId ?? undefined,
     guest: guestBody(input),

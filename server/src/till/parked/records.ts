@@ -5,6 +5,7 @@ import { wireEnums } from '../../gateway/wireEnums.ts';
 import type {
   Guest,
   Member,
+  MerchantUser,
   ParkedBill,
   ParkedContent,
   ParkedLine,
@@ -62,6 +63,8 @@ export const parkedRecords = [
     hasOwnPrice: flag('has_own_price'),
     options: nestedList<ParkedOption>('ParkedOption', 'options'),
     note: optionalText('note'),
+    soldById: optionalText('sold_by_id'),
+    soldBy: relation<MerchantUser>('MerchantUser', 'sold_by_id'),
   }),
   recordType<ParkedOption>('ParkedOption', null, {
     optionId: text('option_id'),

@@ -92,11 +92,13 @@ function completed(draft: Partial<Basket> | null): Basket | null {
   return hasForm(basket, BASKET_FORM) && !isEmptyBill(basket) ? basket : null;
 }
 
-/** The bills of this device, with their customer and keys; written again they are of who is signed in then. */
-export function takeBills(): () => void {
-  const names = [...Object.values(BILL), ...Object.values(KEY), MEMBER, GUEST];
+/** The bills of this device, with their customer and keys; written again, changed, they are of who is signed in then. */
+export function takeBills(): (change: (basket: Basket) => Basket) => void {
+  const baskets = BILLS.map((bill) => [bill, readBasket(bill)] as const);
+  const names = [...Object.values(KEY), MEMBER, GUEST];
   const kept = names.map((name) => [name, readDraft<unknown>(name, (draft) => draft != null)] as const);
-  return () => {
+  return (change) => {
+    for (const [bill, basket] of baskets) if (basket) keepBasket(bill, change(basket));
     for (const [name, draft] of kept) if (draft !== null) writeDraft(name, draft);
   };
 }

@@ -1,12 +1,14 @@
+import { handedOver } from '@taem/domain/till/basketReducer.ts';
 import { removeDrafts } from '../../app/drafts.ts';
 import { freshAccessToken } from '../../app/freshAccessToken.ts';
 import { reloadPage } from '../../app/reloadPage.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
-import { replaceSession } from '../../app/session.ts';
+import { currentSession, replaceSession } from '../../app/session.ts';
 import { sessionRecord } from '../../app/sessionRecord.ts';
 import { noteTillUsed } from '../../app/tillUsed.ts';
 import type { HandOverTillInput } from '../../gql/contract.ts';
 import { basketStore, openBill } from '../basket/basketStore.ts';
+import { lineSeller } from '../basket/lineSeller.ts';
 import { takeBills } from '../basket/saleDrafts.ts';
 import { HandOverTillDocument } from '../gql/graphql.ts';
 
@@ -18,6 +20,7 @@ const PAGES = { sale: '/payment/addproduct', quickSale: '/payment/lite' } as con
  */
 export async function handOver(input: HandOverTillInput): Promise<string | null> {
   basketStore.keep();
+  const from = currentSession();
   const giveBills = takeBills();
   const token = (await freshAccessToken()) ?? undefined;
   const { data, answeredAt } = await sendOperation(HandOverTillDocument, { input }, token);
@@ -26,7 +29,7 @@ export async function handOver(input: HandOverTillInput): Promise<string | null>
   await removeDrafts();
   replaceSession({ ...sessionRecord(session, answeredAt), isTill: true });
   noteTillUsed();
-  giveBills();
+  giveBills((basket) => (from ? handedOver(basket, lineSeller(from), { id: input.userId }) : basket));
   // On with the same bill, which is no new entry.
   window.history.replaceState({ usr: { editBasket: true } }, '', PAGES[openBill()]);
   reloadPage();

@@ -1,16 +1,23 @@
 import type { BasketLine } from '@taem/domain/till/basket.ts';
 import { optionText } from '../../sale/optionText.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useBasketMessages } from '../basket/messages.ts';
 import styles from './LineOptions.module.css';
 
-/** What was chosen for a line, and its note, small beneath its name; nothing where there is neither. */
-export function LineOptions({ line: { options, note } }: { readonly line: Pick<BasketLine, 'options' | 'note'> }) {
+interface Props {
+  readonly line: Pick<BasketLine, 'options' | 'note' | 'soldBy'>;
+}
+
+/** What was chosen for a line, its note and who sold it, small beneath its name; nothing where there is none of them. */
+export function LineOptions({ line: { options, note, soldBy } }: Props) {
+  const t = useBasketMessages();
   const format = useFormat();
   const text = optionText(options, format.money);
   return (
     <>
       {text && <small className={styles.options}>{text}</small>}
       {note && <small className={styles.note}>{note}</small>}
+      {soldBy && <small className={styles.options}>{t('basket.soldBy', { name: soldBy.name })}</small>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
 import type { ParkedContentInput } from '../../gql/contract.ts';
+import { lineSeller } from '../basket/lineSeller.ts';
 import { toChosenOffer } from '../basket/toChosenOffer.ts';
 import type { OpenParkedBillMutation, TillOfferFragment } from '../gql/graphql.ts';
 import { declinedInput, guestInput } from '../payment/toPayInput.ts';
@@ -11,13 +12,13 @@ import { declinedInput, guestInput } from '../payment/toPayInput.ts';
 export type OpenedBill = NonNullable<OpenParkedBillMutation['openParkedBill']['parkedBill']>;
 type Content = NonNullable<OpenedBill['content']>;
 
-/** The basket as it is parked: decisions, and what the till displays. */
-export function toParkedContent(basket: Basket, amountDue: Satang): ParkedContentInput {
+/** The basket as this user parks it: decisions, and what the till displays. */
+export function toParkedContent(basket: Basket, amountDue: Satang, userId: string | null): ParkedContentInput {
   return {
     memberId: basket.member?.id ?? null,
     guest: basket.member ? null : guestInput(basket.walkinInfo),
     lines: basket.items.map(
-      ({ itemRef, productId, productName, code, qty, chargeAmount, customPrice, options, note }) => ({
+      ({ itemRef, productId, productName, code, qty, chargeAmount, customPrice, options, note, soldBy }) => ({
         ...{ itemRef, productId, code },
         name: productName,
         quantity: qty ?? 0,
@@ -25,6 +26,7 @@ export function toParkedContent(basket: Basket, amountDue: Satang): ParkedConten
         hasOwnPrice: customPrice !== null,
         options: options?.map((option) => ({ ...option, price: toBaht(option.price) })) ?? null,
         note: note ?? null,
+        soldById: soldBy?.id ?? userId,
       }),
     ),
     tierPrivileges: basket.tierPrivileges,
@@ -37,15 +39,16 @@ export function toParkedContent(basket: Basket, amountDue: Satang): ParkedConten
   };
 }
 
-/** The basket as it was parked; the member is read again, and so is everything else before it is paid. */
+/** The basket as this user takes up what was parked; the member is read again, and so is everything else before it is paid. */
 export function toBasket(
   { id, name, version, openedAt, content }: OpenedBill,
   offers: readonly TillOfferFragment[],
+  userId: string | null,
 ): Basket {
   if (!content) return EMPTY_BASKET;
   return {
     ...EMPTY_BASKET,
-    items: content.lines.map(toLine),
+    items: content.lines.map((line) => toLine(line, userId)),
     discount: chosen(content.discount, offers),
     offer: chosen(content.offer, offers),
     declined: content.declined.map((kind) => (kind === 'OFFER' ? 'offer' : 'discount')),
@@ -58,17 +61,10 @@ export function toBasket(
 }
 
 /** Pictures and categories are the catalogue's; a bill does without them. */
-function toLine({
-  itemRef,
-  productId,
-  name,
-  code,
-  quantity,
-  unitPrice,
-  hasOwnPrice,
-  options,
-  note,
-}: Content['lines'][number]): BasketLine {
+function toLine(
+  { itemRef, productId, name, code, quantity, unitPrice, hasOwnPrice, options, note, soldBy }: Content['lines'][number],
+  userId: string | null,
+): BasketLine {
   const price = fromBaht(unitPrice);
   return {
     ...{ itemRef, productId, code },
@@ -84,6 +80,7 @@ function toLine({
       price: fromBaht(option.price),
     })),
     note: note ?? null,
+    ...(soldBy && soldBy.id !== userId && { soldBy: lineSeller(soldBy) }),
   };
 }
 

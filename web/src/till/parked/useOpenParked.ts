@@ -48,7 +48,7 @@ export function useOpenParked() {
         ? client.query({ query: MemberInSaleDocument, variables: { id: bill.memberId }, fetchPolicy })
         : null,
     ]);
-    const basket = toBasket(bill, offers?.data?.offers.items ?? []);
+    const basket = toBasket(bill, offers?.data?.offers.items ?? [], currentSession()?.id ?? null);
     const member = found?.data?.member;
     basketStore.replace(
       member

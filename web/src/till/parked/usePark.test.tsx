@@ -79,9 +79,9 @@ test('a bill that was parked by a till that was stopped, and changed on it since
 test('a line of which nothing was chosen says so when its bill is opened again', () => {
   const basket = filled();
   const lines = basket.items.map((line) => ({ ...line, options: [] }));
-  const content = toParkedContent({ ...basket, items: lines }, satang(4500));
+  const content = toParkedContent({ ...basket, items: lines }, satang(4500), null);
 
   expect(content.lines).toMatchObject([{ options: [] }]);
   const opened = { id: ID, version: 1, content: { ...content, guest: null } } as unknown as OpenedBill;
-  expect(toBasket(opened, []).items[0]).toMatchObject({ options: [] });
+  expect(toBasket(opened, [], null).items[0]).toMatchObject({ options: [] });
 });

@@ -5,6 +5,7 @@ import { EMPTY_GUEST } from '@taem/domain/till/guest.ts';
 import { useState } from 'react';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
+import { currentSession } from '../../app/session.ts';
 import { readAnswer, readThrown, settle } from '../../app/writeAnswer.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { sellToGuest } from '../basket/enterSale.ts';
@@ -35,7 +36,7 @@ export function usePark(branchId: string, amountDue: Satang) {
 
   const send = async (basket: Basket, name: string, isRenamed: boolean) => {
     const { id, version } = basket.parked ?? { id: '', version: 0 };
-    const content = toParkedContent(basket, amountDue);
+    const content = toParkedContent(basket, amountDue, currentSession()?.id ?? null);
     const create = () =>
       client.mutate({ mutation: ParkBillDocument, variables: { input: { id, branchId, name, content } } });
     // What another till has called it since stays: only a name that was typed here stands against that one.

@@ -26,13 +26,14 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
     ...facts,
     memberId: basket.member?.id ?? null,
     guest: basket.member ? null : guestInput(basket.walkinInfo),
-    lines: basket.items.map(({ itemRef, productId, qty, customPrice, options, note }) => ({
+    lines: basket.items.map(({ itemRef, productId, qty, customPrice, options, note, soldBy }) => ({
       itemRef,
       productId,
       quantity: qty ?? 0,
       customPrice: bahtOrNull(customPrice),
       optionIds: options?.map(({ optionId }) => optionId) ?? null,
       note: note ?? null,
+      soldById: soldBy?.id ?? null,
     })),
     tierPrivileges: basket.tierPrivileges,
     discount: offerInput(priced.given.discount),

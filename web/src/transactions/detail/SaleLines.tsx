@@ -14,6 +14,8 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
   const language = useLanguage();
   // The last return names what earlier ones took, without pieces.
   const products = sale.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
+  const sellerOf = ({ soldBy }: SaleDetailFragment['items'][number]) =>
+    soldBy && t('sale.soldBy', { name: `${soldBy.firstname} ${soldBy.lastname}`.trim() });
   const noteOf = (note: string | null | undefined) => note && (sale.returnOf ? returnNoteWords(note, language) : note);
   return (
     <Part title={t('sale.products')}>
@@ -38,11 +40,13 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
                 {/* A code of a product stays in one line, also on a phone. */}
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
                   {item.name}
-                  {[optionText(item.options, format.baht), noteOf(item.note)].filter(Boolean).map((text) => (
-                    <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
-                      {text}
-                    </Typography>
-                  ))}
+                  {[optionText(item.options, format.baht), noteOf(item.note), sellerOf(item)]
+                    .filter(Boolean)
+                    .map((text) => (
+                      <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
+                        {text}
+                      </Typography>
+                    ))}
                   {item.code && (
                     <Typography variant="body2" color="textSecondary">
                       {item.code}
