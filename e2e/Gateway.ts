@@ -132,6 +132,6 @@ export interface SaleRecord {
   earn: { reward: number };
   redeem: { reward: number };
   payment_channels: Record<string, unknown>[];
-  bill_detail: { item_type: string; product_name?: string; discount_amount: number }[];
+  bill_detail: { item_type: string; product_name?: string; discount_amount: number; sold_by_id?: string }[];
   slip_image_url: string | null;
 }

@@ -51,10 +51,15 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
   const headers = { authorization: `Bearer ${before.access_token}` };
   expect((await fetch(`${stack.gatewayUrl}/merchants/home`, { headers })).status).toBe(401);
   await till.add((await productNames(till, 4))[3] ?? '');
+  // Who sold what stands on the line.
+  await expect(page.locator('[data-bill]').getByText(`ขายโดย ${before.firstname}`)).toHaveCount(3);
   await till.take({ by: 'skip' });
   await till.confirm().click();
   const number = await till.receiptNumber();
-  expect(await manager.sale(number)).toMatchObject({ total_qty: 4, create_by_id: id });
+  const sale = await manager.sale(number);
+  expect(sale).toMatchObject({ total_qty: 4, create_by_id: id });
+  const sellers = sale.bill_detail.filter((item) => item.item_type === 'product').map((item) => item.sold_by_id);
+  expect(sellers.sort()).toEqual([before.id, before.id, before.id, undefined]);
 
   // What is no work of a counter takes the password.
   await page.goto('/merchant-users');

@@ -12,7 +12,7 @@ import {
   toPricingBasket,
   unmetConditions,
 } from './basket.ts';
-import { type BasketAction, basketReducer, type NewLine } from './basketReducer.ts';
+import { type BasketAction, basketReducer, handedOver, type NewLine } from './basketReducer.ts';
 import { EMPTY_GUEST } from './guest.ts';
 import { priceBasket } from './priceBasket.ts';
 
@@ -132,6 +132,29 @@ describe('lines', () => {
   it('keeps untouched lines as they are, so that only the changed one repaints', () => {
     const before = basketAfter(add('a', 1), add('b', 1));
     expect(basketReducer(before, { type: 'increase', line: 1 }).items[0]).toBe(before.items[0]);
+  });
+});
+
+describe('who sold what', () => {
+  const [mali, nid] = [
+    { id: 'm', name: 'Mali' },
+    { id: 'n', name: 'Nid' },
+  ];
+  const sellers = ({ items }: Basket) => items.map(({ productId, qty, soldBy }) => [productId, qty, soldBy?.name]);
+
+  it('issue 34 what was rung up stays of its person when the till goes to another, and the same product after it is another line', () => {
+    const basket = basketReducer(handedOver(basketAfter(add('tea', 40)), mali, nid), add('tea', 40));
+    expect(sellers(basket)).toEqual([
+      ['tea', 1, 'Mali'],
+      ['tea', 1, undefined],
+    ]);
+  });
+  it('issue 34 back with the first person, the lines of each are those of each', () => {
+    const basket = basketReducer(handedOver(basketAfter(add('tea', 40)), mali, nid), add('milk', 10));
+    expect(sellers(handedOver(basket, nid, mali))).toEqual([
+      ['tea', 1, undefined],
+      ['milk', 1, 'Nid'],
+    ]);
   });
 });
 

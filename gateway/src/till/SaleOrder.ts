@@ -53,7 +53,7 @@ export interface SaleTender {
 
 /** Where the parts of an order stand in the body that brought it. */
 export interface SalePlaces {
-  line(index: number, field: 'product_id' | 'charge_amount' | 'option_ids'): string;
+  line(index: number, field: 'product_id' | 'charge_amount' | 'option_ids' | 'sold_by_id'): string;
   offer(kind: 'discount' | 'offer'): string;
   channel(index: number, field: string): string;
   /** Empty where no one place is meant. */

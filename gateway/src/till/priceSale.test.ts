@@ -112,6 +112,7 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
       { id: 'plain', name: 'Plain', action_code: '', biller_id: null },
     ],
     seller: null,
+    line_sellers: null,
     ...changes,
   };
 }

@@ -64,6 +64,7 @@ const STATE: PaymentState = {
   cards: null,
   channels: null,
   seller: null,
+  line_sellers: null,
 };
 
 const BODY = {

@@ -1447,6 +1447,7 @@ export interface TransactionItems {
   returns_position: number | null;
   conditions: unknown;
   goods: unknown;
+  sold_by_id: string | null;
 }
 
 export interface Transactions {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { currentSession } from '../../app/session.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { sellToMember, toBasketMember, toPricingTier } from '../basket/enterSale.ts';
