@@ -251,7 +251,11 @@ describe('a payment', () => {
     const at = till([written({}, 'other')]);
     expect(await at.find('a-key')).toMatchObject({ id: 'sale', trx_no: '1' });
     expect(at.statements).toEqual([
-      { as: SHOP, words: READ, values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null, false, null] },
+      {
+        as: SHOP,
+        words: READ,
+        values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null, false, null, []],
+      },
     ]);
   });
 });
@@ -262,7 +266,8 @@ describe('what is read for a payment', () => {
     await readPaymentState(client, cashier, { ...orderOf(), withReceipt: false, ...changes }, 'a-key');
     return statements[0]?.values;
   };
-  const line = (productId: string) => ({ ...(orderOf().request.lines[0] as object), productId }) as never;
+  const line = (productId: string, soldById?: string) =>
+    ({ ...(orderOf().request.lines[0] as object), productId, soldById }) as never;
   const tender = (more: object) => ({ ...(orderOf().tenders[0] as object), ...more }) as never;
   const request = (more: object) => ({ ...orderOf().request, ...more });
 
@@ -270,7 +275,7 @@ describe('what is read for a payment', () => {
     expect(
       await read({
         request: request({
-          lines: [line(COFFEE), line(id(9)), line(COFFEE)],
+          lines: [line(COFFEE, id(16)), line(id(9)), line(COFFEE, id(16))],
           discount: { offerId: id(10), customValue: null },
           offer: { offerId: id(11), customValue: null },
         }),
@@ -293,6 +298,7 @@ describe('what is read for a payment', () => {
       null,
       false,
       null,
+      [id(16)],
     ]);
   });
 
