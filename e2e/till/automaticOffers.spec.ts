@@ -25,6 +25,7 @@ test('an offer that applies by itself is on the bill at once, says why, is taken
   await page.getByLabel('เท่าไร', { exact: true }).fill('20');
   await page.getByLabel('ใช้ให้อัตโนมัติ').check();
   await page.getByLabel('จำกัดรวมทั้งหมด (ครั้ง)').fill('1');
+  await expect(page.getByText('→ ลด 20% รวมทั้งหมด 1 ครั้ง · ใช้ให้อัตโนมัติ')).toBeVisible();
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('เพิ่มส่วนลดและข้อเสนอแล้ว');
 

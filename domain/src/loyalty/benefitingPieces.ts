@@ -1,4 +1,4 @@
-import { multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { add, multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { countersOf, type GoodsLine, type OfferGoods } from './offerGoods.ts';
 
 type PieceLine = GoodsLine & { qty: number; piecePrice: Satang };
@@ -53,17 +53,26 @@ export function setsAt(price: Satang, goods: OfferGoods, lines: readonly PieceLi
 
 function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
   const counters = countersOf(goods);
-  const counting = lines
-    .filter(({ qty }) => qty > 0)
-    .map((line) => ({ ...line, parts: partsOf(line, counters) }))
-    .filter(({ parts }) => parts > 0)
-    .sort((one, other) => other.piecePrice - one.piecePrice);
-  return goods.otherParts?.length ? groupsOfParts(goods, counting) : groupsOfOne(goods, counting);
+  const [first = () => false] = counters;
+  const dearest = dearestFirst(lines);
+  if (counters.length === 1) return groupsOfOne(goods, dearest.filter(first));
+  /** A bit for each part that the line fits. */
+  const partsOf = (line: GoodsLine) =>
+    counters.reduce((parts, counts, at) => (counts(line) ? parts | (1 << at) : parts), 0);
+  const counting = dearest.map((line) => ({ ...line, parts: partsOf(line) })).filter(({ parts }) => parts > 0);
+  return groupsOfParts(goods, counting);
 }
 
-/** The parts of a set that a line fits, a bit for each. */
-const partsOf = (line: GoodsLine, counters: readonly ((line: GoodsLine) => boolean)[]) =>
-  counters.reduce((parts, counts, at) => (counts(line) ? parts | (1 << at) : parts), 0);
+/** The order is that of one bill, for all the offers that it is held against. */
+const ordered = new WeakMap<readonly PieceLine[], readonly PieceLine[]>();
+
+function dearestFirst(lines: readonly PieceLine[]): readonly PieceLine[] {
+  const kept = ordered.get(lines);
+  if (kept) return kept;
+  const sorted = lines.filter(({ qty }) => qty > 0).sort((one, other) => other.piecePrice - one.piecePrice);
+  ordered.set(lines, sorted);
+  return sorted;
+}
 
 /**
  * Of goods in one part: those that count stand by their price, the dearest first, are cut into whole groups, and the last
@@ -81,13 +90,12 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
       const within = Math.min(first, groups * groupOf);
       return Math.floor(within / groupOf) * benefits + Math.max(0, (within % groupOf) - (groupOf - benefits));
     };
-    let before = 0;
-    const amounts = counting.map(({ qty, piecePrice }) => {
-      const pieces = among(before + qty) - among(before);
+    let [before, amount] = [0, ZERO];
+    for (const { qty, piecePrice } of counting) {
+      amount = add(amount, multiplyByQty(piecePrice, among(before + qty) - among(before)));
       before += qty;
-      return multiplyByQty(piecePrice, pieces);
-    });
-    return sum(amounts);
+    }
+    return amount;
   };
   return { count, missing: count > 0 ? 0 : groupOf - all, benefits, worthOf };
 }

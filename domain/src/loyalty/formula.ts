@@ -35,19 +35,26 @@ export function evaluateTest(formula: string, names: FormulaNames): FormulaResul
   return { ok: true, value: result.value };
 }
 
-/** The names a formula asks for, in order of appearance and without brackets. */
-export function namesIn(formula: string): readonly string[] {
-  const kept = foundNames.get(formula);
-  if (kept) return kept;
-  const found = [...formula.matchAll(/\[([^\][]*)\]/g)].map((match) => (match[1] ?? '').trim());
-  if (foundNames.size >= MOST_KEPT) foundNames.clear();
-  foundNames.set(formula, found);
-  return found;
-}
-
 /** A shop has a few formulas, and asks them of every bill. */
 const MOST_KEPT = 500;
-const foundNames = new Map<string, readonly string[]>();
+
+/** Reads each formula once. */
+function keptByFormula<T>(read: (formula: string) => T): (formula: string) => T {
+  const results = new Map<string, T>();
+  return (formula) => {
+    const kept = results.get(formula);
+    if (kept !== undefined) return kept;
+    const result = read(formula);
+    if (results.size >= MOST_KEPT) results.clear();
+    results.set(formula, result);
+    return result;
+  };
+}
+
+/** The names a formula asks for, in order of appearance and without brackets. */
+export const namesIn = keptByFormula((formula): readonly string[] =>
+  [...formula.matchAll(/\[([^\][]*)\]/g)].map((match) => (match[1] ?? '').trim()),
+);
 
 function evaluate(formula: string, names: FormulaNames): FormulaResult<Value> {
   try {
@@ -58,7 +65,7 @@ function evaluate(formula: string, names: FormulaNames): FormulaResult<Value> {
   }
 }
 
-function tokens(formula: string): string[] {
+const tokens = keptByFormula((formula): readonly string[] => {
   if (formula.length > MAX_FORMULA_LENGTH) throw new Failure('SYNTAX', formula.slice(0, 20));
   const text = formula.trim();
   const found: string[] = [];
@@ -70,7 +77,7 @@ function tokens(formula: string): string[] {
     found.push(match[1]);
   }
   return found;
-}
+});
 
 /** comparison := sum [op sum]; sum := product {+|- product}; product := unary {*|/ unary}; unary := [-] atom */
 class Parser {

@@ -12,6 +12,7 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/i;
 
 /** The exact value of a number or its text; null for anything else. */
 export function decimal(value: number | string): Decimal | null {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const parts = DECIMAL.exec(String(value).trim());
   if (!parts) return null;
   const [, sign = '', whole = '', decimals = '', exponent = '0'] = parts;

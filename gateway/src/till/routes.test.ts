@@ -574,6 +574,14 @@ test('an offer for certain products is given on their pieces alone, and the sale
   await db.database.withRealm(shop.session.realmId, (client) =>
     client.query('update merchant_settings set max_typed_discount_percent = 100'),
   );
+  // A category is meant with what stands in its sub-categories.
+  await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query(
+      `with added as (insert into product_sub_categories (category_id, name) values ($1, 'Hot') returning id)
+       update products set sub_category_id = added.id from added where products.id = $2`,
+      [rows[0]?.id, shop.products.coffee],
+    ),
+  );
   // Buy one, get one of the category, in which both products are: the cheaper of each two.
   await given({ product_ids: [], category_ids: [rows[0]?.id], group_of: 2, benefits: 1 });
   const both = (await sellPairs(1, 120.5)).json();

@@ -23,6 +23,7 @@ export function GoodsNamesInput({ value, onChange, ...field }: Props) {
         <ManyInput
           {...field}
           label={t('goods.categories')}
+          hint={t('goods.withParts')}
           options={categories}
           value={value.categoryIds}
           onChange={(categoryIds) => onChange({ categoryIds })}
