@@ -35,6 +35,7 @@ export const shift = defineRecord({
       label: { th: 'ผู้เปิดกะ', en: 'Opened by' },
       of: 'MerchantUser',
       shows: ['firstname', 'lastname'],
+      filtered: true,
     }),
     closedAt: moment({ label: { th: 'ปิดเมื่อ', en: 'Closed at' }, sorted: true, listed: true }),
     closedById: reference({

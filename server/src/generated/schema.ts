@@ -10124,6 +10124,8 @@ export type ShiftEntry = {
 export type ShiftFilter = {
   /** Only shifts of this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only shifts that this user opened. */
+  openedById?: InputMaybe<Scalars['ID']['input']>;
   /** Only shifts of this till. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -3030,6 +3030,8 @@ export type ShiftFilter = {
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** Only shifts of this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only shifts that this user opened. */
+  openedById?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Order of shifts. */

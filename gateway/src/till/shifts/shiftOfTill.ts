@@ -79,20 +79,30 @@ interface MovedBefore {
   reason: string;
 }
 
-/** Closes a shift by the count of its cash: who comes second is refused with who was first, and when. */
+/**
+ * Closes a shift by the count of its cash: who comes second is refused with who was first, and when. The same again of the
+ * same user, whose first answer was lost, gets that answer.
+ */
 export async function closeShift(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
   await findShift(client, session, shiftId);
   // A blind count is taken as it is: if only a difference needed a reason, one could count again until it fits.
   const reason = body.reason?.trim() || (mayDo(session, PAGE.shift, 'Read') ? null : '');
   const counts = body.counts ? JSON.stringify(body.counts) : null;
-  const values = [session.realmId, shiftId, session.userId, countedCash(body), counts, reason];
-  try {
+  const counted = countedCash(body);
+  const close = async () => {
+    const values = [session.realmId, shiftId, session.userId, counted, counts, reason];
     const { rows } = await client.query<{ closed: boolean }>(CLOSE, values);
-    if (!rows[0]?.closed) throw refuseClosed(await findShift(client, session, shiftId));
-  } catch (error) {
+    return rows[0]?.closed;
+  };
+  const isClosedNow = await close().catch((error) => {
     throw reasonRefusal(error) ?? error;
-  }
-  const [shift] = (await client.query<TillShift>(`${READ} where s.id = $1`, [shiftId])).rows;
+  });
+  const shift = await findShift(client, session, shiftId);
+  if (isClosedNow) return shift;
+  const own =
+    'select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4';
+  const same = await client.query(own, [shiftId, session.userId, counted, reason || null]);
+  if (same.rowCount === 0) throw refuseClosed(shift);
   return shift;
 }
 

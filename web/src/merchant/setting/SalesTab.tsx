@@ -1,4 +1,9 @@
-import { APPROVAL_RULES, approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
+import {
+  APPROVAL_RULES,
+  type ApprovalSetting,
+  approvalForm,
+  NO_APPROVALS,
+} from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import { hasOnePrefix, SAME_SCALE_PREFIX } from '@taem/domain/merchant/scaleLabel.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
@@ -89,6 +94,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               name: 'approveDiscountAbove',
               label: t('approval.discount'),
               unit: t('unit.percent'),
+              isLimit: true,
               hint: t('approval.discountHint'),
             },
             { name: 'approveBackDating', label: t('approval.backDating'), options: rules },
@@ -97,6 +103,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               name: 'approveReturnAbove',
               label: t('approval.return'),
               unit: t('unit.baht'),
+              isLimit: true,
               hint: t('approval.returnHint'),
             },
           ],
@@ -154,10 +161,10 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         saleShift: setting.counter.saleShift,
         tillIdle: setting.counter.tillIdle,
         approveOwnPrice: setting.approval.approveOwnPrice,
-        approveDiscountAbove: String(setting.approval.approveDiscountAbove),
+        approveDiscountAbove: limitOf('approveDiscountAbove', setting.approval),
         approveBackDating: setting.approval.approveBackDating,
         approveVoid: setting.approval.approveVoid,
-        approveReturnAbove: String(setting.approval.approveReturnAbove),
+        approveReturnAbove: limitOf('approveReturnAbove', setting.approval),
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),
@@ -166,8 +173,23 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         maxTypedDiscountPercent: String(setting.billBounds.maxTypedDiscountPercent),
       }}
       rule={rule}
-      save={async (read) => userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))}
+      save={async (read) => {
+        const input = { version: setting.version, ...read, ...limits(read) };
+        return userErrorsOf(await update({ variables: { input } }));
+      }}
       onStale={onStale}
     />
   );
 }
+
+type Limit = 'approveDiscountAbove' | 'approveReturnAbove';
+
+/** A limit that holds nothing back is shown as an empty field. */
+const limitOf = (name: Limit, { [name]: limit }: Pick<ApprovalSetting, Limit>) =>
+  limit === NO_APPROVALS[name] ? '' : String(limit);
+
+/** The limits as they are sent: what is left out would stay as it is. */
+const limits = (read: Partial<Record<Limit, number | null>>): Record<Limit, number> => ({
+  approveDiscountAbove: read.approveDiscountAbove ?? NO_APPROVALS.approveDiscountAbove,
+  approveReturnAbove: read.approveReturnAbove ?? NO_APPROVALS.approveReturnAbove,
+});

@@ -28,6 +28,8 @@ interface SettingField {
   readonly unit?: string;
   /** A text of so many characters, which may be emptied; from `lines` on it has several lines. */
   readonly text?: { readonly max: number; readonly lines?: number };
+  /** A limit: an empty one is none. */
+  readonly isLimit?: true;
   /** A day. */
   readonly isDay?: true;
   /** One of these is chosen. */
@@ -75,11 +77,13 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const typed = form.hook.watch();
   const theirsOf = (name: string) => (dirtyFields[name] && now[name] !== opened[name] ? (now[name] ?? '') : null);
   const isContested = sections.some(({ fields }) => fields.some(({ name }) => theirsOf(name) !== null));
-  const emptied = new Set(sections.flatMap(({ fields }) => fields.filter(({ text }) => text).map(({ name }) => name)));
-  // What is left empty keeps its value, so there is nothing to save or to lose in it; a text is emptied.
+  const emptied = new Set(
+    sections.flatMap(({ fields }) => fields.filter(({ text, isLimit }) => text || isLimit).map(({ name }) => name)),
+  );
+  // What is left empty keeps its value, so there is nothing to save or to lose in it; a text or a limit is emptied.
   const hasChange =
     form.isDirty && Object.keys(dirtyFields).some((name) => emptied.has(name) || (typed[name] ?? '').trim() !== '');
-  const fieldOf = ({ unit, hint, options, text, isDay, ...field }: SettingField) => {
+  const fieldOf = ({ unit, hint, options, text, isDay, isLimit: _, ...field }: SettingField) => {
     const theirs = theirsOf(field.name);
     const chosen = options?.find(({ id }) => id === theirs)?.name;
     const below = theirs === null ? hint : t('setting.theirs', { value: chosen ?? grouped(theirs) });

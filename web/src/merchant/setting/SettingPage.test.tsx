@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -221,4 +221,17 @@ test('numbers have commas while they are not being typed in, and are sent withou
   await save();
   await screen.findByRole('alertdialog', { name: 'Success' });
   expect(sent.mock.lastCall?.[0]).toMatchObject({ maxBillAmount: 250_000 });
+});
+
+test('a limit of approvals that holds nothing back is an empty field, and one that is emptied is none', async () => {
+  there = { ...SETTING, approval: { ...SETTING.approval, approveDiscountAbove: 10 } };
+  await open('SALES');
+  expect((await field('A return above')).value).toBe('');
+  const discount = await field('A typed discount above');
+  expect(discount.value).toBe('10');
+  await userEvent.clear(discount);
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { approveDiscountAbove, approveReturnAbove } = NO_APPROVALS;
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ approveDiscountAbove, approveReturnAbove });
 });

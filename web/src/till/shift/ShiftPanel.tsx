@@ -41,6 +41,11 @@ export function ShiftPanel({ tillId, till }: { tillId: string; till: string }) {
         <>
           <Alert severity="success">{t('shift.closed')}</Alert>
           <ShiftReport shift={{ ...closed, till, report: closed.report }} />
+          {!shift && (
+            <Button variant="outlined" size="large" onClick={() => setClosed(null)}>
+              {t('shift.open')}
+            </Button>
+          )}
         </>
       )}
       {shift ? (
@@ -54,13 +59,15 @@ export function ShiftPanel({ tillId, till }: { tillId: string; till: string }) {
           }}
         />
       ) : (
-        <Opening
-          tillId={tillId}
-          onOpened={() => {
-            setClosed(null);
-            again();
-          }}
-        />
+        !closed?.report && (
+          <Opening
+            tillId={tillId}
+            onOpened={() => {
+              setClosed(null);
+              again();
+            }}
+          />
+        )
       )}
     </Box>
   );

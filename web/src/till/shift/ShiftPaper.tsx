@@ -41,8 +41,12 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
       <Row label={counted('report.returns', report.returns)} value={format.baht(-report.returned)} />
       <Row label={counted('report.voids', report.voids)} value={format.baht(-report.voided)} />
       <Row label={t('report.discount')} value={format.baht(report.discount)} />
-      <Rule />
-      <div style={{ fontWeight: 700 }}>{t('report.tenders')}</div>
+      {report.tenders.length > 0 && (
+        <>
+          <Rule />
+          <div style={{ fontWeight: 700 }}>{t('report.tenders')}</div>
+        </>
+      )}
       {report.tenders.map(({ type, amount }) => (
         <Row key={type} label={words(`tender.${type}`)} value={format.baht(amount)} />
       ))}
@@ -65,8 +69,12 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
           {shift.reason && <div>{t('report.reason', { reason: shift.reason })}</div>}
         </>
       )}
-      <Rule />
-      <div style={{ fontWeight: 700 }}>{t('report.cashiers')}</div>
+      {report.cashiers.length > 0 && (
+        <>
+          <Rule />
+          <div style={{ fontWeight: 700 }}>{t('report.cashiers')}</div>
+        </>
+      )}
       {report.cashiers.map((one) => (
         <Row
           key={one.id}
