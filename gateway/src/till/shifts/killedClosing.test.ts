@@ -44,7 +44,7 @@ test('kill -9 during a closing leaves the shift open whole; sent again it is clo
     const headers = { authorization, 'content-type': 'application/json' };
     const body = JSON.stringify({ cash: 580, reason: 'change' });
     const answer = await fetch(`${url}/shifts/${shift}/close`, { method: 'POST', headers, body });
-    return { status: answer.status, shift: (await answer.json()).payload };
+    return { status: answer.status, shift: ((await answer.json()) as { payload: object }).payload };
   };
 
   const first = await startGateway();
