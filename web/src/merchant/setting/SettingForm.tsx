@@ -28,7 +28,7 @@ interface SettingField {
   readonly unit?: string;
   /** A text of so many characters, which may be emptied; from `lines` on it has several lines. */
   readonly text?: { readonly max: number; readonly lines?: number };
-  /** A limit: an empty one is none. */
+  /** A limit, which an empty field lifts. */
   readonly isLimit?: true;
   /** A day. */
   readonly isDay?: true;
