@@ -37,6 +37,7 @@ import { resourceRoutes } from './resources.ts';
 import { savedRoutes } from './saved/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
+import { taxRoutes } from './tax/routes.ts';
 import { confirmationRoutes } from './till/confirmations/routes.ts';
 import { parkedBillRoutes } from './till/parked/routes.ts';
 import { preparationRoutes } from './till/preparation/routes.ts';
@@ -69,6 +70,7 @@ const areas: readonly AreaRoutes[] = [
   confirmationRoutes,
   preparationRoutes,
   shiftRoutes,
+  taxRoutes,
   transactionRoutes,
   exchangeRoutes,
   approvalRoutes,

@@ -15,6 +15,8 @@ const THAI: Readonly<Record<string, string>> = {
   'Email is required': 'กรุณากรอกอีเมล',
   'Code should have 1 to 8 letters and digits': 'รหัสต้องเป็นตัวอักษรอังกฤษหรือตัวเลข 1 ถึง 8 ตัว',
   'The branch number has 5 digits': 'เลขที่สาขามี 5 หลัก',
+  'The tax id has 13 digits, of which the last is a check digit': 'เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง ตรวจตัวเลขทั้ง 13 หลักอีกครั้ง',
+  'A branch number needs the tax id': 'ถ้าระบุสาขา ต้องกรอกเลขประจำตัวผู้เสียภาษีด้วย',
   'This branch has a till with that code already': 'สาขานี้มีเครื่องที่ใช้รหัสนี้แล้ว',
   'Wrong phone format': 'รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง',
   'Wrong email format': 'รูปแบบอีเมลไม่ถูกต้อง',

@@ -95,6 +95,11 @@ export async function openCanaryShop(): Promise<CanaryShop> {
       texts: ['c'.repeat(32), 'Qzreference', 'Qzbankreference'],
       mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
     },
+    {
+      name: 'buyer on a tax invoice of another branch',
+      texts: ['Qzbuyername', 'Qzbuyeraddress', '0105536000313'],
+      mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
+    },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
     // Shown by an address that was signed for who asks, which none of these is.
     { name: 'picture of a person at its bare address', texts: ['Qzportrait'], mayKnow: () => false },
@@ -174,6 +179,7 @@ async function addCanaries(
   const sale = await sell(client, member, bangRak ?? '', owner ?? '', slip);
   const returned = (await client.query<{ id: string }>(TAKE_BACK, [sale])).rows[0]?.id ?? '';
   await client.query('select roll_up($1, 1)', [returned]);
+  await client.query(INVOICE, [sale]);
   await client.query(NO_PURCHASE, [member]);
   const line = { item_ref: '1', product_id: await productOf(client), name: 'Coffee', code: 'C-1', quantity: 1 };
   const parked = await insert('parked_bills', {
@@ -249,6 +255,14 @@ const TAKE_BACK = `
     select back.id, c.position, c.position, c.type, -c.amount from back join transaction_channels c on c.transaction_id = back.returns_id
   )
   select id from back`;
+
+const INVOICE = `
+  insert into tax_documents (branch_id, kind, number, document_no, business_date, transaction_id, seller, buyer, percent, lines,
+      total, exempt, value, vat, issued_by_id)
+    select branch_id, 'FULL', 1, 'Q-F-000001', business_date, id, '{}',
+      '{"name": "Qzbuyername", "address": "Qzbuyeraddress", "tax_id": "0105536000313", "branch_no": null}', 7, '[]',
+      4500, 0, 4206, 294, create_by_id
+    from transactions where id = $1`;
 
 /** It was all that the member had bought. */
 const NO_PURCHASE = `

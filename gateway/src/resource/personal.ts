@@ -30,6 +30,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
   /** With the reference of a transfer its bank, and services that check slips, name who paid. */
   transaction_channels: marked(['slip_bank', 'slip_reference'], PERSONAL_READERS),
   payment_confirmations: marked(['reference'], PERSONAL_READERS),
+  tax_documents: marked(['buyer'], PERSONAL_READERS),
   merchant_users: Object.fromEntries(
     Object.entries(merchantUser.fields).flatMap(([name, field]) =>
       field.readableBy ? [[wireName(name, field), [field.readableBy.objectCode]]] : [],

@@ -12,7 +12,6 @@ import {
 export interface TaxDraft {
   kind: TaxDocumentKind;
   refers_to_id: string | null;
-  buyer: object | null;
   percent: number;
   lines: TaxDraftLine[];
   total: number;
@@ -42,7 +41,7 @@ export interface TaxedSale {
   total: number;
 }
 
-type Of = Pick<TaxDraft, 'kind'> & Partial<Pick<TaxDraft, 'refers_to_id' | 'buyer' | 'reason'>>;
+type Of = Pick<TaxDraft, 'kind'> & Partial<Pick<TaxDraft, 'refers_to_id' | 'reason'>>;
 
 export function saleTaxDraft(sale: TaxedSale, percent: number, of: Of): TaxDraft {
   return draftOf(figuresOf(sale, percent), of);
@@ -57,12 +56,9 @@ export function creditTaxDraft(before: TaxedSale, after: TaxedSale, percent: num
 const figuresOf = ({ goods, delivery, total }: TaxedSale, percent: number): TaxFigures =>
   taxFigures({ goods: goods.filter(({ qty }) => qty > 0), delivery: satang(delivery), total: satang(total) }, percent);
 
-function draftOf(
-  { lines, ...figures }: TaxFigures,
-  { kind, refers_to_id = null, buyer = null, reason = null }: Of,
-): TaxDraft {
+function draftOf({ lines, ...figures }: TaxFigures, { kind, refers_to_id = null, reason = null }: Of): TaxDraft {
   return {
-    ...{ kind, refers_to_id, buyer, reason },
+    ...{ kind, refers_to_id, reason },
     ...figures,
     lines: lines.map(({ isExempt, ...line }) => ({ ...line, is_exempt: isExempt })),
   };

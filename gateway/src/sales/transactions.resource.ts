@@ -22,6 +22,10 @@ const approvals = `(select coalesce(json_agg(json_build_object('actions', a.acti
 const taxDocuments = `(select coalesce(json_agg(tax_document_json(d) order by d.issued_at, d.kind), '[]')
   from tax_documents d where d.realm_id = t.realm_id and d.transaction_id = t.id)`;
 
+/** Extension: who bought by them, by the id of the document; an erased person is there and empty. */
+const taxBuyers = `(select json_object_agg(d.id, d.buyer) from tax_documents d
+  where d.realm_id = t.realm_id and d.transaction_id = t.id and d.buyer is not null)`;
+
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
   path: 'transactions',
@@ -84,6 +88,7 @@ const declared = defineResource({
     claimed_time: timestamp('claimed_time'),
     approvals: { ...computed('json', approvals), addon: true },
     tax_documents: { ...computed('json', taxDocuments), addon: true },
+    tax_buyers: { ...computed('json', taxBuyers), addon: true },
     point_entries: { ...computed('json', pointEntries), addon: true },
     __v: integer('version'),
     ...forReturns,

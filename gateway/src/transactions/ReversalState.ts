@@ -73,7 +73,7 @@ export interface StateSale
   /** What its returns came to, below 0. */
   returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number };
   /** The document in force of the sale; null where it has none. */
-  tax: { id: string; percent: number; buyer: object | null; lines: TaxDraftLine[] } | null;
+  tax: { id: string; percent: number; lines: TaxDraftLine[] } | null;
   rows: StateRow[] | null;
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
   tenders:

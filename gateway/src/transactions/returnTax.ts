@@ -37,7 +37,8 @@ type Sale = ReversalState['sale'];
 type ReturnReasons = Pick<ReturnBody, 'remark'> & { lines: readonly Pick<ReturnBody['lines'][number], 'reason'>[] };
 
 const corrects = ({ tax }: Sale, reason: string | null) => ({
-  ...{ refers_to_id: tax?.id ?? null, buyer: tax?.buyer ?? null, reason },
+  refers_to_id: tax?.id ?? null,
+  reason,
 });
 
 function leftOf({ tax, rows, delivery_cost, total_revenue, returned }: Sale): TaxedSale {

@@ -35,6 +35,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'IS_RETURN',
   'HAS_RETURNS',
   'IS_EXCHANGE',
+  'NO_TAX_INVOICE',
+  'TAX_INVOICE_TOO_LATE',
   'NOT_FOR_GUEST',
   'IN_USE',
   'MEMBER_MERGED',

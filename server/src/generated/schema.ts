@@ -3502,6 +3502,25 @@ export type IntRange = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A full tax invoice to issue. */
+export type IssueTaxInvoiceInput = {
+  /** Who bought. */
+  buyer: TaxBuyerInput;
+  /** Transaction id of the sale. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** What issuing a full tax invoice gives. */
+export type IssueTaxInvoicePayload = {
+  __typename?: 'IssueTaxInvoicePayload';
+  /** It was issued before: what is printed now is a copy. */
+  isCopy: Scalars['Boolean']['output'];
+  /** The full tax invoice; null when refused. */
+  taxDocument?: Maybe<TaxDocument>;
+  /** IS_RETURN, NO_TAX_INVOICE, ALREADY_VOID, TAX_INVOICE_TOO_LATE, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  userErrors: Array<UserError>;
+};
+
 /** A language that messages are written in. */
 export type Language =
   /** English (`en-US`). */
@@ -4947,6 +4966,8 @@ export type Mutation = {
   importPotentials: ImportPotentialsPayload;
   /** Adds and changes products from a file, all rows or none unless `skipBad` (POST products/import). */
   importProducts: ImportProductsPayload;
+  /** Issues the full tax invoice of a sale in place of its abbreviated one, with the date and the figures of that one. A sale has one: requested again it is a copy, whatever buyer is named. Needs Write on `Page.Merchant.Payment` (POST tax-documents, an extension). */
+  issueTaxInvoice: IssueTaxInvoicePayload;
   /** Makes one account of two: points, sales and what is chosen of the one become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
   mergeMembers: MergeMembersPayload;
   /** Says which member a potential customer is: the member gets what the shop did not know of them and keeps all else; the potential stays, Inactive, and tells whose it is. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
@@ -5466,6 +5487,12 @@ export type MutationImportPotentialsArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationImportProductsArgs = {
   input: ImportProductsInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationIssueTaxInvoiceArgs = {
+  input: IssueTaxInvoiceInput;
 };
 
 
@@ -7726,6 +7753,8 @@ export type Query = {
   institute?: Maybe<Institute>;
   /** Banks and other institutes (GET institutes). */
   institutes?: Maybe<Array<Institute>>;
+  /** The buyer of the last full tax invoice with a tax id, or of the member of a sale; null without one, and for roles that may not know personal data. Needs Write on `Page.Merchant.Payment` (GET tax-documents/last-buyer, an extension). */
+  lastTaxBuyer?: Maybe<TaxBuyer>;
   /** Members who may be the person that is about to be registered: the same phone, or the same name and birthday. What is absent matches nobody; at most five (GET members/likely). */
   likelyMembers?: Maybe<Array<LikelyMember>>;
   /** One locale by its id; null when there is none (GET locales/{id}). */
@@ -8138,6 +8167,13 @@ export type QueryInstituteArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryInstitutesArgs = {
   filter?: InputMaybe<StatusFilter>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryLastTaxBuyerArgs = {
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  transactionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -10994,12 +11030,24 @@ export type TaxBuyer = {
   taxId?: Maybe<Scalars['String']['output']>;
 };
 
+/** The buyer on a full tax invoice. */
+export type TaxBuyerInput = {
+  /** Postal address, at most 500 characters. */
+  address: Scalars['String']['input'];
+  /** 5 digits, `00000` for the head office; only with a tax id. */
+  branchNo?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person or the company, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. Left out for a person who gives none. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A tax invoice or a credit note, as it was issued: never changed, with a number that has no gap in its series. */
 export type TaxDocument = {
   __typename?: 'TaxDocument';
   /** Business date of the sale, the return or the void: the rate and the month follow it. */
   businessDate: Scalars['Date']['output'];
-  /** Who bought, as it was; null without one, and where the person was erased since. */
+  /** Who bought, as it was; null without one, where the person was erased since, and for roles that may not know personal data. */
   buyer?: Maybe<TaxBuyer>;
   /** Its number as it is printed, such as `B01-A-000123`: branch, till where it was rung up at one, kind, number. */
   documentNo: Scalars['String']['output'];
@@ -11011,6 +11059,8 @@ export type TaxDocument = {
   issuedAt: Scalars['DateTime']['output'];
   /** Which of them it is. */
   kind: TaxDocumentKind;
+  /** Of a credit note the value without VAT of what is then left of the sale; null of an invoice. */
+  leftValue?: Maybe<Scalars['Money']['output']>;
   /** What was sold; of a credit note what came back, below 0. */
   lines: Array<TaxDocumentLine>;
   /** Rate of VAT in percent. */
@@ -11070,6 +11120,8 @@ export type TaxDocumentReference = {
   documentNo: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Its value without VAT, with what is exempt. */
+  value: Scalars['Money']['output'];
 };
 
 /** What a line of a tax document is. */
@@ -13126,6 +13178,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Nothing of it takes an approval of this user. */
   | 'NO_APPROVAL_NEEDED'
+  /** The sale has no abbreviated tax invoice that a full one could replace. */
+  | 'NO_TAX_INVOICE'
   /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
   | 'OTP_NOT_VERIFIED'
   /** Nobody deletes their own account. */
@@ -13154,6 +13208,8 @@ export type UserErrorCode =
   | 'SLIP_USED'
   /** The record was changed by somebody else since it was read. */
   | 'STALE_VERSION'
+  /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
+  | 'TAX_INVOICE_TOO_LATE'
   /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
   | 'TILL_PIN_LOCKED'
   /** The branch has no such till, or it is not in use. */
@@ -13924,6 +13980,8 @@ export type ResolversTypes = {
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   IntRange: ResolverTypeWrapper<Partial<IntRange>>;
+  IssueTaxInvoiceInput: ResolverTypeWrapper<Partial<IssueTaxInvoiceInput>>;
+  IssueTaxInvoicePayload: ResolverTypeWrapper<Partial<IssueTaxInvoicePayload>>;
   Language: ResolverTypeWrapper<Partial<Language>>;
   LatestChangeSet: ResolverTypeWrapper<Partial<LatestChangeSet>>;
   LatestChangeSetPage: ResolverTypeWrapper<Partial<LatestChangeSetPage>>;
@@ -14271,6 +14329,7 @@ export type ResolversTypes = {
   SupplierSortField: ResolverTypeWrapper<Partial<SupplierSortField>>;
   TargetFigures: ResolverTypeWrapper<Partial<TargetFigures>>;
   TaxBuyer: ResolverTypeWrapper<Partial<TaxBuyer>>;
+  TaxBuyerInput: ResolverTypeWrapper<Partial<TaxBuyerInput>>;
   TaxDocument: ResolverTypeWrapper<Partial<TaxDocument>>;
   TaxDocumentKind: ResolverTypeWrapper<Partial<TaxDocumentKind>>;
   TaxDocumentLine: ResolverTypeWrapper<Partial<TaxDocumentLine>>;
@@ -14664,6 +14723,8 @@ export type ResolversParentTypes = {
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
   IntRange: Partial<IntRange>;
+  IssueTaxInvoiceInput: Partial<IssueTaxInvoiceInput>;
+  IssueTaxInvoicePayload: Partial<IssueTaxInvoicePayload>;
   LatestChangeSet: Partial<LatestChangeSet>;
   LatestChangeSetPage: Partial<LatestChangeSetPage>;
   LeftOut: Partial<LeftOut>;
@@ -14956,6 +15017,7 @@ export type ResolversParentTypes = {
   SupplierSort: Partial<SupplierSort>;
   TargetFigures: Partial<TargetFigures>;
   TaxBuyer: Partial<TaxBuyer>;
+  TaxBuyerInput: Partial<TaxBuyerInput>;
   TaxDocument: Partial<TaxDocument>;
   TaxDocumentLine: Partial<TaxDocumentLine>;
   TaxDocumentReference: Partial<TaxDocumentReference>;
@@ -16130,6 +16192,12 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IssueTaxInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueTaxInvoicePayload'] = ResolversParentTypes['IssueTaxInvoicePayload']> = {
+  isCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxDocument?: Resolver<Maybe<ResolversTypes['TaxDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LatestChangeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestChangeSet'] = ResolversParentTypes['LatestChangeSet']> = {
   changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['ChangeCount']>, ParentType, ContextType>;
@@ -16648,6 +16716,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importPotentials?: Resolver<ResolversTypes['ImportPotentialsPayload'], ParentType, ContextType, RequireFields<MutationImportPotentialsArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
+  issueTaxInvoice?: Resolver<ResolversTypes['IssueTaxInvoicePayload'], ParentType, ContextType, RequireFields<MutationIssueTaxInvoiceArgs, 'input'>>;
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   mergePotential?: Resolver<ResolversTypes['MergePotentialPayload'], ParentType, ContextType, RequireFields<MutationMergePotentialArgs, 'input'>>;
   moveCash?: Resolver<ResolversTypes['MoveCashPayload'], ParentType, ContextType, RequireFields<MutationMoveCashArgs, 'input'>>;
@@ -17377,6 +17446,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importPictures?: Resolver<Maybe<ResolversTypes['ImportPictures']>, ParentType, ContextType, RequireFields<QueryImportPicturesArgs, 'id'>>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType, RequireFields<QueryInstituteArgs, 'id'>>;
   institutes?: Resolver<Maybe<Array<ResolversTypes['Institute']>>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
+  lastTaxBuyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType, Partial<QueryLastTaxBuyerArgs>>;
   likelyMembers?: Resolver<Maybe<Array<ResolversTypes['LikelyMember']>>, ParentType, ContextType, Partial<QueryLikelyMembersArgs>>;
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType, RequireFields<QueryLocaleArgs, 'id'>>;
   locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
@@ -18197,6 +18267,7 @@ export type TaxDocumentResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
+  leftValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['TaxDocumentLine']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18223,6 +18294,7 @@ export type TaxDocumentReferenceResolvers<ContextType = Context, ParentType exte
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TaxSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSeller'] = ResolversParentTypes['TaxSeller']> = {
@@ -19051,6 +19123,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   ImportSheet?: ImportSheetResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
+  IssueTaxInvoicePayload?: IssueTaxInvoicePayloadResolvers<ContextType>;
   LatestChangeSet?: LatestChangeSetResolvers<ContextType>;
   LatestChangeSetPage?: LatestChangeSetPageResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;

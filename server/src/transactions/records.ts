@@ -32,7 +32,6 @@ import type {
   SalePointEntry,
   SaleReturn,
   SlipReference,
-  TaxDocument,
   Till,
   TraceEntry,
   Transaction,
@@ -46,6 +45,7 @@ import type {
   TransferConfirmation,
   UserErrorParam,
 } from '../generated/schema.ts';
+import { taxDocumentsOfSale } from './taxRecords.ts';
 
 /** Rows of a bill that are deductions, by their own codes. */
 const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']);
@@ -137,7 +137,7 @@ const transaction = recordType<Transaction>(
     exchange: nested<SaleExchange>('SaleExchange', 'exchange'),
     returns: nestedList<SaleReturn>('SaleReturn', 'returns'),
     approvals: nestedList<SaleApproval>('SaleApproval', 'approvals'),
-    taxDocuments: nestedList<TaxDocument>('TaxDocument', 'tax_documents'),
+    taxDocuments: taxDocumentsOfSale,
     returnedQuantity: derived(['returned_qty'], (record) => amountOf(record.returned_qty)),
     returnable: derived(['bill_detail', 'returned_lines', 'type'], returnableLines),
     version: integer('__v'),

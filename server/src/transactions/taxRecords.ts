@@ -1,7 +1,7 @@
 import { TAX_DOCUMENT_KINDS, TAX_LINE_TYPES } from '@taem/domain/till/taxDocument.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import { day, enumOf, flag, integer, moment, number, optionalText, text } from '../gateway/fields.ts';
-import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
+import { derived, type NestedField, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { TaxBuyer, TaxDocument, TaxDocumentLine, TaxDocumentReference, TaxSeller } from '../generated/schema.ts';
@@ -14,23 +14,14 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   businessDate: day('business_date'),
   refersTo: nested<TaxDocumentReference>('TaxDocumentReference', 'refers_to'),
   seller: nested<TaxSeller>('TaxSeller', 'seller'),
-  // Of an erased person it is there and empty.
-  buyer: derived<TaxBuyer | null>(['buyer'], ({ buyer }) =>
-    isWireRecord(buyer) && buyer.name != null
-      ? {
-          name: textOf(buyer.name),
-          taxId: textOf(buyer.tax_id) || null,
-          branchNo: textOf(buyer.branch_no) || null,
-          address: textOf(buyer.address),
-        }
-      : null,
-  ),
+  buyer: derived<TaxBuyer | null>(['buyer'], ({ buyer }) => taxBuyerOf(buyer)),
   percent: integer('percent'),
   lines: nestedList<TaxDocumentLine>('TaxDocumentLine', 'lines'),
   total: number('total'),
   exempt: number('exempt'),
   value: number('value'),
   vat: number('vat'),
+  leftValue: number('left_value'),
   reason: optionalText('reason'),
 });
 
@@ -38,6 +29,7 @@ const reference = recordType<TaxDocumentReference>('TaxDocumentReference', null,
   id: text('id'),
   documentNo: text('document_no'),
   businessDate: day('business_date'),
+  value: number('value'),
 });
 
 const seller = recordType<TaxSeller>('TaxSeller', null, {
@@ -60,6 +52,27 @@ const line = recordType<TaxDocumentLine>('TaxDocumentLine', null, {
   isExempt: flag('is_exempt'),
   value: number('value'),
 });
+
+/** null without one, and of an erased person, where it is there and empty. */
+export const taxBuyerOf = (buyer: unknown): TaxBuyer | null =>
+  isWireRecord(buyer) && buyer.name != null
+    ? {
+        name: textOf(buyer.name),
+        taxId: textOf(buyer.tax_id) || null,
+        branchNo: textOf(buyer.branch_no) || null,
+        address: textOf(buyer.address),
+      }
+    : null;
+
+/** The documents of a sale; buyers come beside them, as only some may know those. */
+export const taxDocumentsOfSale: NestedField<TaxDocument[]> = {
+  ...nestedList<TaxDocument>('TaxDocument', 'tax_documents'),
+  wire: ['tax_documents', 'tax_buyers'],
+  pick: ({ tax_documents: documents, tax_buyers: buyers }) =>
+    Array.isArray(documents) && isWireRecord(buyers)
+      ? documents.map((document) => ({ ...document, buyer: buyers[document.id] }))
+      : (documents ?? []),
+};
 
 /** What stands on a tax document, as it was issued (docs/adr/0148). */
 export const taxRecords = [taxDocument, reference, seller, line];

@@ -1492,6 +1492,14 @@ export type IntRange = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A full tax invoice to issue. */
+export type IssueTaxInvoiceInput = {
+  /** Transaction id of the sale. */
+  transactionId: Scalars['ID']['input'];
+  /** Who bought. */
+  buyer: TaxBuyerInput;
+};
+
 /** A language that messages are written in. */
 export type Language =
   /** Thai (`th-TH`). */
@@ -3258,6 +3266,18 @@ export type SupplierSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** The buyer on a full tax invoice. */
+export type TaxBuyerInput = {
+  /** Name of the person or the company, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Postal address, at most 500 characters. */
+  address: Scalars['String']['input'];
+  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. Left out for a person who gives none. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** 5 digits, `00000` for the head office; only with a tax id. */
+  branchNo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which tax document it is. */
 export type TaxDocumentKind =
   /** Stands for every sale of a shop that issues tax invoices. */
@@ -4324,6 +4344,10 @@ export type UserErrorCode =
   | 'SHIFT_CLOSED'
   /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */
   | 'SHIFT_REASON_REQUIRED'
+  /** The sale has no abbreviated tax invoice that a full one could replace. */
+  | 'NO_TAX_INVOICE'
+  /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
+  | 'TAX_INVOICE_TOO_LATE'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'
   /** The approval is of something else, was used, or is over: get another one. */

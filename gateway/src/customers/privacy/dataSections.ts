@@ -59,6 +59,7 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
         from point_entries e where e.member_id = any($1::uuid[]) order by e.id`,
     ),
     of('sales', SALES),
+    of('tax_documents', TAX_DOCUMENTS),
     of('parked_bills', PARKED),
     of(
       'tiers',
@@ -108,6 +109,12 @@ const chosen = (options: string) => `
   (select jsonb_agg(jsonb_build_object('group', o.option -> 'group', 'name', o.option -> 'name',
       'price', trim_scale((o.option ->> 'price')::numeric / 100)) order by o.position)
     from jsonb_array_elements(nullif(${options}, 'null')) with ordinality o(option, position))`;
+
+const TAX_DOCUMENTS = `
+  select jsonb_build_object('document_no', d.document_no, 'kind', d.kind, 'business_date', d.business_date,
+      'issued_at', d.issued_at, 'buyer', d.buyer, ${baht(['d.total', 'd.vat']).replaceAll("'d.", "'")}) as held
+    from transactions t join tax_documents d on d.realm_id = t.realm_id and d.transaction_id = t.id
+    where t.member_id = any($1::uuid[]) order by d.issued_at, d.document_no`;
 
 const SALES = `
   select jsonb_build_object('transaction_no', t.transaction_no, 'time', t.time, 'business_date', t.business_date,

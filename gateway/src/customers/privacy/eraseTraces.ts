@@ -9,6 +9,7 @@ export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces
   await client.query(OUTBOX, [contacts]);
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
   await client.query(PARKED, [ids]);
+  await client.query(BUYERS, [ids]);
   await client.query(HISTORY, [ids, potential_ids, KEPT_COLUMNS]);
   await client.query(REQUESTED, [[...names, ...contacts.map((contact) => contact.split('|')[0])]]);
   await eraseSaved(client, accounts);
@@ -43,6 +44,11 @@ const PARKED = `
       (select jsonb_agg(l.line - 'note' order by l.position) from jsonb_array_elements(bill -> 'lines') with ordinality l(line, position))),
     version = version + 1, name_version = version + 1, bill_version = version + 1
   where member_id = any($1::uuid[])`;
+
+/** The document stays, as the law has it; who bought goes. */
+const BUYERS = `
+  update tax_documents d set buyer = '{}'
+  where d.buyer <> '{}' and d.transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;
 
 /**
  * Also of the other account of a merge that was undone: it had values of this one for a while, in sets of changes that

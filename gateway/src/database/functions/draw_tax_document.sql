@@ -10,7 +10,7 @@ declare
   d tax_documents;
 begin
   if doc is null or doc = 'null' then return null; end if;
-  select * into s from jsonb_to_record(doc) as f(kind text, refers_to_id uuid, buyer jsonb, percent int, lines jsonb,
+  select * into s from jsonb_to_record(doc) as f(kind text, refers_to_id uuid, buyer jsonb, left_value bigint, percent int, lines jsonb,
     total bigint, exempt bigint, value bigint, vat bigint, reason text);
   select o.code, jsonb_build_object('name', coalesce(nullif(m.tax_name, ''), r.name),
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
@@ -20,13 +20,22 @@ begin
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id
       left join tills i on i.realm_id = o.realm_id and i.id = p_till_id
     where o.realm_id = p_realm_id and o.id = p_branch_id;
+  -- What is corrected is the invoice in force: a full one may have come since the figures were read.
+  if s.kind = 'CREDIT_NOTE' then
+    select o.id, o.buyer, o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
+          from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind = 'CREDIT_NOTE'
+          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and i.kind <> 'CREDIT_NOTE')
+      into strict s.refers_to_id, s.buyer, s.left_value
+      from tax_documents r join tax_documents o on o.realm_id = r.realm_id and o.transaction_id = r.transaction_id and o.kind <> 'CREDIT_NOTE'
+      where r.realm_id = p_realm_id and r.id = s.refers_to_id order by o.kind desc limit 1;
+  end if;
   insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
   insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer,
-      percent, lines, total, exempt, value, vat, reason, issued_by_id)
+      percent, lines, total, exempt, value, vat, left_value, reason, issued_by_id)
     values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
-      b.seller, s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.reason, p_by_id)
+      b.seller, s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id)
     returning * into d;
   return tax_document_json(d);
 end $$;

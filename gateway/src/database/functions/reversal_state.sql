@@ -36,7 +36,7 @@ language sql stable as $$
       'products', (select json_agg(json_build_object('product_id', i.product_id, 'name', i.name, 'qty', i.qty,
           'skip_stock', i.skip_stock) order by i.position)
         from transaction_items i where i.transaction_id = t.id and i.product_id is not null),
-      'tax', (select json_build_object('id', d.id, 'percent', d.percent, 'buyer', d.buyer, 'lines', d.lines)
+      'tax', (select json_build_object('id', d.id, 'percent', d.percent, 'lines', d.lines)
         from tax_documents d where d.realm_id = p_realm_id and d.transaction_id = t.id and d.kind <> 'CREDIT_NOTE'
         order by d.kind desc limit 1),
       'tenders', (select json_agg(json_build_object('position', c.position, 'type', c.type, 'amount', c.amount,

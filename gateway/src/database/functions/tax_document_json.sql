@@ -1,11 +1,12 @@
--- A tax document as it is answered, amounts in baht.
+-- A tax document as it is answered, amounts in baht; without its buyer, who is for whom may read personal data.
 create or replace function tax_document_json(d tax_documents) returns json
 language sql stable as $$
   select json_build_object('id', d.id, 'kind', d.kind, 'document_no', d.document_no, 'number', d.number, 'branch_id', d.branch_id,
     'till_code', d.till_code, 'issued_at', d.issued_at, 'business_date', d.business_date, 'transaction_id', d.transaction_id,
-    'refers_to', (select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'business_date', o.business_date)
+    'refers_to', (select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'business_date', o.business_date,
+        'value', trim_scale((o.exempt + o.value) / 100.0))
       from tax_documents o where o.realm_id = d.realm_id and o.id = d.refers_to_id),
-    'seller', d.seller, 'buyer', d.buyer, 'percent', d.percent,
+    'seller', d.seller, 'percent', d.percent,
     'lines', (select coalesce(json_agg(json_build_object('type', l.type, 'name', l.name, 'code', l.code, 'qty', l.qty,
         'price', trim_scale(l.price / 100.0), 'amount', trim_scale(l.amount / 100.0),
         'discount_amount', trim_scale(l.discount / 100.0), 'is_exempt', l.is_exempt, 'value', trim_scale(l.value / 100.0))
@@ -14,5 +15,5 @@ language sql stable as $$
         discount bigint, is_exempt boolean, value bigint)) with ordinality
         as l(type, name, code, qty, price, amount, discount, is_exempt, value, place)),
     'total', trim_scale(d.total / 100.0), 'exempt', trim_scale(d.exempt / 100.0), 'value', trim_scale(d.value / 100.0),
-    'vat', trim_scale(d.vat / 100.0), 'reason', d.reason)
+    'vat', trim_scale(d.vat / 100.0), 'left_value', trim_scale(d.left_value / 100.0), 'reason', d.reason)
 $$;

@@ -1363,6 +1363,7 @@ export interface TaxDocuments {
   vat: number;
   reason: string | null;
   issued_by_id: string;
+  left_value: number | null;
 }
 
 export interface TierChanges {

@@ -78,6 +78,7 @@ import { offerLimits } from './0077-offer-limits.ts';
 import { taxDocuments } from './0078-tax-documents.ts';
 import { shifts } from './0079-shifts.ts';
 import { tillSessions } from './0080-till-sessions.ts';
+import { fullTaxInvoices } from './0081-full-tax-invoices.ts';
 import { sellingInShifts } from './0084-selling-in-shifts.ts';
 import { setPrice } from './0086-set-price.ts';
 import { lineSellers } from './0089-line-sellers.ts';
@@ -171,6 +172,7 @@ export const migrations: Record<string, Migration> = {
   '0078-tax-documents': statements(taxDocuments),
   '0079-shifts': statements(shifts),
   '0080-till-sessions': statements(tillSessions),
+  '0081-full-tax-invoices': statements(fullTaxInvoices),
   '0084-selling-in-shifts': statements(sellingInShifts),
   '0086-set-price': statements(setPrice),
   '0089-line-sellers': statements(lineSellers),

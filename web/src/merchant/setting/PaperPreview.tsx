@@ -79,7 +79,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       businessDate: day,
       refersTo: null,
     },
-    ...{ buyer: null, lines: [], reason: null, percent: figures.percent },
+    ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent },
     seller: {
       __typename: 'TaxSeller' as const,
       ...{

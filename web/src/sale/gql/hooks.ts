@@ -10,4 +10,7 @@ export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.Adju
 export const useReturnPlanQuery = /* @__PURE__ */ queryHook(Documents.ReturnPlanDocument);
 export const useReturnSaleMutation = /* @__PURE__ */ mutationHook(Documents.ReturnSaleDocument);
 export const useSaleToPrepareQuery = /* @__PURE__ */ queryHook(Documents.SaleToPrepareDocument);
+export const useTaxInvoiceStartQuery = /* @__PURE__ */ queryHook(Documents.TaxInvoiceStartDocument);
+export const useTaxBuyerOfIdQuery = /* @__PURE__ */ queryHook(Documents.TaxBuyerOfIdDocument);
+export const useIssueTaxInvoiceMutation = /* @__PURE__ */ mutationHook(Documents.IssueTaxInvoiceDocument);
 export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);

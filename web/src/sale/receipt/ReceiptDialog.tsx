@@ -1,22 +1,7 @@
-import { Box, DialogContent } from '@mui/material';
-import { useRef, useState } from 'react';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { pixelsOf } from '../../ui/pixelsOf.ts';
-import { Segments } from '../../ui/Segments.tsx';
 import { useReceiptMessages } from './messages.ts';
-import { ownRoll, type PaperSize } from './paperSize.ts';
+import { PaperDialog } from './PaperDialog.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
-import { ReceiptTools } from './ReceiptTools.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
-import { usePrint } from './usePrint.ts';
-import { useReceiptImage } from './useReceiptImage.ts';
-import { useZoom } from './useZoom.ts';
-
-/** Beside the paper on a phone. */
-const MARGIN = 8;
-/** Widths of the papers as they are drawn. */
-const PIXELS: Record<PaperSize, number> = { 80: pixelsOf(80), 58: pixelsOf(58), A4: pixelsOf(186) };
 
 interface ReceiptDialogProps {
   receipt: SaleReceipt;
@@ -29,41 +14,13 @@ interface ReceiptDialogProps {
 /** CHAN-30..32: the receipt to look at closely, to keep as a picture and to print. */
 export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
   const t = useReceiptMessages();
-  const paper = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<PaperSize>(ownRoll);
-  const zoom = useZoom();
-  const room = useRef<HTMLDivElement>(null);
-  const choose = (chosen: PaperSize) => {
-    setSize(chosen);
-    zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, PIXELS[chosen]);
-  };
-  const sizes = [
-    { value: '80', label: t('receipt.roll', { width: 80 }) },
-    { value: '58', label: t('receipt.roll', { width: 58 }) },
-    { value: 'A4', label: t('receipt.a4') },
-  ] as const;
-  const image = useReceiptImage(paper);
-  const print = usePrint({ paper, size, documentTitle: receipt.transaction.transactionNo, onAfterPrint: onPrinted });
   return (
-    <Dialog
+    <PaperDialog
       title={t(receipt.isReturn ? 'receipt.return' : 'receipt.title')}
-      aside={<Segments label={t('receipt.paper')} segments={sizes} value={size} onChange={choose} />}
-      maxWidth="md"
+      documentTitle={receipt.transaction.transactionNo}
+      paper={(ref, size) => <ReceiptPaper ref={ref} receipt={receipt} size={size} isCopy={isCopy} />}
+      onPrinted={onPrinted}
       onClose={onClose}
-      onCross={onClose}
-    >
-      <DialogContent
-        ref={room}
-        // Scrolled from the keyboard when the receipt is larger than the dialog.
-        tabIndex={0}
-        sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: { xs: `${MARGIN}px`, sm: 3 } }}
-      >
-        <Box sx={{ zoom: zoom.zoom, width: 'max-content', mx: 'auto' }} data-testid="receipt-zoom">
-          <ReceiptPaper ref={paper} receipt={receipt} size={size} isCopy={isCopy} />
-        </Box>
-      </DialogContent>
-      <ReceiptTools zoom={zoom} saving={image.saving} onSave={() => void image.save()} onPrint={print} />
-      {image.failed && <AlertDialog open message={t('receipt.saveFailed')} onClose={image.dismiss} />}
-    </Dialog>
+    />
   );
 }

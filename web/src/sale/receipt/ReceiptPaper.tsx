@@ -12,25 +12,11 @@ import { ownRoll, type PaperSize } from './paperSize.ts';
 import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
-import { NarrowRoll, Roll } from './roll.ts';
-import { documentOf, type SaleReceipt } from './SaleReceipt.ts';
-import { TaxSeller, TaxTitle } from './TaxHead.tsx';
+import { PAPERS, Stamp } from './roll.ts';
+import { documentOf, isOwnPaper, type SaleReceipt } from './SaleReceipt.ts';
+import { TaxParty, TaxTitle } from './TaxHead.tsx';
 
 const ReceiptClaim = lazy(async () => ({ default: (await import('./ReceiptClaim.tsx')).ReceiptClaim }));
-
-const A4 = styled(Roll)`
-  width: 186mm;
-  padding: 12mm 14mm;
-  font-size: 15px;
-`;
-
-const Copy = styled.div`
-  margin-bottom: 6px;
-  border: 2px solid ${colours.paperInk};
-  text-align: center;
-  font-size: 16px;
-  font-weight: 700;
-`;
 
 const Sheet = styled.div`
   filter: drop-shadow(0 2px 8px ${colours.shade});
@@ -61,8 +47,6 @@ const Lines = styled.div`
   white-space: pre-line;
 `;
 
-const PAPERS = { 80: Roll, 58: NarrowRoll, A4 };
-
 interface ReceiptPaperProps {
   receipt: SaleReceipt;
   ref?: Ref<HTMLDivElement>;
@@ -85,28 +69,30 @@ export const ReceiptPaper = memo(function ReceiptPaper({
   const session = useSession();
   const { transaction, texts } = receipt;
   const document = documentOf(receipt);
+  const isTaxPaper = document !== null && !isOwnPaper(document);
   const { branch, createBy, member } = transaction;
   const cashier = createBy ?? session;
   return (
     <Sheet>
       <Paper ref={ref} className={size === 'A4' ? 'A4' : 'roll'} role="document" aria-label={t('receipt.title')}>
-        {isCopy && <Copy>{t('receipt.copy')}</Copy>}
-        {receipt.isVoid && <Copy>{t('receipt.void')}</Copy>}
-        {receipt.isReturn && <Copy>{t('receipt.return')}</Copy>}
-        {document && <TaxTitle kind={document.kind} />}
+        {isCopy && <Stamp>{t('receipt.copy')}</Stamp>}
+        {receipt.isVoid && <Stamp>{t('receipt.void')}</Stamp>}
+        {receipt.isReturn && <Stamp>{t('receipt.return')}</Stamp>}
+        {isTaxPaper && <TaxTitle kind={document.kind} />}
         <Center>
           <ShopName>{session.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}
           {branch?.address && <div>{branch.address}</div>}
           {branch?.phone && <div>{t('receipt.phone', { phone: formatPhone(branch.phone) })}</div>}
-          {document && <TaxSeller seller={document.seller} />}
+          {/* The address of the branch stands above. */}
+          {document && <TaxParty party={{ ...document.seller, address: null }} />}
           {!document && session.showVat && <div>{t('receipt.taxId', { taxId: session.taxId })}</div>}
           {texts?.head && <Lines>{texts.head}</Lines>}
         </Center>
         <Rule />
-        {document && <Row label={t('receipt.taxNo')} value={document.documentNo} />}
-        <Row label={t(document ? 'receipt.receiptNo' : 'receipt.number')} value={transaction.transactionNo} />
-        {document?.refersTo && <Row label={t('receipt.corrects')} value={document.refersTo.documentNo} />}
+        {document && <Row label={t(isTaxPaper ? 'receipt.taxNo' : 'receipt.tax.FULL')} value={document.documentNo} />}
+        <Row label={t(isTaxPaper ? 'receipt.receiptNo' : 'receipt.number')} value={transaction.transactionNo} />
+        {isTaxPaper && document.refersTo && <Row label={t('receipt.corrects')} value={document.refersTo.documentNo} />}
         {receipt.exchange && (
           <Row
             label={t(receipt.isReturn ? 'receipt.exchangeSale' : 'receipt.exchangeReturn')}

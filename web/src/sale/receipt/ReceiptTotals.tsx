@@ -6,7 +6,7 @@ import { useFormat } from '../useFormat.ts';
 import { useTenderName } from '../useTenderName.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
-import { documentOf, type SaleReceipt } from './SaleReceipt.ts';
+import { documentOf, isOwnPaper, type SaleReceipt } from './SaleReceipt.ts';
 import { TaxFigures } from './TaxFigures.tsx';
 import { VatIncluded } from './TaxHead.tsx';
 
@@ -37,7 +37,7 @@ export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
         <Row label={t('receipt.delivery')} value={format.baht(transaction.deliveryCost)} />
       )}
       <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
-      {document && <VatIncluded />}
+      {document && !isOwnPaper(document) && <VatIncluded />}
       {tenders.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>

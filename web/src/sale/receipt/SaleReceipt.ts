@@ -1,4 +1,5 @@
 import { addFigures } from '@taem/domain/money/figure.ts';
+import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
 import type { PaidTransactionFragment, PaperTaxDocumentFragment } from '../gql/graphql.ts';
 
 /** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
@@ -25,12 +26,15 @@ export interface PaperTexts {
   foot: string;
 }
 
-/** The tax document that a paper of this sale or return is; a full invoice has its own paper. */
+/** The tax document in force of this sale or return: the paper is that document, unless it has its own paper. */
 export function documentOf({ transaction, isReturn }: SaleReceipt): PaperTaxDocumentFragment | null {
-  const kind = isReturn ? 'CREDIT_NOTE' : 'ABBREVIATED';
   // What a page kept in its history before there were any has none.
-  return transaction.taxDocuments?.find((document) => document.kind === kind) ?? null;
+  const of = (kind: TaxDocumentKind) => transaction.taxDocuments?.find((document) => document.kind === kind);
+  return (isReturn ? of('CREDIT_NOTE') : (of('FULL') ?? of('ABBREVIATED'))) ?? null;
 }
+
+/** A full invoice has its own paper; a receipt only names it. */
+export const isOwnPaper = ({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>): boolean => kind === 'FULL';
 
 /** Money that went back, in baht below 0. */
 export type HandedBack = Pick<

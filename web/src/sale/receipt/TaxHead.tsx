@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
+import { HEAD_OFFICE } from '@taem/domain/till/taxBuyer.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReceiptMessages } from './messages.ts';
@@ -37,21 +38,24 @@ export function TaxTitle({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>) {
   );
 }
 
-/** Who sold: as registered, with the tax id and the number of the branch. */
-export function TaxSeller({ seller }: Pick<PaperTaxDocumentFragment, 'seller'>) {
+/** A seller or a buyer as registered, with the tax id and the number of the branch. */
+export function TaxParty({ party }: { party: Party }) {
   const t = useReceiptMessages();
-  const { branchNo } = seller;
+  const { name, address, taxId, branchNo, machineNo } = party;
   return (
     <>
-      {seller.name && <div>{seller.name}</div>}
-      <div>{t('receipt.taxId', { taxId: formatTaxId(seller.taxId) })}</div>
+      {name && <div>{name}</div>}
+      {address && <div>{address}</div>}
+      {taxId && <div>{t('receipt.taxId', { taxId: formatTaxId(taxId) })}</div>}
       {branchNo && (
-        <div>{branchNo === '00000' ? t('receipt.headOffice') : t('receipt.branchNo', { number: branchNo })}</div>
+        <div>{branchNo === HEAD_OFFICE ? t('receipt.headOffice') : t('receipt.branchNo', { number: branchNo })}</div>
       )}
-      {seller.machineNo && <div>{t('receipt.machine', { number: seller.machineNo })}</div>}
+      {machineNo && <div>{t('receipt.machine', { number: machineNo })}</div>}
     </>
   );
 }
+
+type Party = Partial<Record<'name' | 'address' | 'taxId' | 'branchNo' | 'machineNo', string | null>>;
 
 const Right = styled.div`
   text-align: right;

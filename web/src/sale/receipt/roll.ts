@@ -22,3 +22,21 @@ export const NarrowRoll = styled(Roll)`
   padding: 4mm 3mm 6mm;
   font-size: 11px;
 `;
+
+const A4 = styled(Roll)`
+  width: 186mm;
+  padding: 12mm 14mm;
+  font-size: 15px;
+`;
+
+/** What a paper is drawn on, by its size. */
+export const PAPERS = { 80: Roll, 58: NarrowRoll, A4 } as const;
+
+/** Says of a paper what nobody may overlook. */
+export const Stamp = styled.div`
+  margin-bottom: 6px;
+  border: 2px solid ${colours.paperInk};
+  text-align: center;
+  font-size: 16px;
+  font-weight: 700;
+`;

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { changeOf, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useSlipMessages } from '../../sale/slips/messages.ts';
+import { useTaxMessages } from '../../sale/tax/messages.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
@@ -22,6 +23,8 @@ interface PaidResultProps {
   next: string;
   /** Left out where the shop gives no receipts. */
   onPrint?: (() => void) | undefined;
+  /** Only where the sale has an abbreviated tax invoice. */
+  onTaxInvoice?: (() => void) | undefined;
   /** Only where slips of it were not printed. */
   onPrintSlips?: (() => void) | undefined;
   /** Beside the goods of the next sale. */
@@ -29,10 +32,11 @@ interface PaidResultProps {
 }
 
 /** CHAN-27: that it is paid, what is given back, and the ways on. */
-export function PaidResult({ receipt, next, onPrint, onPrintSlips, isBeside = false }: PaidResultProps) {
+export function PaidResult({ receipt, next, onPrint, onTaxInvoice, onPrintSlips, isBeside = false }: PaidResultProps) {
   const t = useSuccessMessages();
   const words = useTillMessages();
   const slipWords = useSlipMessages();
+  const tax = useTaxMessages();
   const format = useFormat();
   const { transaction, remainingPoints } = receipt;
   const navigate = useNavigate();
@@ -143,6 +147,11 @@ export function PaidResult({ receipt, next, onPrint, onPrintSlips, isBeside = fa
           >
             {t('success.print')}
             <KeyHint onButton>{SHORTCUT.discount}</KeyHint>
+          </Button>
+        )}
+        {onTaxInvoice && (
+          <Button size={size} variant="outlined" onClick={onTaxInvoice}>
+            {tax('tax.full')}
           </Button>
         )}
         <Button

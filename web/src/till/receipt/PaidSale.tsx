@@ -1,11 +1,18 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { useSession } from '../../app/session.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
-import { changeOf, handedBackOf, hasCash, paidIn, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import {
+  changeOf,
+  documentOf,
+  handedBackOf,
+  hasCash,
+  paidIn,
+  type SaleReceipt,
+} from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
 import { useSlips } from '../../sale/slips/useSlips.ts';
@@ -18,6 +25,10 @@ import { PaidResult } from './PaidResult.tsx';
 import { useOpenDrawer } from './useOpenDrawer.ts';
 import { usePrintAtOnce } from './usePrintAtOnce.ts';
 import { useSlipsAtOnce } from './useSlipsAtOnce.ts';
+
+const TaxInvoiceDialog = lazy(async () => ({
+  default: (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog,
+}));
 
 /** The sale that was just paid: its result and its receipt, and the goods of the next one where sales begin with them. */
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
@@ -39,6 +50,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
     ),
   );
   const [isOpen, setOpen] = useState(false);
+  const [isInvoicing, setInvoicing] = useState(false);
   const [printed, setPrinted] = useState(false);
   const [isEnded, setEnded] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
@@ -66,6 +78,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
       receipt={receipt}
       next={isGoodsFirst ? '/payment/addproduct' : '/payment'}
       onPrint={counter?.receiptAfterSale === 'NONE' ? undefined : () => setOpen(true)}
+      onTaxInvoice={documentOf(paid) ? () => setInvoicing(true) : undefined}
       onPrintSlips={slips.hasFailed ? () => void slips.print({ isAgain: false }) : undefined}
       isBeside={isGoodsFirst}
     />
@@ -82,6 +95,9 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
           onClose={() => setOpen(false)}
         />
       )}
+      <Suspense>
+        {isInvoicing && <TaxInvoiceDialog transactionId={paid.transaction.id} onClose={() => setInvoicing(false)} />}
+      </Suspense>
     </Frame>
   );
 }

@@ -19,6 +19,7 @@ import { SaleOthers } from './SaleOthers.tsx';
 import { SaleReturns } from './SaleReturns.tsx';
 import { SaleSlip } from './SaleSlip.tsx';
 import { SaleSummary } from './SaleSummary.tsx';
+import { SaleTax } from './SaleTax.tsx';
 import { SaleTenders } from './SaleTenders.tsx';
 import { SaleTimeline } from './SaleTimeline.tsx';
 import { useVoidWords } from './useVoidWords.ts';
@@ -74,6 +75,7 @@ export function SalePage() {
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <SaleCustomer sale={sale} />
           <SaleTenders sale={sale} />
+          <SaleTax sale={sale} onReadAgain={async () => void (await refetch())} />
           <SaleSlip sale={sale} onReadAgain={async () => void (await refetch())} />
           <SaleFacts sale={sale} />
         </Stack>

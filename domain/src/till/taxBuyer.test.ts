@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WRONG_TAX_ID } from '../merchant/taxSetting.ts';
+import { fullInvoiceObstacle, taxBuyerForm } from './taxBuyer.ts';
+
+const BUYER = { name: 'Somchai Co., Ltd.', address: '1 Rama I Road', taxId: '0105536000313', branchNo: '00000' };
+
+const messages = (values: object) =>
+  taxBuyerForm.safeParse({ ...BUYER, ...values }).error?.issues.map(({ message }) => message);
+
+test('issue 36 a buyer has name and address; the tax id is taken as it is written on cards', () => {
+  expect(taxBuyerForm.parse({ ...BUYER, taxId: '0-1055-36000-31-3' })).toEqual(BUYER);
+  expect(taxBuyerForm.parse({ name: 'A', address: 'B' })).toMatchObject({ taxId: null, branchNo: null });
+  expect(messages({ name: ' ', address: '' })).toEqual(['Name is required', 'Address is required']);
+});
+
+test('issue 36 a branch number has five digits and belongs to a tax id', () => {
+  expect(messages({ branchNo: '1' })).toEqual(['The branch number has 5 digits']);
+  expect(messages({ taxId: '' })).toEqual(['A branch number needs the tax id']);
+});
+
+test('issue 36 of the ten ids that differ in their last digit alone one is taken, the others are refused in words', () => {
+  const twelve = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
+  fc.assert(
+    fc.property(twelve, (digits) => {
+      const ids = Array.from({ length: 10 }, (_, last) => `${digits.join('')}${last}`);
+      const refused = ids.map((taxId) => messages({ taxId })).filter((said) => said !== undefined);
+      expect(refused).toEqual(Array.from({ length: 9 }, () => [WRONG_TAX_ID]));
+    }),
+  );
+});
+
+test.each([
+  [{}, '2026-11-30', null],
+  [{}, '2027-05-31', null],
+  [{}, '2027-06-01', 'TAX_INVOICE_TOO_LATE'],
+  [{ isVoid: true }, '2026-11-30', 'ALREADY_VOID'],
+  [{ isInvoiced: false }, '2026-11-30', 'NO_TAX_INVOICE'],
+  [{ isInvoiced: false, isReturn: true }, '2026-11-30', 'IS_RETURN'],
+])('issue 36 a sale of November 2026 that is %o has a full invoice on %s unless %s', (sale, today, obstacle) => {
+  const sold = { isReturn: false, isVoid: false, isInvoiced: true, businessDate: '2026-11-29' };
+  expect(fullInvoiceObstacle({ ...sold, ...sale }, today)).toBe(obstacle);
+});

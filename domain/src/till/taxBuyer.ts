@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '../form/textField.ts';
+import { MAX_PAPER_TEXT, WRONG_TAX_ID } from '../merchant/taxSetting.ts';
+import { readTaxId } from '../person/taxId.ts';
+import { addMonths, type Day } from '../time/calendar.ts';
+
+/** `00000`, the branch number of every head office. */
+export const HEAD_OFFICE = '00000';
+export const MAX_BUYER_NAME = 200;
+export const MAX_BUYER_ADDRESS = MAX_PAPER_TEXT;
+
+const digitsOnly = (text: string | null): string | null => text?.replace(/[\s-]/g, '') || null;
+
+/** The buyer on a full tax invoice (docs/adr/0150). A person may have neither a tax id nor a branch number. */
+export const taxBuyerForm = z
+  .object({
+    name: requiredText('Name is required', MAX_BUYER_NAME),
+    address: requiredText('Address is required', MAX_BUYER_ADDRESS),
+    taxId: optionalText()
+      .transform(digitsOnly)
+      .refine((taxId) => taxId === null || readTaxId(taxId) !== null, WRONG_TAX_ID),
+    branchNo: optionalText()
+      .transform(digitsOnly)
+      .refine((number) => number === null || /^\d{5}$/.test(number), 'The branch number has 5 digits'),
+  })
+  .refine(({ taxId, branchNo }) => branchNo === null || taxId !== null, {
+    path: ['taxId'],
+    error: 'A branch number needs the tax id',
+  });
+
+/** How many months after that of the sale its buyer may still deduct the VAT, and so have a full invoice. */
+export const FULL_INVOICE_MONTHS = 6;
+
+/** Why a sale cannot have a full tax invoice. */
+export type FullInvoiceObstacle = 'IS_RETURN' | 'NO_TAX_INVOICE' | 'ALREADY_VOID' | 'TAX_INVOICE_TOO_LATE';
+
+export interface InvoicedSale {
+  isReturn: boolean;
+  isVoid: boolean;
+  /** It has an abbreviated invoice, in whose place the full one is issued. */
+  isInvoiced: boolean;
+  businessDate: Day;
+}
+
+export function fullInvoiceObstacle(sale: InvoicedSale, today: Day): FullInvoiceObstacle | null {
+  if (sale.isReturn) return 'IS_RETURN';
+  if (!sale.isInvoiced) return 'NO_TAX_INVOICE';
+  if (sale.isVoid) return 'ALREADY_VOID';
+  const monthOfSale = `${sale.businessDate.slice(0, 7)}-01`;
+  return today < addMonths(monthOfSale, FULL_INVOICE_MONTHS + 1) ? null : 'TAX_INVOICE_TOO_LATE';
+}

@@ -1,0 +1,35 @@
+import { readTaxId } from '@taem/domain/person/taxId.ts';
+import type { Database } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayKnowColumn } from '../resource/personal.ts';
+
+interface Requested {
+  tax_id?: string;
+  transaction_id?: string;
+}
+
+/** Read from the documents themselves, so that an erasure there forgets the buyer. */
+export async function lastBuyer(
+  database: Database,
+  session: GatewaySession,
+  { tax_id, transaction_id }: Requested,
+): Promise<object | null> {
+  if (!mayKnowColumn(session, 'tax_documents', 'buyer')) return null;
+  const { realmId, branchIds } = session;
+  const taxId = tax_id === undefined ? null : readTaxId(tax_id);
+  const [text, values] = taxId ? [OF_TAX_ID, [realmId, taxId]] : [OF_MEMBER, [realmId, transaction_id, branchIds]];
+  const { rows } = await database.withRealm(realmId, (client) => client.query<{ buyer: object }>(text, values));
+  return rows[0]?.buyer ?? null;
+}
+
+const OF_TAX_ID = `
+  select buyer from tax_documents
+  where realm_id = $1 and kind = 'FULL' and buyer ->> 'tax_id' = $2
+  order by issued_at desc limit 1`;
+
+const OF_MEMBER = `
+  select d.buyer from transactions t
+    join transactions o on o.realm_id = t.realm_id and o.member_id = t.member_id
+    join tax_documents d on d.realm_id = o.realm_id and d.transaction_id = o.id and d.kind = 'FULL' and d.buyer <> '{}'
+  where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))
+  order by d.issued_at desc limit 1`;

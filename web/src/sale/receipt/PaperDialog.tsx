@@ -1,0 +1,71 @@
+import { Box, DialogContent } from '@mui/material';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { pixelsOf } from '../../ui/pixelsOf.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { useReceiptMessages } from './messages.ts';
+import { ownRoll, type PaperSize } from './paperSize.ts';
+import { ReceiptTools } from './ReceiptTools.tsx';
+import { usePrint } from './usePrint.ts';
+import { useReceiptImage } from './useReceiptImage.ts';
+import { useZoom } from './useZoom.ts';
+
+/** Beside the paper on a phone. */
+const MARGIN = 8;
+/** Widths of the papers as they are drawn. */
+const PIXELS: Record<PaperSize, number> = { 80: pixelsOf(80), 58: pixelsOf(58), A4: pixelsOf(186) };
+
+interface Props {
+  readonly title: string;
+  /** Its number. */
+  readonly documentTitle: string;
+  /** Above the paper. */
+  readonly notice?: ReactNode;
+  readonly paper: (ref: Ref<HTMLDivElement>, size: PaperSize) => ReactNode;
+  readonly onPrinted?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** CHAN-30..32: a paper to look at closely, to keep as a picture and to print, in the size of the printer. */
+export function PaperDialog({ title, documentTitle, notice, paper, onPrinted, onClose }: Props) {
+  const t = useReceiptMessages();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<PaperSize>(ownRoll);
+  const zoom = useZoom();
+  const room = useRef<HTMLDivElement>(null);
+  const choose = (chosen: PaperSize) => {
+    setSize(chosen);
+    zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, PIXELS[chosen]);
+  };
+  const sizes = [
+    { value: '80', label: t('receipt.roll', { width: 80 }) },
+    { value: '58', label: t('receipt.roll', { width: 58 }) },
+    { value: 'A4', label: t('receipt.a4') },
+  ] as const;
+  const image = useReceiptImage(sheet);
+  const print = usePrint({ paper: sheet, size, documentTitle, onAfterPrint: onPrinted });
+  return (
+    <Dialog
+      title={title}
+      aside={<Segments label={t('receipt.paper')} segments={sizes} value={size} onChange={choose} />}
+      maxWidth="md"
+      onClose={onClose}
+      onCross={onClose}
+    >
+      <DialogContent
+        ref={room}
+        // Scrolled from the keyboard when the paper is larger than the dialog.
+        tabIndex={0}
+        sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: { xs: `${MARGIN}px`, sm: 3 } }}
+      >
+        {notice}
+        <Box sx={{ zoom: zoom.zoom, width: 'max-content', mx: 'auto' }} data-testid="receipt-zoom">
+          {paper(sheet, size)}
+        </Box>
+      </DialogContent>
+      <ReceiptTools zoom={zoom} saving={image.saving} onSave={() => void image.save()} onPrint={print} />
+      {image.failed && <AlertDialog open message={t('receipt.saveFailed')} onClose={image.dismiss} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
+import { useTaxInvoiceStartQuery } from '../gql/hooks.ts';
+import { TaxBuyerDialog } from './TaxBuyerDialog.tsx';
+import { TaxPaperDialog } from './TaxPaperDialog.tsx';
+
+interface Props {
+  readonly transactionId: string;
+  /** The sale has one document more. */
+  readonly onIssued?: () => void;
+  readonly onClose: () => void;
+}
+
+export interface IssuedInvoice {
+  readonly document: PaperTaxDocumentFragment;
+  readonly isCopy: boolean;
+}
+
+/** Requests the buyer of a sale, issues its full tax invoice and puts its paper up; one that was issued before at once. */
+export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
+  const { data, error } = useTaxInvoiceStartQuery({
+    variables: { id: transactionId },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const [issued, setIssued] = useState<IssuedInvoice | null>(null);
+  if (!data && !error) return null;
+  const before = data?.transaction?.taxDocuments.find(({ kind }) => kind === 'FULL');
+  const shown = issued ?? (before && { document: before, isCopy: true });
+  if (shown) return <TaxPaperDialog {...shown} isAnswer onClose={onClose} />;
+  const done = (invoice: IssuedInvoice) => {
+    setIssued(invoice);
+    onIssued?.();
+  };
+  return (
+    <TaxBuyerDialog
+      transactionId={transactionId}
+      ofMember={data?.lastTaxBuyer ?? null}
+      onIssued={done}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { bahtInWords } from '@taem/domain/money/bahtInWords.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
+import type { Ref } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
+import { useReceiptMessages } from '../receipt/messages.ts';
+import type { PaperSize } from '../receipt/paperSize.ts';
+import { Row, Rule } from '../receipt/ReceiptRow.tsx';
+import { PAPERS, Stamp } from '../receipt/roll.ts';
+import { TaxParty, TaxTitle } from '../receipt/TaxHead.tsx';
+import { useFormat } from '../useFormat.ts';
+import { useTaxMessages } from './messages.ts';
+import { TaxLines } from './TaxLines.tsx';
+
+const Together = styled.div`
+  break-inside: avoid;
+`;
+
+/** Seller and buyer, side by side where there is room. */
+const Parties = styled.div`
+  white-space: pre-line;
+  .A4 > & {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 24px;
+  }
+`;
+
+const Words = styled.div`
+  margin-top: 4px;
+  text-align: right;
+  font-weight: 700;
+`;
+
+const Signature = styled.div`
+  width: 60mm;
+  margin: 24mm 0 0 auto;
+  border-top: 1px dotted;
+  text-align: center;
+`;
+
+interface Props {
+  document: PaperTaxDocumentFragment;
+  size: PaperSize;
+  isCopy: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A full tax invoice or a credit note on a roll or a sheet. What a credit note takes back is written above zero. */
+export function TaxPaper({ document, size, isCopy, ref }: Props) {
+  const t = useTaxMessages();
+  const receipt = useReceiptMessages();
+  const language = useLanguage();
+  const format = useFormat();
+  const { seller, buyer, refersTo, kind, reason } = document;
+  const isCredit = kind === 'CREDIT_NOTE';
+  const baht = (amount: number) => format.baht(isCredit ? 0 - amount : amount);
+  const Paper = PAPERS[size];
+  return (
+    <Paper
+      ref={ref}
+      className={size === 'A4' ? 'A4' : 'roll'}
+      role="document"
+      aria-label={receipt(`receipt.tax.${kind}`)}
+    >
+      {isCopy && <Stamp>{receipt('receipt.copy')}</Stamp>}
+      <TaxTitle kind={kind} />
+      <Parties>
+        <div>
+          <TaxParty party={seller} />
+          <Row label={receipt('receipt.number')} value={document.documentNo} />
+          <Row label={receipt('receipt.date')} value={writtenDay(document.businessDate, language)} />
+        </div>
+        {buyer && (
+          <div>
+            <Rule />
+            <strong>{t('paper.buyer')}</strong>
+            <TaxParty party={buyer} />
+          </div>
+        )}
+      </Parties>
+      {refersTo && (
+        <div>
+          {t(isCredit ? 'paper.corrects' : 'paper.replaces', {
+            number: refersTo.documentNo,
+            day: writtenDay(refersTo.businessDate, language),
+          })}
+        </div>
+      )}
+      {isCredit && <div>{t('paper.reason', { reason: reason ? returnNoteWords(reason, language) : '–' })}</div>}
+      <Rule />
+      <TaxLines lines={document.lines} isSheet={size === 'A4'} isCredit={isCredit} />
+      <Rule />
+      <Together>
+        {isCredit && refersTo && document.leftValue != null && (
+          <>
+            <Row label={t('paper.original')} value={format.baht(refersTo.value)} />
+            <Row label={t('paper.left')} value={format.baht(document.leftValue)} />
+          </>
+        )}
+        {document.exempt !== 0 && <Row label={receipt('receipt.exempt')} value={baht(document.exempt)} />}
+        <Row label={t(isCredit ? 'paper.difference' : 'paper.withoutVat')} value={baht(document.value)} />
+        <Row label={t('paper.vat', { percent: document.percent })} value={baht(document.vat)} />
+        <Row strong label={t('paper.total')} value={baht(document.total)} />
+        <Words>({bahtInWords(figureInSatang(isCredit ? 0 - document.total : document.total))})</Words>
+        {size === 'A4' && <Signature>{t('paper.signature')}</Signature>}
+      </Together>
+    </Paper>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { usePermission } from '../../app/permission.ts';
+import { Part } from '../../sale/Part.tsx';
+import { useReceiptMessages } from '../../sale/receipt/messages.ts';
+import { useTaxMessages } from '../../sale/tax/messages.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+
+const TaxInvoiceDialog = lazy(async () => ({
+  default: (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog,
+}));
+const TaxPaperDialog = lazy(async () => ({
+  default: (await import('../../sale/tax/TaxPaperDialog.tsx')).TaxPaperDialog,
+}));
+
+type TaxDocument = SaleDetailFragment['taxDocuments'][number];
+
+/** The tax documents of a sale or a return with their papers, and the full invoice that its buyer may ask for. */
+export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onReadAgain: () => Promise<void> }) {
+  const t = useTaxMessages();
+  const receipt = useReceiptMessages();
+  const language = useLanguage();
+  const format = useFormat();
+  const { canWrite: maySell } = usePermission(PAGE.payment);
+  const [open, setOpen] = useState<TaxDocument | 'issue' | null>(null);
+  const { taxDocuments } = sale;
+  if (taxDocuments.length === 0) return null;
+  const has = (kind: TaxDocument['kind']) => taxDocuments.some((document) => document.kind === kind);
+  const mayIssue = maySell && has('ABBREVIATED') && !has('FULL') && sale.status !== 'VOID';
+  const close = () => setOpen(null);
+  return (
+    <Part title={t('tax.documents')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {taxDocuments.map((document) => (
+          <Box component="li" key={document.id}>
+            {/* The paper of an abbreviated one is the receipt. */}
+            {document.kind === 'ABBREVIATED' ? (
+              document.documentNo
+            ) : (
+              <MuiLink component="button" onClick={() => setOpen(document)}>
+                {document.documentNo}
+              </MuiLink>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {[
+                receipt(`receipt.tax.${document.kind}`),
+                writtenDay(document.businessDate, language),
+                `${receipt('receipt.vat', { percent: document.percent })} ${format.baht(document.vat)}`,
+              ].join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {mayIssue && (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setOpen('issue')}>
+          {t('tax.issue')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'issue' && (
+          <TaxInvoiceDialog transactionId={sale.id} onIssued={() => void onReadAgain()} onClose={close} />
+        )}
+        {open !== null && open !== 'issue' && <TaxPaperDialog document={open} isCopy onClose={close} />}
+      </Suspense>
+    </Part>
+  );
+}
