@@ -26,9 +26,17 @@ beforeAll(async () => {
     channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
     expectedAmountDue: 45,
   };
+  const taxed = "update merchant_settings set tax_mode = 'INCLUDED', tax_id = '0105536000313'";
+  await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) => client.query(taxed));
   const { data } = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { id } } }', {
     input,
   });
+  const buyer = 'buyer: { name: "Buyer", address: "1 Rama I Road", taxId: "0105536000313", branchNo: "00000" }';
+  const invoice = `input: { transactionId: "${data.pay.transaction.id}", ${buyer} }`;
+  const issued = await owner.ask(
+    `mutation { issueTaxInvoice(${invoice}) { taxDocument { id } userErrors { code message } } }`,
+  );
+  expect(issued.data.issueTaxInvoice.userErrors).toEqual([]);
   const toGuest = {
     ...input,
     memberId: null,

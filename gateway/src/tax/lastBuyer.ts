@@ -4,8 +4,8 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayKnowColumn } from '../resource/personal.ts';
 
 interface Requested {
+  transaction_id: string;
   tax_id?: string;
-  transaction_id?: string;
 }
 
 /** Read from the documents themselves, so that an erasure there forgets the buyer. */

@@ -27,10 +27,10 @@ const Issue = Type.Object({ transaction_id: Uuid, buyer: TypedBuyer }, { additio
 export const taxRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /tax-documents/last-buyer', {
     id: 'getLastTaxBuyer',
-    summary: 'The buyer of the last full tax invoice with a tax id, or of the member of a sale; null without one',
+    summary: 'The buyer of the last full tax invoice for the member of a sale, or with a tax id; null without one',
     tag,
     permission,
-    query: Type.Object({ tax_id: Type.Optional(Type.String()), transaction_id: Type.Optional(Uuid) }),
+    query: Type.Object({ transaction_id: Uuid, tax_id: Type.Optional(Type.String()) }),
     payload: fixed({ buyer: orNull(Buyer) }),
     handle: async ({ query, session }) => answer({ buyer: await lastBuyer(database, session, query) }),
   });

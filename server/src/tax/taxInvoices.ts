@@ -9,10 +9,7 @@ import { taxBuyerOf } from '../transactions/taxRecords.ts';
 const PATH = '/tax-documents';
 
 export const lastTaxBuyer: QueryResolvers['lastTaxBuyer'] = async (_, { taxId, transactionId }, context) => {
-  const query = new URLSearchParams({
-    ...(taxId && { tax_id: taxId }),
-    ...(transactionId && { transaction_id: transactionId }),
-  });
+  const query = new URLSearchParams({ transaction_id: transactionId, ...(taxId && { tax_id: taxId }) });
   const answer = await context.gateway.get(`${PATH}/last-buyer?${query}`);
   if (!isWireRecord(answer)) throw malformed('The answer is no buyer.');
   return taxBuyerOf(answer.buyer);

@@ -86,6 +86,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
+  if (name === 'lastTaxBuyer') return '(transactionId: "$sale")';
   if (name === 'tillShift') return '(tillId: "$till")';
   if (name === 'offerUses' || name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';

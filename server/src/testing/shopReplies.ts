@@ -23,6 +23,8 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         : { ...parkedBill, id: idOfParked(call) },
     );
   if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
+  if (path === '/tax-documents/last-buyer') return ok({ buyer: taxBuyer });
+  if (path === '/tax-documents') return ok({ is_copy: false, document: taxInvoice });
   if (path.startsWith('/preparation')) {
     const [, , transaction_id, line] = path.split('/');
     return ok(transaction_id ? { transaction_id, line: Number(line), ...ticked(method === 'POST') } : preparation);
@@ -64,6 +66,28 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });
   return path === '/payment/sale' ? ok(payment()) : undefined;
 }
+
+const taxBuyer = { name: 'Buyer Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00000' };
+
+const taxInvoice = {
+  ...{ id: ids.coffee, kind: 'FULL', document_no: 'B01-F-000001', number: 1, branch_id: ids.branch, till_code: '' },
+  ...{ issued_at: '2026-01-05T03:00:00Z', business_date: '2026-01-05', transaction_id: ids.member, buyer: taxBuyer },
+  refers_to: {
+    ...{ id: ids.branch, kind: 'ABBREVIATED', document_no: 'B01-A-000001', business_date: '2026-01-05', value: 100 },
+  },
+  seller: {
+    ...{ name: 'Shop Co., Ltd.', tax_id: '0105536000313', branch_no: '00000', branch_name: 'Ari' },
+    ...{ address: null, branch_address: null, machine_no: null },
+  },
+  percent: 7,
+  lines: [
+    {
+      ...{ type: 'GOODS', name: 'Coffee', code: 'C-1', qty: 1, price: 107, amount: 107, discount_amount: 0 },
+      ...{ is_exempt: false, value: 100 },
+    },
+  ],
+  ...{ total: 107, exempt: 0, value: 100, vat: 7, left_value: null, reason: null },
+};
 
 /** One that the branch has parked. */
 const parkedBill = {

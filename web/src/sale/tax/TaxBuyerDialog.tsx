@@ -73,7 +73,10 @@ export function TaxBuyerDialog({ transactionId, ofMember, onIssued, onClose }: P
     onDone: () => issued.current && onIssued(issued.current),
   });
   const taxId = readTaxId(form.hook.watch('taxId'));
-  const { data } = useTaxBuyerOfIdQuery({ variables: { taxId: taxId ?? '' }, skip: taxId === null });
+  const { data } = useTaxBuyerOfIdQuery({
+    variables: { id: transactionId, taxId: taxId ?? '' },
+    skip: taxId === null,
+  });
   const offered = taxId === null ? ofMember : (data?.lastTaxBuyer ?? null);
   const take = (buyer: Buyer) => {
     for (const [name, value] of Object.entries(typedOf(buyer))) {
