@@ -7753,7 +7753,7 @@ export type Query = {
   institute?: Maybe<Institute>;
   /** Banks and other institutes (GET institutes). */
   institutes?: Maybe<Array<Institute>>;
-  /** The buyer of the last full tax invoice with a tax id, or of the member of a sale; null without one, and for roles that may not know personal data. Needs Write on `Page.Merchant.Payment` (GET tax-documents/last-buyer, an extension). */
+  /** The buyer of the last full tax invoice for the member of a sale, or with a tax id; null without one, and for roles that may not know personal data. Needs Write on `Page.Merchant.Payment` (GET tax-documents/last-buyer, an extension). */
   lastTaxBuyer?: Maybe<TaxBuyer>;
   /** Members who may be the person that is about to be registered: the same phone, or the same name and birthday. What is absent matches nobody; at most five (GET members/likely). */
   likelyMembers?: Maybe<Array<LikelyMember>>;
@@ -8173,7 +8173,7 @@ export type QueryInstitutesArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryLastTaxBuyerArgs = {
   taxId?: InputMaybe<Scalars['String']['input']>;
-  transactionId?: InputMaybe<Scalars['ID']['input']>;
+  transactionId: Scalars['ID']['input'];
 };
 
 
@@ -17446,7 +17446,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importPictures?: Resolver<Maybe<ResolversTypes['ImportPictures']>, ParentType, ContextType, RequireFields<QueryImportPicturesArgs, 'id'>>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType, RequireFields<QueryInstituteArgs, 'id'>>;
   institutes?: Resolver<Maybe<Array<ResolversTypes['Institute']>>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
-  lastTaxBuyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType, Partial<QueryLastTaxBuyerArgs>>;
+  lastTaxBuyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType, RequireFields<QueryLastTaxBuyerArgs, 'transactionId'>>;
   likelyMembers?: Resolver<Maybe<Array<ResolversTypes['LikelyMember']>>, ParentType, ContextType, Partial<QueryLikelyMembersArgs>>;
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType, RequireFields<QueryLocaleArgs, 'id'>>;
   locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
