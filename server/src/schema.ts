@@ -24,7 +24,6 @@ import { reference } from './reference/index.ts';
 import { savedArea } from './saved/index.ts';
 import { setupArea } from './setup/index.ts';
 import { stock } from './stock/index.ts';
-import { tax } from './tax/index.ts';
 import { till } from './till/index.ts';
 import { transactionsArea } from './transactions/index.ts';
 
@@ -37,7 +36,6 @@ const particular: readonly Area[] = [
   ...loyalty,
   customers,
   transactionsArea,
-  tax,
   exchanges,
   approvals,
   insight,

@@ -7,6 +7,7 @@ import { records } from './records.ts';
 import { Report } from './report.ts';
 import { returnRecords } from './returnRecords.ts';
 import { returnSale } from './returnSale.ts';
+import { issueTaxInvoice, lastTaxBuyer } from './taxInvoices.ts';
 import { taxRecords } from './taxRecords.ts';
 import { transactionExport } from './transactionExport.ts';
 import { transactionFeed } from './transactionFeed.ts';
@@ -29,11 +30,12 @@ export const transactionsArea: Area = {
       }),
       previewReturn,
       previewVoidTransaction,
+      lastTaxBuyer,
       transactionExport,
       transactionFeed,
       transactionTotals,
     },
-    Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip },
+    Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip, issueTaxInvoice },
     Report,
   },
   records: [...records, ...voidRecords, ...returnRecords, ...taxRecords],

@@ -2,9 +2,9 @@ import { malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { isWireRecord } from '../gateway/wire.ts';
+import { inputPath } from '../gateway/wireInput.ts';
 import type { MutationResolvers, QueryResolvers, TaxDocument } from '../generated/schema.ts';
-import { pathNamedBy } from '../till/payPaths.ts';
-import { taxBuyerOf } from '../transactions/taxRecords.ts';
+import { taxBuyerOf } from './taxRecords.ts';
 
 const PATH = '/tax-documents';
 
@@ -18,7 +18,7 @@ export const lastTaxBuyer: QueryResolvers['lastTaxBuyer'] = async (_, { taxId, t
 export const issueTaxInvoice: MutationResolvers['issueTaxInvoice'] = async (_, { input }, context, info) => {
   const { transactionId, buyer } = input;
   let isCopy = false;
-  const outcome = await answered('taxDocument', inputPath, async () => {
+  const outcome = await answered('taxDocument', pathOf, async () => {
     const { name, address, taxId, branchNo } = buyer;
     const answer = await context.gateway.post(PATH, {
       transaction_id: transactionId,
@@ -31,4 +31,4 @@ export const issueTaxInvoice: MutationResolvers['issueTaxInvoice'] = async (_, {
   return { ...outcome, isCopy };
 };
 
-const inputPath = pathNamedBy({});
+const pathOf = inputPath({});
