@@ -148,7 +148,8 @@ test('issue 36 a buyer is offered again by the tax id and by the member, until t
   expect(await offered(`transaction_id=${next.id}&tax_id=0105536000314`)).toBeNull();
   const other = await openTaxedShop(tests);
   expect(
-    (await tests.call(other, 'GET', `tax-documents/last-buyer?transaction_id=${next.id}&tax_id=0105536000313`)).body.payload.buyer,
+    (await tests.call(other, 'GET', `tax-documents/last-buyer?transaction_id=${next.id}&tax_id=0105536000313`)).body
+      .payload.buyer,
   ).toBeNull();
 
   const { rows } = await tests.db.database.inTransaction(shop.session.realmId, async (client) => {

@@ -32,7 +32,7 @@ const A4 = styled(Roll)`
 /** What a paper is drawn on, by its size. */
 export const PAPERS = { 80: Roll, 58: NarrowRoll, A4 } as const;
 
-/** Says of a paper what nobody may overlook. */
+/** Says of a paper what is not to be overlooked. */
 export const Stamp = styled.div`
   margin-bottom: 6px;
   border: 2px solid ${colours.paperInk};

@@ -26,8 +26,8 @@ export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
   const [issued, setIssued] = useState<IssuedInvoice | null>(null);
   if (!data && !error) return null;
   const before = data?.transaction?.taxDocuments.find(({ kind }) => kind === 'FULL');
-  const shown = issued ?? (before && { document: before, isCopy: true });
-  if (shown) return <TaxPaperDialog {...shown} isAnswer onClose={onClose} />;
+  const visible = issued ?? (before && { document: before, isCopy: true });
+  if (visible) return <TaxPaperDialog {...visible} isAnswer onClose={onClose} />;
   const done = (invoice: IssuedInvoice) => {
     setIssued(invoice);
     onIssued?.();
