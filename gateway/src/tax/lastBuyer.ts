@@ -17,6 +17,7 @@ export async function lastBuyer(
   if (!mayKnowColumn(session, 'tax_documents', 'buyer')) return null;
   const { realmId, branchIds } = session;
   const taxId = tax_id === undefined ? null : readTaxId(tax_id);
+  if (tax_id !== undefined && taxId === null) return null;
   const [text, values] = taxId ? [OF_TAX_ID, [realmId, taxId]] : [OF_MEMBER, [realmId, transaction_id, branchIds]];
   const { rows } = await database.withRealm(realmId, (client) => client.query<{ buyer: object }>(text, values));
   return rows[0]?.buyer ?? null;
