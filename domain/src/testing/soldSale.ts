@@ -2,8 +2,9 @@ import { type Satang, satang, ZERO } from '../money/money.ts';
 import { billRows } from '../till/billRows.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { PricingBasket } from '../till/pricing.ts';
-import type { ReturnedSale, ReturnRequest, ReturnSetting, SoldRow, SoldTender } from '../transactions/planReturn.ts';
+import type { ReturnedSale, ReturnRequest, ReturnSetting, SoldRow } from '../transactions/planReturn.ts';
 import type { ReversalMember, ReversalRules } from '../transactions/planReversal.ts';
+import type { SoldTender } from '../transactions/returnTenders.ts';
 import { RULES } from './pricing.ts';
 
 export const REFUSE: ReturnSetting = { points: 'REFUSE', ...RULES.rates };

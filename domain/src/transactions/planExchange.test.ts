@@ -7,7 +7,8 @@ import { EXCHANGE } from '../till/paymentPayload.ts';
 import { planExchange } from '../till/planExchange.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { PricingBasket } from '../till/pricing.ts';
-import { planReturn, type ReturnTender, returnTenders, type SoldTender } from './planReturn.ts';
+import { planReturn } from './planReturn.ts';
+import { type ReturnTender, returnTenders, type SoldTender } from './returnTenders.ts';
 
 const SPLIT: readonly SoldTender[] = [
   { position: 0, type: 'Cash', amount: satang(20_000), institute: null, card: null },
@@ -95,7 +96,7 @@ test('in every exchange both documents add up, one side of the difference is 0, 
       expect(covered + toPay).toBe(due);
       expect(Math.min(toPay, handedBack)).toBe(0);
       expect(toPay - handedBack).toBe(due + returned.due);
-      const asReturned = returnTenders(sale, negate(handedBack), inCash, returned.isLast);
+      const asReturned = returnTenders(sale.tenders, negate(handedBack), inCash, returned.isLast);
       expect(ways(plan.tenders)).toEqual(ways(asReturned.filter(({ amount }) => amount !== 0)));
       for (const { returnsPosition, amount } of plan.tenders.filter((tender) => tender.returnsPosition !== null))
         expect(-amount).toBeLessThanOrEqual(tenders[returnsPosition ?? 0]?.amount ?? 0);

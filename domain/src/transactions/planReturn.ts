@@ -1,8 +1,7 @@
 import { tierForLtv } from '../loyalty/tierForLtv.ts';
 import type { ReturnPoints } from '../merchant/counterSetting.ts';
-import { add, max, min, negate, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { add, min, negate, type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
-import { EXCHANGE } from '../till/paymentPayload.ts';
 import { priceLeft } from '../till/priceLeft.ts';
 import type { PricedBasket, PricingBasket, PricingRules, RefusedPart } from '../till/pricing.ts';
 import {
@@ -11,11 +10,11 @@ import {
   type ReversalPlace,
   type ReversalRefusal,
   type ReversalRules,
-  type ReversalTender,
   type Standing,
   shelf,
   standingAfter,
 } from './planReversal.ts';
+import { type ReturnTender, returnTenders, type SoldTender } from './returnTenders.ts';
 
 /** A row of a sale with what earlier returns left of it. */
 export interface SoldRow {
@@ -31,11 +30,6 @@ export interface SoldRow {
   discount: Satang;
   earnPoints: number;
   redeemPoints: number;
-}
-
-/** One way in which the sale was paid, with what of it was not handed back yet. */
-export interface SoldTender extends ReversalTender {
-  position: number;
 }
 
 /** A sale with what earlier returns left of it. */
@@ -98,11 +92,6 @@ export interface ReturnFigures {
   delivery: Satang;
   earnPoints: number;
   redeemPoints: number;
-}
-
-/** Money that goes back in one way, below 0, or is paid; `returnsPosition` is the tender of the sale, null another. */
-export interface ReturnTender extends ReversalTender {
-  returnsPosition: number | null;
 }
 
 export interface ReturnPlan {
@@ -169,7 +158,7 @@ export function planReturn(
     rows,
     figures,
     due,
-    tenders: returnTenders(sale, due, request.inCash, isLast),
+    tenders: returnTenders(sale.tenders, due, request.inCash, isLast),
     stock: shelf(
       sale.rows.flatMap(({ position, productId, skipStock }) => {
         const { qty, restock } = returned.get(position) ?? { qty: 0, restock: false };
@@ -323,34 +312,6 @@ function figuresOf(
     earnPoints: 0 - points.earned,
     redeemPoints: 0 - points.redeemed,
   };
-}
-
-/**
- * OP-18 By the tenders of the sale, the last first; what they have not is cash, as is what is to be paid. The last return
- * names every tender of the sale, as it takes back what each was counted for. What goods paid for comes back as cash.
- */
-export function returnTenders(
-  { tenders }: ReturnedSale,
-  due: Satang,
-  inCash: boolean,
-  isLast: boolean,
-): ReturnTender[] {
-  const back: ReturnTender[] = [];
-  let left = satang(-due);
-  for (const tender of tenders.toReversed()) {
-    const amount = inCash || tender.type === EXCHANGE ? ZERO : max(ZERO, min(left, tender.amount));
-    left = satang(left - amount);
-    if (amount > 0 || isLast) back.push({ ...tenderOf(tender), amount: negate(amount) });
-  }
-  if (left !== 0) back.push({ ...CASH, amount: negate(left) });
-  const [first] = tenders;
-  return back.length > 0 || !first ? back : [{ ...tenderOf(first), amount: ZERO }];
-}
-
-const CASH: ReturnTender = { returnsPosition: null, type: 'Cash', amount: ZERO, institute: null, card: null };
-
-function tenderOf({ position, type, amount, institute, card }: SoldTender): ReturnTender {
-  return { returnsPosition: position, type, amount, institute, card };
 }
 
 function refusalsOf(
