@@ -79,9 +79,9 @@ import { taxDocuments } from './0078-tax-documents.ts';
 import { shifts } from './0079-shifts.ts';
 import { tillSessions } from './0080-till-sessions.ts';
 import { fullTaxInvoices } from './0081-full-tax-invoices.ts';
-import { sellingInShifts } from './0084-selling-in-shifts.ts';
-import { setPrice } from './0086-set-price.ts';
-import { lineSellers } from './0089-line-sellers.ts';
+import { sellingInShifts } from './0082-selling-in-shifts.ts';
+import { setPrice } from './0083-set-price.ts';
+import { lineSellers } from './0084-line-sellers.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -173,9 +173,9 @@ export const migrations: Record<string, Migration> = {
   '0079-shifts': statements(shifts),
   '0080-till-sessions': statements(tillSessions),
   '0081-full-tax-invoices': statements(fullTaxInvoices),
-  '0084-selling-in-shifts': statements(sellingInShifts),
-  '0086-set-price': statements(setPrice),
-  '0089-line-sellers': statements(lineSellers),
+  '0082-selling-in-shifts': statements(sellingInShifts),
+  '0083-set-price': statements(setPrice),
+  '0084-line-sellers': statements(lineSellers),
 };
 
 /** What a database of this version has. */

@@ -37,5 +37,5 @@ test('migrations are frozen: what ran in a shop is never changed, only followed 
 
 test('migrations have a number each, in the order they run', () => {
   const numbers = Object.keys(migrations).map((key) => Number(key.slice(0, 4)));
-  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
