@@ -55,7 +55,9 @@ export function CashCount({ title, value, disabled, onChange }: Props) {
         {CASH_PIECES.map((piece) => (
           <IntegerInput
             key={piece}
-            label={t('count.piece', { worth: format.decimal(toBaht(satang(piece))) })}
+            label={
+              piece < 100 ? t('count.satang', { worth: piece }) : t('count.piece', { worth: format.count(piece / 100) })
+            }
             value={value.pieces[piece] ?? ''}
             disabled={disabled}
             onChange={(typed) => onChange({ ...value, pieces: { ...value.pieces, [piece]: typed.replace(/\D/g, '') } })}
