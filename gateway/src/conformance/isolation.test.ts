@@ -128,6 +128,7 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
     '/stock/movement': { filter: ofProduct },
     '/stat/notes': march,
     '/offers/uses': { branch_id: gateway.realm.ids.ari },
+    '/tax-documents/last-buyer': { transaction_id: saleId },
   };
   const more = Object.entries(ofPath).find(([ending]) => path.endsWith(ending))?.[1] ?? {};
   const always = { ...needed, ...more };
