@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WRONG_TAX_ID } from '@taem/domain/merchant/taxSetting.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseMember } from '../customers/privacy/eraseMember.ts';
 import { openTaxedShop } from '../testing/openTaxedShop.ts';
 import {
@@ -204,4 +204,70 @@ test('issue 36 numbers of all kinds are 1..n, whatever is issued, returned, void
   const counts = Object.fromEntries(all.map(({ kind, numbers }) => [kind, numbers.length]));
   expect(counts).toMatchObject({ ABBREVIATED: 24, CREDIT_NOTE: 8 });
   expect(counts.FULL).toBeGreaterThanOrEqual(8);
+});
+
+describe('issue 36 the seller is who issued the invoice', () => {
+  const OTHER_SELLER = "update merchant_settings set tax_id = '0107537000521', tax_name = 'New Owner Co., Ltd.'";
+  const sellersOf = async (shop: TestShop) =>
+    (await tests.rows<{ seller: object }>(shop, 'select seller from tax_documents order by kind')).map(
+      ({ seller }) => seller,
+    );
+
+  test('on the full one that replaces it, also where the shop has another name by now, or issues none', async () => {
+    const shop = await openTaxedShop(tests);
+    const sale = await tests.sell(shop, { coffee: 1 });
+    await tests.rows(shop, `${OTHER_SELLER}, tax_mode = 'NONE'`);
+    await tests.rows(shop, 'update merchant_branches set tax_branch_no = null');
+    await issued(shop, sale);
+    const [abbreviated, full] = await sellersOf(shop);
+    expect(full).toEqual(abbreviated);
+  });
+
+  test('on the credit note that corrects it', async () => {
+    const shop = await openTaxedShop(tests);
+    const sale = await tests.sell(shop, { coffee: 2 });
+    await tests.rows(shop, OTHER_SELLER);
+    await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], -PRICES.coffee));
+    const [abbreviated, credit] = await sellersOf(shop);
+    expect(credit).toEqual(abbreviated);
+  });
+});
+
+describe('issue 36 an erasure forgets the buyer', () => {
+  const erase = (shop: TestShop) =>
+    tests.db.database.inTransaction(shop.session.realmId, async (client) => {
+      const id = shop.memberId;
+      const member = await client.query<{ version: number }>('select version from members where id = $1', [id]);
+      await eraseMember(client, shop.session, { id, version: member.rows[0]?.version ?? 0 });
+    });
+
+  test('of an invoice that is being issued at that moment', async () => {
+    const shop = await openTaxedShop(tests);
+    const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
+    const holder = await tests.context.database.openConnection();
+    await holder.query(`begin; set local app.realm_id = '${shop.session.realmId}'`);
+    await holder.query('select from transactions where id = $1 for update', [sale.id]);
+    await holder.query(
+      `select draw_tax_document(a.realm_id, a.branch_id, null, a.transaction_id, a.business_date, a.issued_by_id,
+          to_jsonb(a) || jsonb_build_object('kind', 'FULL', 'refers_to_id', a.id, 'buyer', $2::jsonb))
+        from tax_documents a where a.transaction_id = $1 and a.kind = 'ABBREVIATED'`,
+      [sale.id, JSON.stringify(BUYER)],
+    );
+    const erased = erase(shop);
+    const waits = 'select from pg_stat_activity where wait_event_type = $1 and datname = current_database()';
+    await expect.poll(async () => (await holder.query(waits, ['Lock'])).rowCount).toBeGreaterThan(0);
+    await holder.query('commit');
+    await erased;
+    await holder.end();
+    expect(await tests.rows(shop, "select buyer from tax_documents where kind = 'FULL'")).toEqual([{ buyer: {} }]);
+  });
+
+  test('and one of a later invoice of their sale is offered for no other', async () => {
+    const shop = await openTaxedShop(tests);
+    const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
+    await erase(shop);
+    await issued(shop, sale);
+    const path = `tax-documents/last-buyer?transaction_id=${sale.id}`;
+    expect((await tests.call(shop, 'GET', path)).body.payload.buyer).toBeNull();
+  });
 });

@@ -18,18 +18,24 @@ export async function lastBuyer(
   const { realmId, branchIds } = session;
   const taxId = tax_id === undefined ? null : readTaxId(tax_id);
   if (tax_id !== undefined && taxId === null) return null;
-  const [text, values] = taxId ? [OF_TAX_ID, [realmId, taxId]] : [OF_MEMBER, [realmId, transaction_id, branchIds]];
+  const [text, values] = taxId
+    ? [OF_TAX_ID, [realmId, transaction_id, branchIds, taxId]]
+    : [OF_MEMBER, [realmId, transaction_id, branchIds]];
   const { rows } = await database.withRealm(realmId, (client) => client.query<{ buyer: object }>(text, values));
   return rows[0]?.buyer ?? null;
 }
 
+/** For a sale that the caller may see. */
 const OF_TAX_ID = `
-  select buyer from tax_documents
-  where realm_id = $1 and kind = 'FULL' and buyer ->> 'tax_id' = $2
-  order by issued_at desc limit 1`;
+  select d.buyer from transactions t join tax_documents d on d.realm_id = t.realm_id
+  where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))
+    and d.kind = 'FULL' and d.buyer ->> 'tax_id' = $4
+  order by d.issued_at desc limit 1`;
 
+/** What is issued for a sale of an erased member is offered for no other. */
 const OF_MEMBER = `
   select d.buyer from transactions t
+    join members m on m.realm_id = t.realm_id and m.id = t.member_id and m.erased_at is null
     join transactions o on o.realm_id = t.realm_id and o.member_id = t.member_id
     join tax_documents d on d.realm_id = o.realm_id and d.transaction_id = o.id and d.kind = 'FULL' and d.buyer <> '{}'
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))

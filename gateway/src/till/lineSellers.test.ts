@@ -64,3 +64,10 @@ test.each([
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('lines.0.sold_by_id')]);
   expect(await tests.rows(shop, 'select count(*)::int from transactions')).toEqual(before);
 });
+
+test('issue 34 who sold a line cannot be deleted, as who took a payment cannot', async () => {
+  const nid = await colleague();
+  expect((await tests.call(shop, 'POST', 'payment/sale', billOf(nid))).status).toBe(200);
+  const refused = tests.rows(shop, 'delete from merchant_users where id = $1', [nid]);
+  await expect(refused).rejects.toMatchObject({ code: '23503' });
+});

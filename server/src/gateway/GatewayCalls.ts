@@ -1,3 +1,4 @@
+import { isLogPosition, laterPosition, NEVER_REACHED } from '@taem/domain/contract/readAfter.ts';
 import type { FormData } from 'undici';
 import { Deadline } from './Deadline.ts';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
@@ -195,13 +196,24 @@ export class GatewayCalls {
     const { requestId, caller, client, traceparent } = this;
     const signal = endsWithCaller ? this.gone?.() : undefined;
     const request = { method, path, token, requestId, caller, client, traceparent, signal, ...content };
-    const answer = this.upstream.write(request).then((written) => this.noteWritten(written));
+    const answer = this.upstream.write(request).then(
+      (written) => this.noteWritten(written),
+      (error: unknown) => {
+        // It may have been written all the same.
+        this.stateWritten(NEVER_REACHED);
+        throw error;
+      },
+    );
     return payloadOf(await this.logged(method, path, answer, false));
   }
 
   private noteWritten(answer: UpstreamAnswer): UpstreamAnswer {
-    if (answer.position) Object.assign(this.written, { position: answer.position, isOwn: true });
+    if (answer.position && isLogPosition(answer.position)) this.stateWritten(answer.position);
     return answer;
+  }
+
+  private stateWritten(position: string): void {
+    Object.assign(this.written, { position: laterPosition(this.written.position, position), isOwn: true });
   }
 
   private read(path: string, { endsWithCaller = false }: ReadOptions = {}): Promise<unknown> {

@@ -77,6 +77,20 @@ test('equal questions under way are shared only where they state the same positi
   await Promise.all(requests.map(({ answer }) => answer));
 });
 
+test.each([
+  ['the primary, for an import that goes on', NEVER_REACHED],
+  ['a later position, which another tab has', '0/9'],
+  ['a later one of more digits', '1/00000001'],
+])('what is stated already stands, where a write answers with an earlier position: %s', async (_, stated) => {
+  withReplica('0/5');
+  expect((await ask(WRITE, { cookie: `taem-read-after=${stated}` })).headers['x-read-after']).toBe(stated);
+});
+
+test('after a write whose outcome is not known the primary is read', async () => {
+  server.gateway.reply = () => 'reset';
+  expect((await ask(WRITE)).headers['x-read-after']).toBe(NEVER_REACHED);
+});
+
 test('a file states the position too', async () => {
   await server.app.inject({
     url: '/export/members?format=csv',

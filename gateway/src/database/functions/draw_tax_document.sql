@@ -7,6 +7,7 @@ declare
   s record;
   b record;
   drawn int;
+  former jsonb;
   d tax_documents;
 begin
   if doc is null or doc = 'null' then return null; end if;
@@ -20,6 +21,14 @@ begin
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id
       left join tills i on i.realm_id = o.realm_id and i.id = p_till_id
     where o.realm_id = p_realm_id and o.id = p_branch_id;
+  -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now.
+  select r.seller || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
+    from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;
+  -- Its buyer may be erased with the member: an erasure waits for this document, or this one for the erasure.
+  if s.kind = 'FULL' then
+    perform from members m join transactions t on t.realm_id = m.realm_id and t.member_id = m.id
+      where m.realm_id = p_realm_id and t.id = p_transaction_id for share of m;
+  end if;
   -- What is corrected is the invoice in force: a full one may have come since the figures were read.
   if s.kind = 'CREDIT_NOTE' then
     select o.id, o.buyer, o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
@@ -35,7 +44,7 @@ begin
   insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer,
       percent, lines, total, exempt, value, vat, left_value, reason, issued_by_id)
     values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
-      b.seller, s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id)
+      coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id)
     returning * into d;
   return tax_document_json(d);
 end $$;

@@ -2,5 +2,6 @@
 export const lineSellers = `
 alter table transaction_items
   add column sold_by_id uuid,               -- null where it is who took the payment
-  add foreign key (realm_id, sold_by_id) references merchant_users (realm_id, id) on delete set null (sold_by_id);
+  add foreign key (realm_id, sold_by_id) references merchant_users (realm_id, id);
+create index on transaction_items (realm_id, sold_by_id) where sold_by_id is not null;
 `;
