@@ -213,7 +213,9 @@ test('issue 34 an offer for certain products says for which, and how many this b
     categoryIds: ['drinks'],
     categories: [drinks],
   };
-  offers.push(offer('three', 'Buy 2 get 1', 'percent', 100, { goods: { ...goods, groupOf: 3, benefits: 1 } }));
+  offers.push(
+    offer('three', 'Buy 2 get 1', 'percent', 100, { goods: { ...goods, groupOf: 3, benefits: 1, otherParts: [] } }),
+  );
   basketStore.replace(EMPTY_BASKET);
   const latte = product({ retailPrice: 65, categoryId: 'drinks' });
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(latte, 2) });
