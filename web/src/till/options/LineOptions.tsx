@@ -8,7 +8,7 @@ interface Props {
   readonly line: Pick<BasketLine, 'options' | 'note' | 'soldBy'>;
 }
 
-/** What was chosen for a line, its note and who sold it, small beneath its name; nothing where there is none of them. */
+/** Renders the options, the note and the seller of a line beneath its name, each only where the line has one. */
 export function LineOptions({ line: { options, note, soldBy } }: Props) {
   const t = useBasketMessages();
   const format = useFormat();
