@@ -70,7 +70,7 @@ const FORM = {
   station: orMissing(''),
   slips: orMissing(['']),
   shift: orMissing(''),
-  till: orMissing({ id: '', branchId: '', code: '', name: '' }),
+  till: orMissing({ id: '', branchId: '' }),
   cards: oneOf(CARD_SIZES),
   printer: oneOf(PRINTERS),
   roll: oneOf(ROLLS),
@@ -81,9 +81,13 @@ let setting: DeviceSetting | null = null;
 const store = createStore(deviceSetting);
 
 export function deviceSetting(): DeviceSetting {
-  setting ??= { ...USUAL, ...readKept<Partial<DeviceSetting>>(KEY, FORM) };
+  setting ??= withWholeTill({ ...USUAL, ...readKept<Partial<DeviceSetting>>(KEY, FORM) });
   return setting;
 }
+
+/** A till that was chosen before its code was kept is chosen again; all else stays. */
+const withWholeTill = (kept: DeviceSetting): DeviceSetting =>
+  hasForm(kept.till, { id: '', branchId: '', code: '', name: '' }) ? kept : { ...kept, till: NO_TILL };
 
 export function changeDevice(change: Partial<DeviceSetting>): void {
   setting = { ...deviceSetting(), ...change };
