@@ -59,6 +59,20 @@ test.each([
   expect(typed('1000', gaps, of('1000')) !== null).toBe(isScan);
 });
 
+test.each([
+  ['a PIN', '2580', UNKNOWN, false],
+  ['a PIN that is the code of a product', '2580', of('2580'), false],
+  ['a PIN at the pace of the scanner', '258025', at(20), false],
+  ['the longest PIN', EAN_8, UNKNOWN, false],
+  ['a barcode as long as it, of a product', EAN_8, of(EAN_8), true],
+  ['a barcode', EAN_13, UNKNOWN, true],
+] as const)(
+  'what is typed quickly into a secret is never a scan where it may be a PIN: %s',
+  (_what, text, knowledge, isScan) => {
+    expect(typed(text, [20], { ...knowledge, into: 'secret' })?.code).toBe(isScan ? text : undefined);
+  },
+);
+
 const at1 = (first: number, rest: number) => [first, ...Array.from({ length: 7 }, () => rest)];
 
 test.each([

@@ -1,3 +1,4 @@
+import { TILL_PIN_DIGITS } from '../accounts/tillPin.ts';
 import { hasTradeCheckDigit } from '../reading/code.ts';
 import { dayIn } from '../reading/day.ts';
 
@@ -57,8 +58,15 @@ export function scannedCode(
   endGap: number,
   knowledge: ScanKnowledge,
 ): ScannedCode | null {
-  const read = fastCode(keys, endGap) ?? evenCode(keys, endGap, knowledge);
-  return read ?? (knowledge.into === 'button' ? scanned(keys, SHORTEST) : codeByContent(keys, knowledge));
+  const paced = fastCode(keys, endGap) ?? evenCode(keys, endGap, knowledge);
+  const read = paced ?? (knowledge.into === 'button' ? scanned(keys, SHORTEST) : codeByContent(keys, knowledge));
+  return read && !isSecret(read, knowledge) ? read : null;
+}
+
+/** A code that is scanned is named on the screen, which a PIN must never be, however quickly it is typed. */
+function isSecret({ code }: ScannedCode, { into, isProduct }: ScanKnowledge): boolean {
+  if (into !== 'secret' || code.length > TILL_PIN_DIGITS.most) return false;
+  return code.length < LONG || !isProduct(code);
 }
 
 /** What helps to recognise the next codes of this device: the pace of a long code that was certainly scanned. */
