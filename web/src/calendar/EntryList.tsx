@@ -4,6 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { writtenDay, writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
+import { fullName } from '../app/fullName.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
 import { shopDayOf } from '../app/shopDay.ts';
@@ -71,7 +72,7 @@ function AppointmentWords({ appointment }: { appointment: AppointmentFragment })
   const branch = branches.find(({ id }) => id === branchId)?.name;
   const [first, last] = [startTime, endTime].map((moment) => shopDayOf(new Date(moment ?? '')));
   const days = first !== last ? writtenDays({ from: first ?? '', to: last ?? '' }, language) : null;
-  const about = [timesOf(appointment), days, member && `${member.firstname} ${member.lastname}`, branch];
+  const about = [timesOf(appointment), days, member && fullName(member), branch];
   return (
     <>
       <ListItemIcon sx={{ minWidth: 36, color: 'primary.main' }}>

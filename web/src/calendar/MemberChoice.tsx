@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { fullName } from '../app/fullName.ts';
 import { Finder } from '../ui/Finder.tsx';
 import { useKeyword } from '../ui/useKeyword.ts';
 import type { Met } from './appointmentValues.ts';
@@ -24,7 +25,7 @@ export function MemberChoice({ value, onChange }: Props) {
       found={data?.members.items}
       value={value}
       loading={loading}
-      nameOf={nameOf}
+      nameOf={fullName}
       none={t('form.memberNone')}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, member) => onChange(member)}
@@ -34,5 +35,3 @@ export function MemberChoice({ value, onChange }: Props) {
     />
   );
 }
-
-const nameOf = ({ firstname, lastname }: Met) => `${firstname} ${lastname}`.trim();

@@ -1,5 +1,6 @@
 import { text } from '@taem/domain/record/field.ts';
 import { formatMoment } from '../app/formatMoment.ts';
+import { fullName } from '../app/fullName.ts';
 import type { Language } from '../app/language.ts';
 import { fromField } from '../app/shopDay.ts';
 import type { FormField } from '../resources/formValues.ts';
@@ -29,7 +30,7 @@ export function displayedValues(
     startTime: moment(startTime),
     endTime: moment(endTime),
     branchId: branches.find(({ id }) => id === branchId)?.name ?? branchId,
-    member: member ? `${member.firstname} ${member.lastname}` : '',
+    member: member ? fullName(member) : '',
   };
 }
 

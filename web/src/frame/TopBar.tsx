@@ -12,6 +12,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { chooseColourScheme, useIsDark } from '../app/colourScheme.ts';
+import { fullName } from '../app/fullName.ts';
 import { switchLanguage, useLanguage } from '../app/i18n.ts';
 import { Logo } from '../app/Logo.tsx';
 import { useAppMessages } from '../app/messages.ts';
@@ -139,7 +140,7 @@ function UserButton({ isShort, onClick }: { readonly isShort: boolean; readonly 
     session.branchId === null &&
     session.branches.length > 1;
   const branch = session.branchName ?? t('branch.all');
-  const name = `${session.firstname} ${session.lastname}`.trim() || session.username;
+  const name = fullName(session) || session.username;
   return (
     <ButtonBase title={t('branch.choose')} onClick={onClick} sx={USER}>
       <Storefront color={isNeeded ? 'warning' : 'primary'} />

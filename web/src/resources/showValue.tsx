@@ -6,6 +6,7 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { formatMoment } from '../app/formatMoment.ts';
+import { fullName } from '../app/fullName.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -64,7 +65,8 @@ export const oppositeOf = (field: RecordField | undefined): Words | undefined =>
 
 /** A person has a name of two parts. */
 function nameOf(carried: unknown, field: RecordField, language: Language): string | null {
-  const { name, firstname, lastname } = (carried ?? {}) as Readonly<Record<string, unknown>>;
+  const record = (carried ?? {}) as Readonly<Record<string, unknown>>;
+  const { name } = record;
   if (typeof name === 'string') return namedIn(name, field, language);
-  return [firstname, lastname].filter((part) => typeof part === 'string').join(' ') || null;
+  return fullName(record) || null;
 }

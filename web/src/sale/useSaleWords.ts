@@ -1,3 +1,4 @@
+import { fullName } from '../app/fullName.ts';
 import { memberName } from './memberName.ts';
 import { useSaleMessages } from './messages.ts';
 import { useSigned } from './useSigned.ts';
@@ -18,8 +19,7 @@ export function useSaleWords() {
     /** Each kind of tender once, in the order of the bill, and whether a bank confirmed it. */
     tenders: ({ channels }: { channels: readonly PaidBy[] }) =>
       [...new Set(channels.map(tenderWords))].join(', ') || '-',
-    cashier: ({ createBy }: { createBy?: Person }) =>
-      createBy ? [createBy.firstname, createBy.lastname].join(' ').trim() || '-' : t('sale.gone'),
+    cashier: ({ createBy }: { createBy?: Person }) => (createBy ? fullName(createBy) || '-' : t('sale.gone')),
     /** Earned, and used where any were: `+24 / −100`. */
     points: ({ earnPoints, redeemPoints }: { earnPoints: number; redeemPoints: number }) =>
       [signed(earnPoints), ...(redeemPoints > 0 ? [signed(-redeemPoints)] : [])].join(' / '),

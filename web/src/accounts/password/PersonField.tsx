@@ -2,6 +2,7 @@ import { Autocomplete, TextField, Typography } from '@mui/material';
 import { mayGive } from '@taem/domain/accounts/mayGive.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { toAuthorizes } from '../../app/contractValues.ts';
+import { fullName } from '../../app/fullName.ts';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import type { PeopleQuery } from '../gql/graphql.ts';
@@ -12,7 +13,7 @@ import { usePasswordMessages } from './messages.ts';
 type Person = PeopleQuery['merchantUsers']['items'][number];
 
 const nameOf = ({ firstname, lastname, username }: Pick<Person, 'firstname' | 'lastname' | 'username'>) =>
-  `${firstname} ${lastname} (${username})`;
+  `${fullName({ firstname, lastname })} (${username})`;
 
 /**
  * OP-06 Whose password: any user for those who may write users, otherwise oneself. Users with more rights are listed

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { checkPicture, PICTURE_ACCEPT } from '../../app/checkPicture.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { sendUpload } from '../../app/sendUpload.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
@@ -48,7 +49,7 @@ export function Portrait({ user }: { readonly user: NonNullable<ProfileQuery['me
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
       <PersonPicture
         src={user.imageUrl}
-        name={`${user.firstname} ${user.lastname}`}
+        name={fullName(user)}
         sx={{ width: 96, height: 96, fontSize: textSize.figure }}
       />
       <Button variant="outlined" loading={busy} onClick={() => chooser.current?.click()}>

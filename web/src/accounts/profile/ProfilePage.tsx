@@ -1,6 +1,7 @@
 import { Box, Divider, Paper, Stack, Typography } from '@mui/material';
 import { ColourSchemeSwitch } from '../../app/ColourSchemeSwitch.tsx';
 import { beside } from '../../app/column.ts';
+import { fullName } from '../../app/fullName.ts';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -30,7 +31,7 @@ export function ProfilePage() {
             <Portrait user={user} />
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Typography variant="h2" noWrap>
-                {user.firstname} {user.lastname}
+                {fullName(user)}
               </Typography>
               <Typography color="textSecondary">
                 {user.username} · {user.role?.name}

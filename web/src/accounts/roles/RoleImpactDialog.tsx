@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { STATUSES, toAuthorizes } from '../../app/contractValues.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useSession } from '../../app/session.ts';
 import type { FormValues } from '../../form/values.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
@@ -51,7 +52,9 @@ export function RoleImpactDialog({ values, row, onConfirm, onCancel }: Props) {
   }, [isHarmless, onConfirm]);
   if (isHarmless) return null;
 
-  const names = impact?.users?.map(({ firstname, lastname, username }) => `${firstname} ${lastname} (${username})`);
+  const names = impact?.users?.map(
+    ({ firstname, lastname, username }) => `${fullName({ firstname, lastname })} (${username})`,
+  );
   const unnamed = (impact?.total ?? 0) - Math.min(MOST_NAMES, names?.length ?? 0);
   return (
     <Dialog title={t('impact.title')} maxWidth="sm" onClose={onCancel}>

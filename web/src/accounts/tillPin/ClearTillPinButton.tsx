@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
+import { fullName } from '../../app/fullName.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { usePermission } from '../../app/permission.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
@@ -16,7 +17,7 @@ export function ClearTillPinButton({ row }: { readonly row: Row }) {
   const [clear, { loading }] = useClearTillPinMutation();
   const [asks, setAsks] = useState(false);
   if (!canWrite) return null;
-  const name = `${row.firstname} ${row.lastname}`;
+  const name = fullName({ firstname: row.firstname, lastname: row.lastname });
   const confirm = async () => {
     const sent = await clear({ variables: { input: { userId: row.id } } }).catch(() => null);
     const outcome = sent?.data?.clearTillPin;

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
+import { fullName } from '../../app/fullName.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { Done, takeFocus } from './Done.tsx';
 import { useRegisterMessages } from './messages.ts';
@@ -17,7 +18,7 @@ export function Registered({ member, title }: Props) {
   return (
     <Done
       title={title ?? t('register.done')}
-      name={`${member.firstname} ${member.lastname}`}
+      name={fullName(member)}
       facts={[member.phone && formatPhone(member.phone), t('register.code', { code: member.code })]}
     >
       <Button component={Link} to="/" size="large" variant="outlined">

@@ -1,6 +1,7 @@
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
@@ -34,7 +35,7 @@ export function FiguresExport({ title, path, range, columns, parameters }: Props
       [t('file.days'), writtenDays(range, language)],
       [t('file.branch'), branchName ?? t('file.allBranches')],
       [t('file.made'), formatMoment(serverNow().toISOString(), language)],
-      [t('file.by'), `${firstname} ${lastname}`.trim()],
+      [t('file.by'), fullName({ firstname, lastname })],
     ];
     const query = new URLSearchParams({
       ...parameters,

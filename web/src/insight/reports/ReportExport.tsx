@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
@@ -38,7 +39,7 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
     [t('file.filters'), [...chosen, ...sorted].join(', ')],
     [t('file.branch'), branchName ?? t('file.allBranches')],
     [t('file.made'), formatMoment(serverNow().toISOString(), language)],
-    [t('file.by'), `${firstname} ${lastname}`.trim()],
+    [t('file.by'), fullName({ firstname, lastname })],
   ];
   const addressOf = async (format: ExportFormat) => {
     const words = { above: above(), total: t('file.total'), word: say.word };

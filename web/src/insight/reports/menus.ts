@@ -4,6 +4,7 @@ import { rankTenders } from '@taem/domain/insight/overview.ts';
 import { PERIOD_MODES, type PeriodMode } from '@taem/domain/insight/period.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange, RequestedDays } from '@taem/domain/time/dayRange.ts';
+import { fullName } from '../../app/fullName.ts';
 import {
   CustomerMenuDocument,
   type CustomerMenuQuery,
@@ -17,7 +18,6 @@ import {
   type RevenueMenuQuery,
 } from '../gql/graphql.ts';
 import { pathOf, RANKING_MODES } from './declarations.ts';
-import { nameOf } from './words.ts';
 
 /** What a line of a menu says beside its name. */
 export interface MenuFigure {
@@ -139,12 +139,12 @@ export const MENUS: Readonly<Record<string, Menu>> = {
         [pathOf('ranking', 'bigspender')]: {
           value: spender?.totalPayment,
           unit: 'baht',
-          of: spender && nameOf(spender),
+          of: spender && fullName(spender),
         },
         [pathOf('ranking', 'frequent')]: {
           value: frequent?.totalTransactions,
           unit: 'bills',
-          of: frequent && nameOf(frequent),
+          of: frequent && fullName(frequent),
         },
       };
     },

@@ -7,10 +7,6 @@ export const heading = ({ words }: Pick<Column<unknown>, 'words'>, language: Lan
 
 export const words = (th: string, en: string): Words => ({ th, en });
 
-/** A person's first and last name; empty without either. */
-export const nameOf = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string }): string =>
-  `${firstname} ${lastname}`.trim();
-
 /** The largest first. */
 export const down = (field: string, wire: string, said: Words): Order => ({
   words: said,

@@ -2,6 +2,7 @@ import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { version } from '../../../package.json';
+import { fullName } from '../../app/fullName.ts';
 import { useViewerRightsQuery } from '../../app/gql/hooks.ts';
 import { canKeepLocally } from '../../app/localStore.ts';
 import { useSession } from '../../app/session.ts';
@@ -17,7 +18,7 @@ export function SelfCheckPage() {
   const t = useSelfCheckMessages();
   const { firstname, lastname, username, roleName, branchName } = useSession();
   const [storage] = useState(canKeepLocally);
-  const name = `${firstname} ${lastname}`.trim() || username;
+  const name = fullName({ firstname, lastname }) || username;
   return (
     <>
       <PageTitle>{t('check.title')}</PageTitle>

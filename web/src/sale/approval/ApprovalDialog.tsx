@@ -1,6 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { TILL_PIN_DIGITS } from '@taem/domain/accounts/tillPin.ts';
 import { useRef, useState } from 'react';
+import { fullName } from '../../app/fullName.ts';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import type { ApproveInput } from '../../gql/contract.ts';
@@ -84,7 +85,10 @@ export function ApprovalDialog({ branchId, actions, approvable, onApproved, onCl
                 required
                 label={t('approval.who')}
                 value={approverId}
-                options={approvers.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }))}
+                options={approvers.map(({ id, firstname, lastname }) => ({
+                  id,
+                  name: fullName({ firstname, lastname }),
+                }))}
                 disabled={loading}
                 onChange={(id) => {
                   setChosen(id);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { lazy, memo, type Ref, Suspense } from 'react';
+import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { colours } from '../../ui/tokens.ts';
@@ -100,7 +101,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
           />
         )}
         <Row label={t('receipt.date')} value={format.wallClock(transaction.createLocalTime)} />
-        <Row label={t('receipt.cashier')} value={[cashier.firstname, cashier.lastname].join(' ').trim()} />
+        <Row label={t('receipt.cashier')} value={fullName(cashier)} />
         {member && <Row label={t('receipt.member')} value={memberName(member)} />}
         <Rule />
         <ReceiptItems receipt={receipt} />

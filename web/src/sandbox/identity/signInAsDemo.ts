@@ -1,4 +1,5 @@
 import { expiryHere } from '../../app/freshAccessToken.ts';
+import { fullName } from '../../app/fullName.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
 import { SignInToSandboxDocument } from '../gql/graphql.ts';
 import type { DemoAccount } from './demoAccountsOffered.ts';
@@ -14,7 +15,7 @@ export async function signInAsDemo({ username, password }: DemoAccount): Promise
   const before = currentDemoSession();
   storeDemoSession({
     username: viewer.username,
-    name: `${viewer.firstname} ${viewer.lastname}`.trim(),
+    name: fullName(viewer),
     roleName: viewer.role.name,
     branchName: viewer.branch?.name ?? null,
     accessToken: session.accessToken,

@@ -1,3 +1,4 @@
+import { fullName } from '../../app/fullName.ts';
 import { type Session, useSessionIfAny } from '../../app/session.ts';
 import { type DemoSession, useDemoSession } from './demoSession.ts';
 
@@ -27,5 +28,5 @@ function ofDemo({ username, name, roleName, branchName }: DemoSession): Identity
 }
 
 function ofBackOffice({ username, firstname, lastname, roleName, branchName }: Session): Identity {
-  return { kind: 'backOffice', username, name: `${firstname} ${lastname}`.trim() || username, roleName, branchName };
+  return { kind: 'backOffice', username, name: fullName({ firstname, lastname }) || username, roleName, branchName };
 }

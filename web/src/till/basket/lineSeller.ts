@@ -1,14 +1,7 @@
 import type { LineSeller } from '@taem/domain/till/basket.ts';
+import { fullName } from '../../app/fullName.ts';
 
 /** A user as a line of the basket names them. */
-export function lineSeller({
-  id,
-  firstname,
-  lastname,
-}: {
-  id: string;
-  firstname: string;
-  lastname: string;
-}): LineSeller {
-  return { id, name: `${firstname} ${lastname}`.trim() };
+export function lineSeller(user: { id: string; firstname: string; lastname: string }): LineSeller {
+  return { id: user.id, name: fullName(user) };
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, ButtonBase, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { TILL_PIN_DIGITS } from '@taem/domain/accounts/tillPin.ts';
 import { useRef, useState } from 'react';
+import { fullName } from '../../app/fullName.ts';
 import { useSession } from '../../app/session.ts';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { PinPad } from '../../sale/approval/PinPad.tsx';
@@ -57,7 +58,7 @@ export function HandOverDialog({ branchId, onClose }: Props) {
     setProblem(t(isWorded(refused) ? `refused.${refused}` : 'handOver.fault'));
     field.current?.focus();
   };
-  const now = `${session.firstname} ${session.lastname}`.trim() || session.username;
+  const now = fullName(session) || session.username;
   return (
     <Dialog
       title={t('handOver.title')}
@@ -93,8 +94,8 @@ export function HandOverDialog({ branchId, onClose }: Props) {
                     onClick={() => choose(id)}
                     sx={PERSON}
                   >
-                    <PersonPicture src={null} name={`${firstname} ${lastname}`} sx={{ width: 36, height: 36 }} />
-                    <span>{`${firstname} ${lastname}`}</span>
+                    <PersonPicture src={null} name={fullName({ firstname, lastname })} sx={{ width: 36, height: 36 }} />
+                    <span>{fullName({ firstname, lastname })}</span>
                   </ButtonBase>
                 ))}
               </Box>

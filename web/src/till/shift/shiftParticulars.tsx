@@ -1,10 +1,11 @@
+import { fullName } from '../../app/fullName.ts';
 import type { Particulars } from '../../resources/Particulars.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import type { ShiftOnPaper } from './ShiftPaper.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 
 type Person = { firstname?: string; lastname?: string } | null | undefined;
-const nameOf = (person: Person) => (person ? [person.firstname, person.lastname].join(' ').trim() : null);
+const nameOf = (person: Person) => (person ? fullName(person) : null);
 
 function ReportPanel({ row }: { row: Row }) {
   const shift = row as unknown as ShiftOnPaper & { till: { name: string } | null; openedBy: Person; closedBy: Person };

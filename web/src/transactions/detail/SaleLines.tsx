@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { optionText } from '../../sale/optionText.ts';
 import { Part } from '../../sale/Part.tsx';
@@ -15,7 +16,7 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
   // The last return names what earlier ones took, without pieces.
   const products = sale.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
   const sellerOf = ({ soldBy }: SaleDetailFragment['items'][number]) =>
-    soldBy && t('sale.soldBy', { name: `${soldBy.firstname} ${soldBy.lastname}`.trim() });
+    soldBy && t('sale.soldBy', { name: fullName(soldBy) });
   const noteOf = (note: string | null | undefined) => note && (sale.returnOf ? returnNoteWords(note, language) : note);
   return (
     <Part title={t('sale.products')}>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useApprovalMessages } from '../../sale/approval/messages.ts';
 import { Part } from '../../sale/Part.tsx';
@@ -23,8 +24,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const language = useLanguage();
   const format = useFormat();
   const { cashier, tenders, signed } = useSaleWords();
-  const by = (user: SaleDetailFragment['voidBy']) =>
-    user ? t('timeline.by', { name: [user.firstname, user.lastname].join(' ').trim() }) : null;
+  const by = (user: SaleDetailFragment['voidBy']) => (user ? t('timeline.by', { name: fullName(user) }) : null);
   const said = (remark: string | null | undefined) => remark && voidRemarkWords(remark, language);
   const points = (count: number) => t('list.points', { points: signed(count) });
   const approved = (isOfVoid: boolean) =>
@@ -32,7 +32,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
       .filter(({ actions }) => actions.includes('VOID') === isOfVoid)
       .map(({ approvedBy: user, actions }) =>
         t('timeline.approved', {
-          name: user ? [user.firstname, user.lastname].join(' ').trim() : t('timeline.unknown'),
+          name: user ? fullName(user) : t('timeline.unknown'),
           what: actions.map((action) => approvalWords(`action.${action}`)).join(', '),
         }),
       );

@@ -1,4 +1,5 @@
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
@@ -13,7 +14,7 @@ export function useVoidWords() {
   const format = useFormat();
   return ({ voidBy, voidTime, voidRemark }: Voided): { who: string; why: string | null } => {
     const time = voidTime ? format.moment(voidTime) : '-';
-    const name = voidBy && [voidBy.firstname, voidBy.lastname].join(' ').trim();
+    const name = voidBy && fullName(voidBy);
     const who = name ? t('sale.voided', { time, name }) : t('sale.voidedUnknown', { time });
     if (!voidRemark) return { who, why: null };
     return { who, why: t('sale.reason', { reason: voidRemarkWords(voidRemark, language) }) };

@@ -1,5 +1,6 @@
 import { ids } from '@taem/domain/form/filterCodecs.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
+import { fullName } from '../../app/fullName.ts';
 import type { ListChip } from '../../list/ListDeclaration.ts';
 import { useChosenProductsQuery } from '../../resources/gql/hooks.ts';
 import { useHistoryMemberNameQuery } from '../gql/hooks.ts';
@@ -42,8 +43,7 @@ export function useHistoryChips(filter: Readonly<Record<string, string>>): reado
     if (name === 'isReturn') return t(criteria.isReturn ? 'filter.returns' : 'filter.noReturns');
     if (name === 'revenue') return text.replace('..', '–');
     if (name !== 'memberId') return named(choicesOf(name), text);
-    const { firstname, lastname } = member.data?.member ?? { firstname: '…', lastname: '' };
-    return [firstname, lastname].join(' ').trim();
+    return fullName(member.data?.member ?? { firstname: '…' });
   };
   return names.map((name) => ({ name, words: `${t(`filter.${name}`)}: ${wordsOf(name)}` }));
 }

@@ -1,4 +1,5 @@
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
+import { fullName } from '../../app/fullName.ts';
 import { useSession } from '../../app/session.ts';
 import { daysFilter } from '../../list/daysFilter.tsx';
 import { ChoiceField, choiceFilter } from '../../list/filterFields.tsx';
@@ -20,9 +21,9 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
   const sales = useSaleMessages();
   const { branchId, branches } = useSession();
   const { data } = useHistoryCashiersQuery();
-  const cashiers = data?.merchantUsers.items.map(({ id, firstname, lastname, username }) => ({
-    id,
-    name: [firstname, lastname].join(' ').trim() || username,
+  const cashiers = data?.merchantUsers.items.map((user) => ({
+    id: user.id,
+    name: fullName(user) || user.username,
   }));
   const words = <Key extends 'MEMBER' | 'GUEST' | 'yes' | 'no' | 'COMPLETE' | 'VOID'>(keys: readonly Key[]) =>
     keys.map((key) => ({ id: key as string, name: t(`filter.${key}`) }));

@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { fullName } from '../../../app/fullName.ts';
 import { usePermission } from '../../../app/permission.ts';
 import { profilePath } from '../../../app/profilePath.ts';
 import { useFormat } from '../../../sale/useFormat.ts';
@@ -86,14 +87,14 @@ function OneMember({ member, reason }: LikelyMember) {
       </Box>
     );
   }
-  const { id, firstname, lastname, nickname, phone, code, remainingPoints, tier } = member;
+  const { id, nickname, phone, code, remainingPoints, tier } = member;
   const facts = [phone && formatPhone(phone), code, tier?.name, t('likely.points', format.points(remainingPoints))];
   return (
     <>
-      <PersonPicture src={member.imageUrl} name={`${firstname} ${lastname}`} />
+      <PersonPicture src={member.imageUrl} name={fullName(member)} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {firstname} {lastname} {nickname && `(${nickname})`}
+          {fullName(member)} {nickname && `(${nickname})`}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           {facts.filter(Boolean).join(' · ')}

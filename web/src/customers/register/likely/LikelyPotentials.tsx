@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { Link } from 'react-router-dom';
+import { fullName } from '../../../app/fullName.ts';
 import { usePermission } from '../../../app/permission.ts';
 import { radius } from '../../../ui/tokens.ts';
 import { useLikelyPotentialsQuery } from '../../gql/hooks.ts';
@@ -46,7 +47,7 @@ export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
             variant="outlined"
             sx={{ mt: 1, textAlign: 'start' }}
           >
-            {t(as === 'member' ? 'potential.become' : 'potential.open', { name: `${firstname} ${lastname}` })}
+            {t(as === 'member' ? 'potential.become' : 'potential.open', { name: fullName({ firstname, lastname }) })}
           </Button>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { wordsOfForm } from '@taem/domain/customers/onboardForm.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fullName } from '../../../app/fullName.ts';
 import { usePermission } from '../../../app/permission.ts';
 import { useSession } from '../../../app/session.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
@@ -75,7 +76,7 @@ function Registered({ potential }: { readonly potential: RegisteredPotential }) 
   const t = usePotentialMessages();
   const { id, firstname, lastname, phone } = potential;
   return (
-    <Done title={t('potential.done')} name={`${firstname} ${lastname}`} facts={[phone && formatPhone(phone)]}>
+    <Done title={t('potential.done')} name={fullName({ firstname, lastname })} facts={[phone && formatPhone(phone)]}>
       <Button component={Link} to="/" size="large" variant="outlined">
         {t('potential.home')}
       </Button>

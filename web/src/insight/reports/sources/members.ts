@@ -1,4 +1,5 @@
 import { behindMember } from '@taem/domain/insight/drill/behindRow.ts';
+import { fullName } from '../../../app/fullName.ts';
 import {
   BigSpenderReportDocument,
   type BigSpenderReportQuery,
@@ -8,7 +9,7 @@ import {
   type MemberReportQuery,
 } from '../../gql/graphql.ts';
 import { type Column, defineSource, type Figure, type Order, type ReportQuery, type Words } from '../report.ts';
-import { down, nameOf, STRIP, words } from '../words.ts';
+import { down, STRIP, words } from '../words.ts';
 
 type Member = NonNullable<MemberReportQuery['statistics']['members']>['items'][number];
 type Badge = Omit<NonNullable<BigSpenderReportQuery['statistics']['bigSpenders']>['items'][number], '__typename'>;
@@ -19,7 +20,7 @@ const person: readonly Column<Badge>[] = [
     name: 'name',
     words: words('ชื่อ', 'name'),
     kind: 'text',
-    value: nameOf,
+    value: fullName,
     wire: 'name',
   },
   { name: 'code', words: words('รหัส', 'ID'), kind: 'text', value: (row) => row.code, wire: 'code' },

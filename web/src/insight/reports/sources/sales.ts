@@ -1,5 +1,6 @@
 import { behindSale } from '@taem/domain/insight/drill/behindRow.ts';
 import { VOID_REASONS, voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
+import { fullName } from '../../../app/fullName.ts';
 import type { TransactionFilter } from '../../../gql/contract.ts';
 import {
   SaleReportDocument,
@@ -8,14 +9,14 @@ import {
   type VoidReportQuery,
 } from '../../gql/graphql.ts';
 import { type Column, defineSource, type Order, type ReportQuery, type Say } from '../report.ts';
-import { CODES, down, nameOf, STRIP, summed, textColumn, words } from '../words.ts';
+import { CODES, down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Sale = NonNullable<SaleReportQuery['report']['transactions']>['items'][number];
 type Void = NonNullable<VoidReportQuery['report']['voids']>['items'][number];
 type Buyer = Pick<Sale, 'member' | 'memberId'>;
 
 const buyer = ({ member, memberId }: Buyer, say: Say) =>
-  member ? `${nameOf(member)} · ${member.code}` : say.word(memberId ? 'GONE' : 'GUEST');
+  member ? `${fullName(member)} · ${member.code}` : say.word(memberId ? 'GONE' : 'GUEST');
 
 const CUSTOMER: Column<Buyer> = {
   ...textColumn<Buyer>('customer', words('ชื่อและรหัส', 'name and ID'), 'customer', buyer),
@@ -129,7 +130,7 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
       'users',
       words('ผู้ใช้', 'Users'),
       'void_by_name',
-      ({ voidBy }, say) => (voidBy && nameOf(voidBy)) || say.word('NO_NAME'),
+      ({ voidBy }, say) => (voidBy && fullName(voidBy)) || say.word('NO_NAME'),
     ),
     {
       ...textColumn<Void>(

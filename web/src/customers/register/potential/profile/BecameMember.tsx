@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
+import { fullName } from '../../../../app/fullName.ts';
 import { usePermission } from '../../../../app/permission.ts';
 import { profilePath } from '../../../../app/profilePath.ts';
 import { radius } from '../../../../ui/tokens.ts';
@@ -21,7 +22,7 @@ export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
   return (
     <Alert severity="success" sx={{ borderRadius: radius.card }}>
       {t('potential.isMember')}
-      {member && ` · ${member.firstname} ${member.lastname} · ${member.code}`}
+      {member && ` · ${fullName(member)} · ${member.code}`}
       {open}
     </Alert>
   );

@@ -3,6 +3,7 @@ import { backgroundFields, contactFields, personalFields } from '@taem/domain/cu
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { fullName } from '../../../../app/fullName.ts';
 import { useLanguage } from '../../../../app/i18n.ts';
 import { shopToday } from '../../../../app/shopDay.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
@@ -39,7 +40,10 @@ export function PotentialBlocks({ potential }: { readonly potential: PotentialPr
       >
         <Facts
           facts={[
-            { label: t('profile.name'), value: `${firstname} ${lastname}${nickname ? ` (${nickname})` : ''}` },
+            {
+              label: t('profile.name'),
+              value: `${fullName({ firstname, lastname })}${nickname ? ` (${nickname})` : ''}`,
+            },
             { label: label(personalFields, 'birthdate'), value: writtenDay(birthdate, language) },
             { label: t('profile.age'), value: age === null ? '' : t('profile.years', { count: age }) },
           ]}

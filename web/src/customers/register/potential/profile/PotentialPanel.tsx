@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { fullName } from '../../../../app/fullName.ts';
 import { useLanguage } from '../../../../app/i18n.ts';
 import { shopDayOf, shopToday } from '../../../../app/shopDay.ts';
 import { radius } from '../../../../ui/tokens.ts';
@@ -22,7 +23,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
   const language = useLanguage();
   const words = useBackgroundWords();
   const { firstname, lastname, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
-  const name = `${firstname} ${lastname}`;
+  const name = fullName({ firstname, lastname });
   const age = birthdate ? ageOn(birthdate, shopToday()) : null;
   return (
     <Paper

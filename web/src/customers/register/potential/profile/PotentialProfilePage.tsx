@@ -5,6 +5,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { beside } from '../../../../app/column.ts';
+import { fullName } from '../../../../app/fullName.ts';
 import { isDenied } from '../../../../app/isDenied.ts';
 import { PermissionDialog } from '../../../../app/PermissionDialog.tsx';
 import { usePermission } from '../../../../app/permission.ts';
@@ -81,7 +82,7 @@ export function PotentialProfilePage() {
           </>
         }
       >
-        {potential.firstname} {potential.lastname}
+        {fullName(potential)}
       </PageTitle>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
         <Box sx={{ order: 1, minWidth: 0 }}>
