@@ -1,4 +1,4 @@
-import { add, multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { countersOf, type GoodsLine, type OfferGoods } from './offerGoods.ts';
 
 type PieceLine = GoodsLine & { qty: number; piecePrice: Satang };
@@ -22,33 +22,53 @@ export interface PricedSets {
 
 /** The whole groups of a bill, the dearest first. */
 interface Groups {
+  counting: readonly PieceLine[];
   count: number;
   missing: number;
-  /** Pieces of each that benefit, and what those of the first so many groups come to. */
+  /** Pieces of each that benefit, and how many of each counting line do in the first so many groups. */
   benefits: number;
-  worthOf: (count: number) => Satang;
+  piecesIn: (count: number) => readonly number[];
 }
 
 /** Which pieces benefit, and what they come to. */
 export function benefitingPieces(goods: OfferGoods, lines: readonly PieceLine[]): BenefitingPieces {
-  const { count, missing, benefits, worthOf } = groupsOf(goods, lines);
-  return { pieces: count * benefits, amount: worthOf(count), missing };
+  const groups = groupsOf(goods, lines);
+  const { count, missing, benefits } = groups;
+  return { pieces: count * benefits, amount: worthOf(groups, count), missing };
 }
 
-/**
- * The sets that are cheaper for a price: of each whole group the pieces that benefit are sold for it together. No set is
- * dearer than its pieces, which is found by halves: a group is worth no more than the one before it.
- */
+/** What of each line benefits, in the order of the lines; with a price of a set, what of it is sold in such sets. */
+export function benefitByLine(goods: OfferGoods, lines: readonly PieceLine[], price?: Satang): Satang[] {
+  const groups = groupsOf(goods, lines);
+  const amounts = amountsIn(groups, price === undefined ? groups.count : setsIn(groups, price));
+  const byLine = new Map(groups.counting.map((line, at) => [line, amounts[at]]));
+  return lines.map((line) => byLine.get(line) ?? ZERO);
+}
+
+function amountsIn({ counting, piecesIn }: Groups, count: number): Satang[] {
+  const pieces = piecesIn(count);
+  return counting.map(({ piecePrice }, at) => multiplyByQty(piecePrice, pieces[at] ?? 0));
+}
+
+const worthOf = (groups: Groups, count: number) => sum(amountsIn(groups, count));
+
+/** The sets that are cheaper for a price: of each whole group the pieces that benefit are sold for it together. */
 export function setsAt(price: Satang, goods: OfferGoods, lines: readonly PieceLine[]): PricedSets {
-  const { count, benefits, worthOf } = groupsOf(goods, lines);
-  let [sets, most] = [0, count];
+  const groups = groupsOf(goods, lines);
+  const sets = setsIn(groups, price);
+  const amount = worthOf(groups, sets);
+  return { sets, pieces: sets * groups.benefits, amount, off: satang(amount - sets * price) };
+}
+
+/** No set is dearer than its pieces, which is found by halves: a group is worth no more than the one before it. */
+function setsIn(groups: Groups, price: Satang): number {
+  let [sets, most] = [0, groups.count];
   while (sets < most) {
     const middle = Math.ceil((sets + most) / 2);
-    if (worthOf(middle) - worthOf(middle - 1) > price) sets = middle;
+    if (worthOf(groups, middle) - worthOf(groups, middle - 1) > price) sets = middle;
     else most = middle - 1;
   }
-  const amount = worthOf(sets);
-  return { sets, pieces: sets * benefits, amount, off: satang(amount - sets * price) };
+  return sets;
 }
 
 function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
@@ -59,7 +79,7 @@ function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
   /** A bit for each part that the line fits. */
   const partsOf = (line: GoodsLine) =>
     counters.reduce((parts, counts, at) => (counts(line) ? parts | (1 << at) : parts), 0);
-  const counting = dearest.map((line) => ({ ...line, parts: partsOf(line) })).filter(({ parts }) => parts > 0);
+  const counting = dearest.map((line) => ({ line, parts: partsOf(line) })).filter(({ parts }) => parts > 0);
   return groupsOfParts(goods, counting);
 }
 
@@ -84,20 +104,20 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
   const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
   const count = Math.floor(all / groupOf);
-  const worthOf = (groups: number) => {
+  const piecesIn = (groups: number) => {
     /** How many of the first so many pieces benefit. */
     const among = (first: number) => {
       const within = Math.min(first, groups * groupOf);
       return Math.floor(within / groupOf) * benefits + Math.max(0, (within % groupOf) - (groupOf - benefits));
     };
-    let [before, amount] = [0, ZERO];
-    for (const { qty, piecePrice } of counting) {
-      amount = add(amount, multiplyByQty(piecePrice, among(before + qty) - among(before)));
+    let before = 0;
+    return counting.map(({ qty }) => {
+      const first = before;
       before += qty;
-    }
-    return amount;
+      return among(before) - among(first);
+    });
   };
-  return { count, missing: count > 0 ? 0 : groupOf - all, benefits, worthOf };
+  return { counting, count, missing: count > 0 ? 0 : groupOf - all, benefits, piecesIn };
 }
 
 /**
@@ -106,29 +126,27 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
  * Hall's theorem, pieces fit into the sets as long as no choice of parts gets more of them than it has room for. Taking the
  * dearest first under that rule gives the most, whatever the order of the lines.
  */
-function groupsOfParts(goods: OfferGoods, counting: readonly (PieceLine & { parts: number })[]): Groups {
+function groupsOfParts(goods: OfferGoods, counting: readonly { line: PieceLine; parts: number }[]): Groups {
   const sizes = [goods.groupOf ?? 1, ...(goods.otherParts ?? []).map(({ pieces }) => pieces)];
   const choices = Array.from({ length: (1 << sizes.length) - 1 }, (_, at) => at + 1).map((parts) => ({
     parts,
     size: sizes.reduce((size, pieces, at) => (parts & (1 << at) ? size + pieces : size), 0),
-    fitting: counting.reduce((pieces, line) => (line.parts & parts ? pieces + line.qty : pieces), 0),
+    fitting: counting.reduce((pieces, { line, parts: fits }) => (fits & parts ? pieces + line.qty : pieces), 0),
   }));
-  const count = Math.min(...choices.map(({ size, fitting }) => Math.floor(fitting / size)));
-  const worthOf = (sets: number) => {
+  const piecesIn = (sets: number) => {
     const room = choices.map(({ size }) => size * sets);
-    return sum(
-      counting.map(({ parts, qty, piecePrice }) => {
-        const holding = choices.flatMap((choice, at) => ((choice.parts & parts) === parts ? [at] : []));
-        const pieces = Math.min(qty, ...holding.map((at) => room[at] ?? 0));
-        for (const at of holding) room[at] = (room[at] ?? 0) - pieces;
-        return multiplyByQty(piecePrice, pieces);
-      }),
-    );
+    return counting.map(({ line: { qty }, parts }) => {
+      const holding = choices.flatMap((choice, at) => ((choice.parts & parts) === parts ? [at] : []));
+      const pieces = Math.min(qty, ...holding.map((at) => room[at] ?? 0));
+      for (const at of holding) room[at] = (room[at] ?? 0) - pieces;
+      return pieces;
+    });
   };
   return {
-    count,
+    counting: counting.map(({ line }) => line),
+    count: Math.min(...choices.map(({ size, fitting }) => Math.floor(fitting / size))),
     missing: Math.max(0, ...choices.map(({ size, fitting }) => size - fitting)),
     benefits: sizes.reduce((all, pieces) => all + pieces, 0),
-    worthOf: (sets) => (sets === 0 ? ZERO : worthOf(sets)),
+    piecesIn: (sets) => (sets === 0 ? [] : piecesIn(sets)),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromBaht, type Satang, satang, sum } from '../money/money.ts';
+import { fromBaht, type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { basketOf, chosen, PERCENT, payloadOf, RULES, SET_PRICE } from '../testing/pricing.ts';
 import { comparePayment } from '../till/comparePayment.ts';
 import { priceBasket } from '../till/priceBasket.ts';
@@ -97,10 +97,12 @@ describe('a price for a set', () => {
       fc.property(anyGoods, someLines, anyPrice, (goods, pieces, price) => {
         const priced = priceBasket(billOf(goods, price, pieces), RULES);
         expect(priceBasket(billOf(goods, price, pieces.toReversed()), RULES).amountDue).toBe(priced.amountDue);
-        const rows = priced.lines.map(({ piecePrice, qty }, position) => ({
-          ...{ position, name: '', code: null, qty, price: piecePrice, isExempt: false },
+        const rows = priced.lines.map(({ productId, piecePrice, qty }, position) => ({
+          ...{ position, productId, name: '', code: null, qty, price: piecePrice, isExempt: false },
         }));
-        const { lines } = taxFigures({ goods: rows, delivery: satang(0), total: priced.amountDue }, 7);
+        const basis = { goods: rows, delivery: ZERO, total: priced.amountDue };
+        const offers = [{ goods, off: satang(-priced.totalDiscount), setPrices: [price / 100] }];
+        const { lines } = taxFigures({ ...basis, offers }, 7);
         expect(sum(lines.map(({ discount }) => discount))).toBe(priced.totalDiscount - 0);
       }),
     );

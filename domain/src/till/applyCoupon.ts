@@ -91,7 +91,7 @@ function apply(
 }
 
 /** DISC-18 A fixed amount is taken as is. */
-function fixedAmount(baht: Decimal): Satang {
+export function fixedAmount(baht: Decimal): Satang {
   return satang(toNumberWithin(floor(times(baht, fraction(100n, 1n))), Number.MAX_SAFE_INTEGER));
 }
 

@@ -1,5 +1,7 @@
-import { add, negate, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
+import { add, max, min, multiplyByQty, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
+import { spread } from '../money/spread.ts';
+import { afterOffers, type TaxedOffer } from './taxedOffers.ts';
 
 /** `ABBREVIATED` stands for every sale, `FULL` in its place for a buyer who asks, `CREDIT_NOTE` for what comes back. */
 export const TAX_DOCUMENT_KINDS = ['ABBREVIATED', 'FULL', 'CREDIT_NOTE'] as const;
@@ -12,6 +14,7 @@ export type TaxLineType = (typeof TAX_LINE_TYPES)[number];
 /** A row of goods as it was sold, prices with VAT. */
 export interface TaxedGoods {
   position: number;
+  productId: string;
   name: string;
   code: string | null;
   qty: number;
@@ -23,6 +26,8 @@ export interface TaxedGoods {
 export interface TaxBasis {
   goods: readonly TaxedGoods[];
   delivery: Satang;
+  /** Those on certain goods, in the order of the bill; all other deductions are the bill's. */
+  offers: readonly TaxedOffer[];
   /** Due for all of it, after every deduction. How it was paid changes nothing: a voucher is a tender. */
   total: Satang;
 }
@@ -56,24 +61,30 @@ export interface TaxFigures {
 }
 
 /**
- * The figures of a document for prices that include VAT. All deductions of the bill (privileges, discounts, offers, points as
- * cash) are spread over its goods in proportion to their amounts; delivery bears none and is taxed. VAT is percent/(100 +
- * percent) of what is taxed, rounded half up once for the document.
+ * The figures of a document for prices that include VAT. An offer on certain goods lowers what these cost (ADR 0156); all other
+ * deductions (privileges, discounts, points as cash) are spread over what is left of the goods in proportion. Delivery bears
+ * none and is taxed. VAT is percent/(100 + percent) of what is taxed, rounded half up once for the document.
  */
-export function taxFigures({ goods, delivery, total }: TaxBasis, percent: number): TaxFigures {
-  const amounts = goods.map(({ price, qty }) => satang(price * qty));
-  const gross = sum(amounts);
+export function taxFigures({ goods, delivery, offers, total }: TaxBasis, percent: number): TaxFigures {
+  const amounts = goods.map(({ price, qty }) => multiplyByQty(price, qty));
+  const offered = afterOffers(
+    amounts,
+    goods.map((row) => ({ ...row, piecePrice: row.price })),
+    offers,
+  );
+  const forGoods = subtract(total, delivery);
+  const paid = max(ZERO, min(forGoods, sum(offered)));
+  const shares = spread(subtract(sum(offered), paid), offered);
+  const nets = offered.map((amount, at) => subtract(amount, shares[at] ?? ZERO));
   // What is not covered by goods and delivery was kept back of a refund.
-  const deduction = subtract(add(gross, delivery), total);
-  const kept = gross === 0 || deduction < 0 ? negate(deduction) : ZERO;
-  const shares = spread(add(deduction, kept), amounts);
+  const kept = subtract(forGoods, paid);
   const before = [
     ...goods.map((row, at) => ({
       ...{ type: 'GOODS' as const, position: row.position, name: row.name, code: row.code, qty: row.qty },
       ...{
         price: row.price,
         amount: amounts[at] ?? ZERO,
-        discount: negate(shares[at] ?? ZERO),
+        discount: subtract(nets[at] ?? ZERO, amounts[at] ?? ZERO),
         isExempt: row.isExempt,
       },
     })),
@@ -103,44 +114,33 @@ export function vatIn(amount: Satang, percent: number): Satang {
   return satang(mulDivFloor(2 * amount * percent + 100 + percent, 1, 2 * (100 + percent)));
 }
 
-/** Parts of a sum in proportion to amounts of 0 or more; they come to it exactly, and each is its proportion but for a satang. */
-function spread(whole: Satang, over: readonly Satang[]): Satang[] {
-  const all = sum(over);
-  let passed = ZERO;
-  let given = 0;
-  return over.map((amount) => {
-    passed = add(passed, amount);
-    const upTo = mulDivFloor(whole, passed, all);
-    const part = satang(upTo - given);
-    given = upTo;
-    return part;
-  });
-}
-
-/** What turns the one into the other, line by line: the figures of a credit note, of which a whole return comes to the sale's below zero. */
-export function taxDifference(before: TaxFigures, after: TaxFigures): TaxFigures {
-  const keyOf = ({ type, position }: TaxLine) => `${type} ${position}`;
-  const left = new Map(after.lines.map((line) => [keyOf(line), line]));
-  const gone = before.lines.map((line) => {
-    const rest = left.get(keyOf(line));
-    left.delete(keyOf(line));
-    return lineDifference(line, rest);
-  });
-  const lines = [...gone, ...left.values()].filter(
-    ({ qty, amount, discount, value }) => qty !== 0 || amount !== 0 || discount !== 0 || value !== 0,
-  );
+/**
+ * What is left of a sale less its documents so far, line by line: the figures of the next credit note. So all documents of a
+ * sale come to what is left of it, by whatever rule they were drawn.
+ */
+export function taxDifference(documents: readonly TaxFigures[], left: TaxFigures): TaxFigures {
+  const signed = [...documents.map((figures) => ({ figures, sign: -1 })), { figures: left, sign: 1 }];
+  const over = (name: 'total' | 'exempt' | 'value' | 'vat') =>
+    sum(signed.map(({ figures, sign }) => satang(sign * figures[name])));
+  const lines = new Map<string, TaxLine>();
+  for (const { figures, sign } of signed) {
+    for (const line of figures.lines) {
+      const key = `${line.type} ${line.position}`;
+      lines.set(key, addLine(lines.get(key) ?? { ...line, ...NOTHING }, line, sign));
+    }
+  }
   return {
-    percent: before.percent,
-    lines,
-    total: subtract(after.total, before.total),
-    exempt: subtract(after.exempt, before.exempt),
-    value: subtract(after.value, before.value),
-    vat: subtract(after.vat, before.vat),
+    percent: left.percent,
+    lines: [...lines.values()].filter(
+      ({ qty, amount, discount, value }) => qty !== 0 || amount !== 0 || discount !== 0 || value !== 0,
+    ),
+    ...{ total: over('total'), exempt: over('exempt'), value: over('value'), vat: over('vat') },
   };
 }
 
-function lineDifference(line: TaxLine, rest: TaxLine | undefined): TaxLine {
-  const of = (name: 'amount' | 'discount' | 'value') => subtract(rest?.[name] ?? ZERO, line[name]);
-  const qty = (rest?.qty ?? 0) - line.qty;
-  return { ...line, qty, amount: of('amount'), discount: of('discount'), value: of('value') };
+const NOTHING = { qty: 0, amount: ZERO, discount: ZERO, value: ZERO };
+
+function addLine(so: TaxLine, line: TaxLine, sign: number): TaxLine {
+  const of = (name: 'amount' | 'discount' | 'value') => satang(so[name] + sign * line[name]);
+  return { ...so, qty: so.qty + sign * line.qty, amount: of('amount'), discount: of('discount'), value: of('value') };
 }

@@ -1,60 +1,74 @@
-import { satang } from '@taem/domain/money/money.ts';
+import { readOfferGoods, type WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
+import { type Satang, satang } from '@taem/domain/money/money.ts';
+import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
 import {
+  type TaxBasis,
   type TaxDocumentKind,
-  type TaxedGoods,
   type TaxFigures,
-  type TaxLineType,
+  type TaxLine,
   taxDifference,
   taxFigures,
 } from '@taem/domain/till/taxDocument.ts';
+import type { TaxedOffer } from '@taem/domain/till/taxedOffers.ts';
 
-/** A tax document as `draw_tax_document` writes it, under the next number of its series; amounts in satang. */
-export interface TaxDraft {
+/** A tax document as `draw_tax_document` writes it, under the next number of its series. */
+export interface TaxDraft extends KeptTaxDocument {
   kind: TaxDocumentKind;
   refers_to_id: string | null;
   percent: number;
-  lines: TaxDraftLine[];
-  total: number;
-  exempt: number;
-  value: number;
-  vat: number;
   reason: string | null;
 }
 
-export interface TaxDraftLine {
-  type: TaxLineType;
-  position: number | null;
-  name: string;
-  code: string | null;
-  qty: number;
-  price: number;
-  amount: number;
-  discount: number;
-  is_exempt: boolean;
-  value: number;
+/** What a document keeps of its figures. */
+export interface KeptTaxDocument {
+  lines: TaxDraftLine[];
+  total: Satang;
+  exempt: Satang;
+  value: Satang;
+  vat: Satang;
 }
 
-/** What came of a sale so far: `goods` with the pieces that are left, and what they come to with delivery. */
-export interface TaxedSale {
-  goods: readonly TaxedGoods[];
-  delivery: number;
-  total: number;
+export interface TaxDraftLine extends Omit<TaxLine, 'isExempt'> {
+  is_exempt: boolean;
 }
 
 type Of = Pick<TaxDraft, 'kind'> & Partial<Pick<TaxDraft, 'refers_to_id' | 'reason'>>;
 
-export function saleTaxDraft(sale: TaxedSale, percent: number, of: Of): TaxDraft {
-  return draftOf(figuresOf(sale, percent), of);
+export function saleTaxDraft(sale: TaxBasis, percent: number, of: Of): TaxDraft {
+  return draftOf(taxFigures(sale, percent), of);
 }
 
-/** The credit note of what turns a sale into what is left of it. */
-export function creditTaxDraft(before: TaxedSale, after: TaxedSale, percent: number, of: Omit<Of, 'kind'>): TaxDraft {
-  const figures = taxDifference(figuresOf(before, percent), figuresOf(after, percent));
-  return draftOf(figures, { ...of, kind: 'CREDIT_NOTE' });
+/** The credit note that corrects the documents of a sale so far to what is left of it. */
+export function creditTaxDraft(
+  documents: readonly KeptTaxDocument[],
+  left: TaxBasis,
+  percent: number,
+  of: Omit<Of, 'kind'>,
+): TaxDraft {
+  const kept = documents.map((document) => figuresOf(document, percent));
+  return draftOf(taxDifference(kept, taxFigures(left, percent)), { ...of, kind: 'CREDIT_NOTE' });
 }
 
-const figuresOf = ({ goods, delivery, total }: TaxedSale, percent: number): TaxFigures =>
-  taxFigures({ goods: goods.filter(({ qty }) => qty > 0), delivery: satang(delivery), total: satang(total) }, percent);
+/** A row of a bill, as it is written and as it is read again. */
+interface BillRow {
+  goods: WireSoldGoods | null;
+  coupons: readonly BenefitCoupon[] | null;
+  discount_amount: number;
+}
+
+/** The offers on certain goods among the rows of a bill. */
+export function offersOn(rows: readonly BillRow[]): TaxedOffer[] {
+  return rows.flatMap(({ goods, coupons, discount_amount }) => {
+    if (!goods) return [];
+    const setPrices = (coupons ?? []).flatMap(({ set_price }) => set_price ?? []);
+    return [{ goods: readOfferGoods(goods), off: satang(-discount_amount), setPrices }];
+  });
+}
+
+const figuresOf = ({ lines, ...figures }: KeptTaxDocument, percent: number): TaxFigures => ({
+  ...{ percent, ...figures },
+  lines: lines.map(({ is_exempt, ...line }) => ({ ...line, isExempt: is_exempt })),
+});
 
 function draftOf({ lines, ...figures }: TaxFigures, { kind, refers_to_id = null, reason = null }: Of): TaxDraft {
   return {

@@ -1,6 +1,6 @@
 import { vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
 import { satang } from '@taem/domain/money/money.ts';
-import { saleTaxDraft, type TaxDraft } from '../sales/taxDraft.ts';
+import { offersOn, saleTaxDraft, type TaxDraft } from '../sales/taxDraft.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 
@@ -13,12 +13,17 @@ export function saleTax(sale: Sold, { tax, products }: Pick<PaymentState, 'tax' 
   const goods = sale.items
     .filter(({ item_type }) => item_type === 'product')
     .map(({ position, name, code, qty, charge_amount, product_id }) => ({
-      ...{ position, name, code, qty, price: satang(charge_amount) },
+      ...{ position, productId: product_id ?? '', name, code, qty, price: satang(charge_amount) },
       isExempt: product_id !== null && exempt.has(product_id),
     }));
   const rates = { vatPercent: tax.vat_percent, vatFrom: tax.vat_from, vatPercentBefore: tax.vat_percent_before };
   return saleTaxDraft(
-    { goods, delivery: sale.delivery_cost, total: sale.total_revenue + sale.delivery_cost },
+    {
+      goods,
+      delivery: satang(sale.delivery_cost),
+      offers: offersOn(sale.items),
+      total: satang(sale.total_revenue + sale.delivery_cost),
+    },
     vatPercentOn(rates, sale.business_date),
     { kind: 'ABBREVIATED' },
   );

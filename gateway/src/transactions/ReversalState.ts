@@ -6,7 +6,7 @@ import type { Members, PointEntries, TransactionItems, Transactions } from '../d
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { RatesRow } from '../database/pricingRules.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
-import type { TaxDraftLine } from '../sales/taxDraft.ts';
+import type { KeptTaxDocument } from '../sales/taxDraft.ts';
 
 /** What `reversal_state` reads of the database to plan a void or an adjustment; amounts in satang. Lists are null when empty. */
 export interface ReversalState {
@@ -72,8 +72,8 @@ export interface StateSale
   is_exchange: boolean;
   /** What its returns came to, below 0. */
   returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number };
-  /** The document in force of the sale; null where it has none. */
-  tax: { id: string; percent: number; lines: TaxDraftLine[] } | null;
+  /** The invoice in force of the sale, and the credit notes of its returns; null where it has none. */
+  tax: { id: string; percent: number; invoice: KeptTaxDocument; credit_notes: KeptTaxDocument[] } | null;
   rows: StateRow[] | null;
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
   tenders:

@@ -1,24 +1,28 @@
-import { satang } from '@taem/domain/money/money.ts';
+import { satang, ZERO } from '@taem/domain/money/money.ts';
+import { type TaxBasis, taxFigures } from '@taem/domain/till/taxDocument.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
-import { creditTaxDraft, type TaxDraft, type TaxedSale } from '../sales/taxDraft.ts';
-import type { ReversalState } from './ReversalState.ts';
+import { creditTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
+import type { ReversalState, StateRow } from './ReversalState.ts';
 import type { ReturnBody } from './reversalBody.ts';
 
-/** The credit note of a return: from what was left of the sale to what is left of it then. null of a sale without a document. */
+/** The credit note of a return: what its documents come to, less what is left of the sale. null of a sale without a document. */
 export function returnTax(
   { sale }: ReversalState,
   { rows, figures, due }: ReturnPlan,
   body: ReturnReasons,
 ): TaxDraft | null {
   if (!sale.tax) return null;
-  const before = leftOf(sale);
-  const taken = new Map(rows.map(({ returnsPosition, qty }) => [returnsPosition, qty]));
-  const after = {
-    goods: before.goods.map((row) => ({ ...row, qty: row.qty + (taken.get(row.position) ?? 0) })),
-    delivery: before.delivery + figures.delivery,
-    total: before.total + due,
-  };
-  return creditTaxDraft(before, after, sale.tax.percent, corrects(sale, reasonOf(body)));
+  const taken = new Map(rows.map((row) => [row.returnsPosition, row]));
+  const rowsLeft = (sale.rows ?? []).map((row) => ({
+    ...row,
+    qty: row.qty + row.returned.qty + (taken.get(row.position)?.qty ?? 0),
+    discount_amount: row.discount_amount + row.returned.discount_amount + (taken.get(row.position)?.discount ?? 0),
+  }));
+  const left = basisOf(sale, rowsLeft, {
+    delivery: satang(sale.delivery_cost + sale.returned.delivery_cost + figures.delivery),
+    total: satang(sale.total_revenue + sale.delivery_cost + sale.returned.amount + due),
+  });
+  return creditOf(sale, isByGoods(sale) ? left : { ...left, offers: [] }, reasonOf(body));
 }
 
 /** What has to stand on a credit note: the reasons of its lines, else the remark. */
@@ -29,29 +33,41 @@ function reasonOf({ lines, remark }: ReturnReasons): string | null {
 
 /** The credit note of a void: all of the sale, also on its own day, so that its number stays where it is. */
 export function voidTax({ sale }: ReversalState, reason: string | null): TaxDraft | null {
-  if (!sale.tax) return null;
-  return creditTaxDraft(leftOf(sale), { goods: [], delivery: 0, total: 0 }, sale.tax.percent, corrects(sale, reason));
+  return creditOf(sale, { goods: [], delivery: ZERO, offers: [], total: ZERO }, reason);
 }
 
 type Sale = ReversalState['sale'];
 type ReturnReasons = Pick<ReturnBody, 'remark'> & { lines: readonly Pick<ReturnBody['lines'][number], 'reason'>[] };
 
-const corrects = ({ tax }: Sale, reason: string | null) => ({
-  refers_to_id: tax?.id ?? null,
-  reason,
-});
+function creditOf({ tax }: Sale, left: TaxBasis, reason: string | null): TaxDraft | null {
+  return tax && creditTaxDraft([tax.invoice, ...tax.credit_notes], left, tax.percent, { refers_to_id: tax.id, reason });
+}
 
-function leftOf({ tax, rows, delivery_cost, total_revenue, returned }: Sale): TaxedSale {
-  const documented = new Map(tax?.lines.map((line) => [line.position, line]));
+/**
+ * Whether its invoice has what an offer on certain goods took off on these alone. One that was drawn before ADR 0156 does not;
+ * its credit notes go by its rule, so that they correct only what came back.
+ */
+function isByGoods(sale: Sale): boolean {
+  const { tax, rows, delivery_cost, total_revenue } = sale;
+  if (!tax) return true;
+  const sold = basisOf(sale, rows ?? [], {
+    delivery: satang(delivery_cost),
+    total: satang(total_revenue + delivery_cost),
+  });
+  const discounts = new Map(tax.invoice.lines.map(({ position, discount }) => [position, discount]));
+  return taxFigures(sold, tax.percent).lines.every(({ position, discount }) => discounts.get(position) === discount);
+}
+
+function basisOf({ tax }: Sale, rows: readonly StateRow[], figures: Pick<TaxBasis, 'delivery' | 'total'>): TaxBasis {
+  const documented = new Map(tax?.invoice.lines.map((line) => [line.position, line]));
   return {
-    goods: (rows ?? [])
-      .filter(({ item_type }) => item_type === 'product')
-      .map(({ position, qty, charge_amount, name, returned: back }) => ({
-        ...{ position, name, code: documented.get(position)?.code ?? null },
-        ...{ qty: qty + back.qty, price: satang(charge_amount) },
-        isExempt: documented.get(position)?.is_exempt === true,
+    goods: rows
+      .filter(({ item_type, qty }) => item_type === 'product' && qty > 0)
+      .map(({ position, product_id, qty, charge_amount, name }) => ({
+        ...{ position, productId: product_id ?? '', name, code: documented.get(position)?.code ?? null },
+        ...{ qty, price: satang(charge_amount), isExempt: documented.get(position)?.is_exempt === true },
       })),
-    delivery: delivery_cost + returned.delivery_cost,
-    total: total_revenue + delivery_cost + returned.amount,
+    offers: offersOn(rows),
+    ...figures,
   };
 }

@@ -1,5 +1,6 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTaxedShop } from '../testing/openTaxedShop.ts';
 import { createChance } from '../testing/randomShop.ts';
 import { figuresOf } from '../testing/shopFigures.ts';
 import { type ReversalTests, returnBody, type SoldSale, startReversalTests } from '../testing/startReversalTests.ts';
@@ -12,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** Gold members have money off from three pieces, odd rates, an offer that asks for an amount, and one that gives points. */
+/** Tea is exempt. Gold members have money off from three pieces, odd rates, an offer that asks for an amount, and one that gives points. */
 const RULES = `
+  update products set is_vat_exempt = true where name = 'tea';
   update merchant_settings set earn_cash = 2500, earn_point = 3, redeem_cash = 200, redeem_point = 3;
   update member_tiers set privileges = jsonb_build_array(
       jsonb_build_object('condition', jsonb_build_object('condition_id', (select id from conditions where name = 'Pieces'), 'value', 3),
@@ -54,7 +56,7 @@ const RULES = `
     from coupons k, products p, product_categories c where k.name = 'set' and p.name = 'tea' and c.name = 'Drinks'`;
 
 async function openRichShop(points: number) {
-  const shop = await tests.openShop(points);
+  const shop = await openTaxedShop(tests, points);
   for (const text of RULES.split(';\n')) await tests.rows(shop, text);
   const offers = await tests.rows<{ id: string; name: string }>(shop, 'select id, name from offers');
   return { shop, offer: (name: string) => offers.find((one) => one.name === name)?.id };
@@ -134,6 +136,13 @@ const LEFT = `
     t.redeem_points + coalesce(sum(r.redeem_points), 0)::int as redeemed, t.total_payment + coalesce(sum(r.total_payment), 0)::int as payment
   from transactions t left join transactions r on r.returns_id = t.id where t.id = $1 group by t.realm_id, t.id`;
 
+/** The tax documents of a sale and its returns together, what their lines come to, and what the exempt goods that are left cost. */
+const DOCUMENTS = `
+  select sum(d.total)::int as total, sum(d.exempt)::int as exempt, sum(d.value)::int as value, sum(d.vat)::int as vat,
+    sum((select coalesce(sum((l ->> 'value')::int), 0) from jsonb_array_elements(d.lines) l))::int as lines,
+    sum((select coalesce(sum(i.paid_amount), 0) from transaction_items i where i.transaction_id = t.id and i.name = 'tea'))::int as tea
+  from transactions t join tax_documents d on d.transaction_id = t.id where $1 in (t.id, t.returns_id)`;
+
 /** Returns pieces as previewed; 'refused' where points were spent. */
 async function giveBack(
   shop: TestShop,
@@ -153,6 +162,15 @@ async function giveBack(
     expect(row.left).toBeGreaterThanOrEqual(0);
   const [left] = await tests.rows<Record<string, number>>(shop, LEFT, [sale.id]);
   for (const name of ['due', 'redeemed', 'payment']) expect(Number(left?.[name]), name).toBeGreaterThanOrEqual(0);
+  const [tax] = await tests.rows<Record<'total' | 'exempt' | 'value' | 'vat' | 'lines' | 'tea', number>>(
+    shop,
+    DOCUMENTS,
+    [sale.id],
+  );
+  if (!tax) throw new Error('The sale has its documents');
+  expect([tax.total, tax.lines]).toEqual([Number(left?.due), tax.exempt + tax.value]);
+  expect(tax.exempt).toBeLessThanOrEqual(tax.tea);
+  if (tax.total === 0) expect([tax.exempt, tax.value, tax.vat]).toEqual([0, 0, 0]);
   if (!seen.deducted) expect(Number(left?.earned)).toBeGreaterThanOrEqual(0);
   return answer.body.payload.sale;
 }

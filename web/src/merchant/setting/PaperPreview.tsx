@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { MAX_VAT_PERCENT, NO_TAX, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
-import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
@@ -66,8 +66,8 @@ function useSample(typed: SettingValues): SaleReceipt {
     vatFrom: typed.vatFrom || NO_TAX.vatFrom,
     vatPercentBefore: percentOf(typed.vatPercentBefore),
   };
-  const goods = [{ position: 0, name: '', code: null, qty: 1, price: PRICE, isExempt: false }];
-  const figures = taxFigures({ goods, delivery: fromBaht(0), total: PRICE }, vatPercentOn(rates, day));
+  const goods = [{ position: 0, productId: '', name: '', code: null, qty: 1, price: PRICE, isExempt: false }];
+  const figures = taxFigures({ goods, delivery: ZERO, offers: [], total: PRICE }, vatPercentOn(rates, day));
   const branch = branchName ?? t('preview.branch');
   const document = {
     __typename: 'TaxDocument' as const,
