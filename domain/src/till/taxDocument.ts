@@ -75,7 +75,6 @@ export function taxFigures({ goods, delivery, offers, total }: TaxBasis, percent
   const forGoods = subtract(total, delivery);
   const paid = max(ZERO, min(forGoods, sum(offered)));
   const shares = spread(subtract(sum(offered), paid), offered);
-  const nets = offered.map((amount, at) => subtract(amount, shares[at] ?? ZERO));
   // What is not covered by goods and delivery was kept back of a refund.
   const kept = subtract(forGoods, paid);
   const before = [
@@ -84,7 +83,7 @@ export function taxFigures({ goods, delivery, offers, total }: TaxBasis, percent
       ...{
         price: row.price,
         amount: amounts[at] ?? ZERO,
-        discount: subtract(nets[at] ?? ZERO, amounts[at] ?? ZERO),
+        discount: subtract(subtract(offered[at] ?? ZERO, shares[at] ?? ZERO), amounts[at] ?? ZERO),
         isExempt: row.isExempt,
       },
     })),
