@@ -12,7 +12,11 @@ const shared = {
  * Where the areas of a package are put together: the frame of the web with its routes, programs of the gateway that run over all
  * of it, exchanges, which are a return and a sale in one, and approvals, which are of all of these.
  */
-const together = { gateway: 'canary|demo|check|exchanges|approvals', server: 'exchanges|approvals', web: 'frame' };
+const together = {
+  gateway: 'canary|demo|check|doctor|exchanges|approvals',
+  server: 'exchanges|approvals',
+  web: 'frame',
+};
 
 /** Areas of a package: every folder that is not shared and not the place where the areas are put together. */
 const areasApart = Object.entries(shared).map(([name, folders]) => ({

@@ -17,6 +17,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { refuseOtherDatabase } from './database/refuseOtherDatabase.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
+import { examine } from './doctor/examine.ts';
 import { openFileStore } from './files/FileStore.ts';
 import { startForgetting } from './forgetOld.ts';
 import { removeLeftImports } from './import/importFolders.ts';
@@ -74,6 +75,12 @@ async function start(): Promise<void> {
 /** `gateway check`: compares the figures that are kept with what they are made of, also while a gateway works. */
 async function check(): Promise<void> {
   await end(await checkBooks(await openUrl(readConfig()), report));
+}
+
+/** `gateway doctor`: says what a shop stands on, and what of it is not as it should be, also while a gateway works. */
+async function doctor(): Promise<void> {
+  const config = readConfig();
+  await end(await examine(config, await openUrl(config), report));
 }
 
 /** `gateway backup FILE`: also while a gateway works. */
@@ -210,7 +217,7 @@ function isNoAccess(error: NodeJS.ErrnoException): boolean {
   return path !== undefined && (code === 'EACCES' || code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'));
 }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, restore, setup };
+const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, doctor, restore, setup };
 const command = process.argv[2] ?? '';
 // An interrupted backup must not be mistaken for a complete one.
 const interruptedCode = command in commands && command !== 'database' ? 1 : 0;

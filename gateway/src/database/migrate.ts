@@ -64,7 +64,7 @@ const UNRELEASED =
   'This database is of a time before the first release and cannot be brought up to date: remove the folder DATA_DIR (`.data`), or drop the database that DATABASE_URL names, and start anew. The demo shop is loaded again.';
 
 /** A lock of the session, as the one above, would be kept by whichever connection the pooler had at hand. */
-async function refusePooler(client: pg.Client): Promise<void> {
+export async function refusePooler(client: pg.Client): Promise<void> {
   if (!(await isPooled(client))) return;
   throw new StartRefusal(
     'A connection pooler answers where migrations, locks and notices need PostgreSQL itself: set DATABASE_DIRECT_URL to its address, beside DATABASE_URL of the pooler.',

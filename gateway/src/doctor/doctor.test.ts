@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:tls';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { newestMigration } from '../database/migrations/index.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { startTransactionPooler } from '../testing/startTransactionPooler.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { examine } from './examine.ts';
+
+let db: TestDatabase;
+let owner: pg.Client;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'taem-doctor-'));
+  db = await startTestDatabase();
+  owner = new pg.Client({ connectionString: db.url });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The lines, without the padding, and what it ends with. */
+async function lines(of: Partial<Config> = {}, url = db.url) {
+  const config = { ...readConfig({ GATEWAY_PORT: '1' }), dataDir, databaseUrl: db.url, ...of };
+  const said: string[] = [];
+  const code = await examine(config, url, (line) => said.push(line.replaceAll(/ {2,}/g, ' ')));
+  return { code, said, problems: said.filter((line) => !line.startsWith('good')) };
+}
+
+/** Of every PostgreSQL of tests, which is thrown away. */
+const THROWN_AWAY = [
+  'fault PostgreSQL fsync is off, so a power cut may damage the whole database: set it on',
+  'fault PostgreSQL full_page_writes is off, so a power cut may damage the database: set it on',
+  'fault PostgreSQL synchronous_commit is off, so a crash loses sales that the till has confirmed: set it on',
+];
+const ORDINARY = [
+  ...THROWN_AWAY,
+  'warning archive archive_mode is off: a dead disk costs what was sold since the last backup',
+  'warning gateway none answers at http://127.0.0.1:1',
+];
+
+test('issue 35 the doctor says what a shop stands on, and what would lose a sale is a fault', async () => {
+  const { code, said, problems } = await lines();
+  expect(problems).toEqual(ORDINARY);
+  expect(code).toBe(1);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^good PostgreSQL version \d+/),
+      'good connection without a pooler',
+      `good tables up to date, the last change is ${newestMigration}`,
+      expect.stringMatching(/^good clock .* are 0\.\d s apart$/),
+      'good messages none waits for long, and none failed within a day',
+      'good books The books are right.',
+    ]),
+  );
+});
+
+test.each([
+  [
+    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+    'fault tables they lack 1 changes of this version: start the gateway',
+    `insert into kysely_migration values ('${newestMigration}', now())`,
+  ],
+  [
+    "insert into kysely_migration values ('9999-later', now())",
+    'fault tables they are of a newer version of Taem (9999-later): install that one',
+    "delete from kysely_migration where name = '9999-later'",
+  ],
+  [
+    "update pg_index set indisvalid = false where indexrelid = 'transactions_pkey'::regclass",
+    'fault tables the index transactions_pkey is not valid: reindex index concurrently transactions_pkey',
+    "update pg_index set indisvalid = true where indexrelid = 'transactions_pkey'::regclass",
+  ],
+  [
+    "select pg_create_physical_replication_slot('left_over', true)",
+    'warning replication the slot left_over is not used and keeps 0.0 GiB of log: drop it, or start its standby',
+    "select pg_drop_replication_slot('left_over')",
+  ],
+])('issue 35 the doctor finds what `%s` leaves behind', async (harm, line, cure) => {
+  await owner.query(harm);
+  const { problems } = await lines().finally(() => owner.query(cure));
+  expect(problems).toEqual(expect.arrayContaining([line]));
+  expect(problems).toHaveLength(ORDINARY.length + 1);
+});
+
+test('issue 35 a database without tables needs a start, and nothing that reads them is examined', async () => {
+  await owner.query('create schema empty');
+  const url = new URL(db.url);
+  url.searchParams.set('options', '-c search_path=empty');
+  const { problems } = await lines({ databaseUrl: url.href }, url.href).finally(() => owner.query('drop schema empty'));
+  expect(problems.filter((line) => !ORDINARY.includes(line))).toEqual([
+    'warning tables there are none yet: start the gateway',
+  ]);
+});
+
+test('issue 35 messages that wait for long are counted for each shop, with the last reason', async () => {
+  const shop = await openTestShop(db.database);
+  await owner.query(
+    `insert into outbox_messages (realm_id, channel, recipient, expires_at, created_at, last_error)
+      values ($1, 'email', 'a@shop.example', now() + interval '1 day', now() - interval '1 hour', 'Greeting never received')`,
+    [shop.session.realmId],
+  );
+  const { problems } = await lines();
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /^warning messages \S+: 1 waiting for more than 15 minutes, the last because: Greeting never received$/,
+    ),
+  );
+});
+
+test('issue 35 a pooler in place of PostgreSQL is a fault, one that keeps no statements a warning', async () => {
+  const pooler = await startTransactionPooler(db.url, 2);
+  const alone = await lines({ databaseUrl: pooler.url }, pooler.url);
+  expect(alone.problems).toContainEqual(expect.stringMatching(/^fault connection A connection pooler answers where/));
+  const beside = await lines({ databaseUrl: pooler.url, databaseDirectUrl: db.url });
+  await pooler.close();
+  expect(beside.problems).toContain(
+    'warning connection through a pooler that keeps no prepared statements: with PgBouncer set max_prepared_statements = 200',
+  );
+});
+
+test('issue 35 an address of figures that is no replica, and a database that is away, are faults, and the rest is said', async () => {
+  const noReplica = await lines({ databaseReadUrl: db.url });
+  expect(noReplica.problems).toContain(
+    'fault replication figures are read from the primary: The server that answers is no replica.',
+  );
+  const away = await lines(
+    { databaseUrl: 'postgresql://taem:x@127.0.0.1:1/taem' },
+    'postgresql://taem:x@127.0.0.1:1/taem',
+  );
+  expect(away.code).toBe(1);
+  expect(away.problems).toContain('fault books connect ECONNREFUSED 127.0.0.1:1');
+  expect(away.said).toContainEqual(expect.stringMatching(/^good disk /));
+});
+
+test('issue 35 a certificate that has ended is a fault, and an address that is not encrypted a warning', async () => {
+  const server = createServer({ key: KEY, cert: CERTIFICATE }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { problems } = await lines({
+    publicUrl: `https://127.0.0.1:${port}`,
+    smsUrl: 'http://sms.example/send',
+    smtpUrl: `smtps://127.0.0.1:${port}`,
+  });
+  server.close();
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      'fault certificate that of PUBLIC_URL ended on Feb 1 00:00:00 2024 GMT: renew it',
+      'fault certificate that of SMTP_URL ended on Feb 1 00:00:00 2024 GMT: renew it',
+      "warning certificate SMS_URL is not encrypted: passwords and customers' data cross the network in clear",
+      expect.stringMatching(/^fault mail .*certificate/),
+    ]),
+  );
+});
+
+/** Ended in 2024, and made for this test alone. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgc+1cStZcOMdKA1Rq
+PHeGY+gguffVMP3W86TBE+imKVKhRANCAATYdlK68wJAQGFxSPsBQAO9PXCHORuz
+XxLFBtBJj+MGJxVSW/2qzN4flnyRrWf5Qm7MzYsf2zYoSHPvXDS3mXSa
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBFDCBvAIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxzaG9wLmV4YW1wbGUw
+HhcNMjQwMTAxMDAwMDAwWhcNMjQwMjAxMDAwMDAwWjAXMRUwEwYDVQQDDAxzaG9w
+LmV4YW1wbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATYdlK68wJAQGFxSPsB
+QAO9PXCHORuzXxLFBtBJj+MGJxVSW/2qzN4flnyRrWf5Qm7MzYsf2zYoSHPvXDS3
+mXSaMAoGCCqGSM49BAMCA0cAMEQCIBEIhi/WV2xG2qUrUO8Fw3lmG7RjO1xK8C2w
+2n+nD5MpAiAFYxZUuG3sSSSreFPvQblH5uibUb0v4d7NE0F/xx8pWA==
+-----END CERTIFICATE-----`;

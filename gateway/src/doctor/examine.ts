@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { checkBooks } from '../check/checkBooks.ts';
+import type { Config } from '../config.ts';
+import { certificateFindings } from './certificateFindings.ts';
+import { connected } from './connected.ts';
+import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
+import { archiveFindings, replicationFindings } from './followers.ts';
+import { clockFindings, diskFindings } from './machine.ts';
+import { areTablesThere, connectionFindings, postgresFindings, tableFindings } from './postgres.ts';
+import { gatewayFindings, mailFindings, messageFindings, pictureFindings } from './services.ts';
+
+const ABOUT_WIDTH = 12;
+
+/**
+ * `gateway doctor`: looks at all that a shop stands on, and says in words what is not as it should be. Changes nothing, and
+ * works also while a gateway does. `url` is PostgreSQL itself. The number is what the program ends with.
+ */
+export async function examine(config: Config, url: string, report: (line: string) => void): Promise<0 | 1> {
+  const levels = new Set<Finding['level']>();
+  const say = ({ level, about, message }: Finding) => {
+    levels.add(level);
+    report(`${level.padEnd(8)}${about.padEnd(ABOUT_WIDTH)}${message}`);
+  };
+  const hasTables = await connected(url, areTablesThere).catch(() => true);
+  for (const [about, find, needsTables] of examinations(config, url)) {
+    if (needsTables && !hasTables) continue;
+    // What cannot be examined says so, and the rest is examined.
+    const found = await find().catch((error: unknown) => [findingsAbout(about).fault(reasonOf(error))]);
+    for (const finding of found) say(finding);
+  }
+  return levels.has('fault') ? 1 : 0;
+}
+
+function examinations(
+  config: Config,
+  url: string,
+): [about: string, find: () => Promise<Finding[]>, needsTables?: true][] {
+  const asOwner = (find: (client: pg.Client) => Promise<Finding[]>) => () => connected(url, find);
+  return [
+    ['PostgreSQL', asOwner((client) => postgresFindings(client, config))],
+    ['connection', () => connectionFindings(config, url), true],
+    ['tables', asOwner(tableFindings)],
+    ['replication', () => connected(url, (client) => replicationFindings(client, config, url))],
+    ['archive', asOwner((client) => archiveFindings(client, config))],
+    ['clock', asOwner(clockFindings)],
+    ['disk', () => diskFindings(config.dataDir)],
+    ['certificate', () => certificateFindings(config, url)],
+    ['pictures', () => pictureFindings(config)],
+    ['mail', () => mailFindings(config)],
+    ['messages', () => messageFindings(url), true],
+    ['gateway', () => gatewayFindings(config)],
+    ['books', () => bookFindings(url), true],
+  ];
+}
+
+async function bookFindings(url: string): Promise<Finding[]> {
+  const { good, fault } = findingsAbout('books');
+  const lines: string[] = [];
+  const code = await checkBooks(url, (line) => lines.push(line));
+  return lines.map(code === 0 ? good : fault);
+}

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { openReplica } from '../database/openReplica.ts';
+import { openDatabase } from '../database/pool.ts';
+import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
+
+const LAG_SECONDS = 30;
+const GIBIBYTE = 2 ** 30;
+
+/** The servers that follow, and the one that figures are read from. */
+export async function replicationFindings(client: pg.Client, config: Config, url: string): Promise<Finding[]> {
+  const { warning, fault } = findingsAbout('replication');
+  const followers = await client.query<Follower>(FOLLOWERS);
+  const slots = await client.query<Slot>(SLOTS);
+  const names = await client.query<{ names: string }>("select current_setting('synchronous_standby_names') as names");
+  // What this login may not see may be in step.
+  const mayBeInStep = ({ state, sync }: Follower) => state === null || sync === 'sync' || sync === 'quorum';
+  const waits = names.rows[0]?.names !== '' && !followers.rows.some(mayBeInStep);
+  return [
+    ...followers.rows.map(followerFinding),
+    ...(waits
+      ? [fault('no standby is in step, so payments wait: bring one back, or empty synchronous_standby_names')]
+      : []),
+    ...slots.rows.map(({ name, lost, bytes }) =>
+      lost
+        ? fault(`the slot ${name} has lost its log, so its standby cannot follow: copy the standby anew`)
+        : warning(
+            `the slot ${name} is not used and keeps ${(bytes / GIBIBYTE).toFixed(1)} GiB of log: drop it, or start its standby`,
+          ),
+    ),
+    ...(config.databaseReadUrl ? [await readFinding(config, config.databaseReadUrl, url)] : []),
+  ];
+}
+
+function followerFinding({ name, state, sync, seconds }: Follower): Finding {
+  const { good, warning } = findingsAbout('replication');
+  if (state === null) return warning(`what ${name} does is not visible to this login: grant pg_monitor to it`);
+  if (state !== 'streaming') return warning(`${name} is not streaming but in state ${state}`);
+  if (seconds > LAG_SECONDS) return warning(`${name} is ${seconds} s behind`);
+  return good(`${name} follows (${sync}), ${seconds} s behind`);
+}
+
+interface Follower {
+  name: string;
+  /** null where the login may not see it. */
+  state: string | null;
+  sync: string | null;
+  seconds: number;
+}
+
+const FOLLOWERS = `
+  select coalesce(nullif(application_name, ''), 'a standby') as name, state, sync_state as sync,
+    coalesce(extract(epoch from replay_lag), 0)::int as seconds
+  from pg_stat_replication order by 1`;
+
+interface Slot {
+  name: string;
+  lost: boolean;
+  bytes: number;
+}
+
+const SLOTS = `
+  select slot_name as name, coalesce(wal_status, '') in ('unreserved', 'lost') as lost,
+    coalesce(pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, restart_lsn), 0)::float8 as bytes
+  from pg_replication_slots where not active or wal_status in ('unreserved', 'lost') order by 1`;
+
+/** Judged as a gateway judges it. */
+async function readFinding(config: Config, readUrl: string, url: string): Promise<Finding> {
+  const { good, fault } = findingsAbout('replication');
+  const primary = openDatabase(config.databaseUrl ?? url, { size: 1 });
+  const replica = openReplica(primary, readUrl, 1);
+  const reasons: unknown[] = [];
+  replica.reportTo((reason) => reasons.push(reason));
+  try {
+    await replica.ready();
+    const lag = replica.lagMs();
+    return reasons.length > 0
+      ? fault(`figures are read from the primary: ${reasonOf(reasons[0])}`)
+      : good(`figures are read from the replica, ${Math.round((lag ?? 0) / 1_000)} s behind`);
+  } finally {
+    await replica.close();
+    await primary.close();
+  }
+}
+
+/** Whether the log leaves the machine, without which a dead disk costs all since the last backup. */
+export async function archiveFindings(client: pg.Client, config: Config): Promise<Finding[]> {
+  const { good, warning, fault } = findingsAbout('archive');
+  const { rows } = await client.query<Archive>(ARCHIVE);
+  const [archive] = rows;
+  if (!archive) return [];
+  if (archive.mode === 'off') {
+    return config.databaseUrl === null
+      ? [good('none: a dead disk costs what was sold since the last backup')]
+      : [warning('archive_mode is off: a dead disk costs what was sold since the last backup')];
+  }
+  if (archive.failing) return [fault(`archiving fails since ${archive.last_failed}: see the log of PostgreSQL`)];
+  return [good(archive.last ? `last file at ${archive.last}` : 'on, nothing archived yet')];
+}
+
+interface Archive {
+  mode: string;
+  failing: boolean;
+  last_failed: string | null;
+  last: string | null;
+}
+
+const ARCHIVE = `
+  select current_setting('archive_mode') as mode,
+    last_failed_time is not null and last_failed_time > coalesce(last_archived_time, '-infinity') as failing,
+    last_failed_time::text as last_failed, last_archived_time::text as last
+  from pg_stat_archiver`;
