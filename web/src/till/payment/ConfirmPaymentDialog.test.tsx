@@ -257,6 +257,22 @@ test('asking again while signed out settles nothing: the very same payment can s
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
+test('issue 35 the till asks again by itself until it has an answer, at once when the network is back, and pays once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), paid];
+  open();
+  fireEvent.click(screen.getByText('Confirm'));
+  expect(await screen.findByText('Payment outcome unknown')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(sent).toHaveLength(2);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
+  vi.useRealTimers();
+});
+
 test('a network cut leaves the outcome open; checking again, also after a reload, sends the very same payment', async () => {
   answers = [new TypeError('Failed to fetch')];
   const { unmount } = open();

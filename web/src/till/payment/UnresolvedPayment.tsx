@@ -1,5 +1,5 @@
 import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
@@ -9,9 +9,13 @@ import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAt
 import { usePay } from './usePay.ts';
 import { VoidCode } from './VoidCode.tsx';
 
+/** Milliseconds before it is sent again by itself, the last one from then on: after a failover all tills do so. */
+const WAITS = [3_000, 5_000, 10_000, 20_000] as const;
+const LONGEST_WAIT = 30_000;
+
 /**
  * Covers the till while it is unknown whether the last payment was recorded: first that is found out, by sending the
- * same payment with the same key again, and only then the next bill is opened.
+ * same payment with the same key again until it is answered, and only then the next bill is opened.
  */
 export function UnresolvedPayment() {
   const t = usePaymentMessages();
@@ -23,18 +27,35 @@ export function UnresolvedPayment() {
   const [givingUp, setGivingUp] = useState(false);
   /** That of an exchange is kept nowhere. */
   const [code, setCode] = useState('');
+  const [tries, setTries] = useState(0);
   const needsCode = attempt?.returned !== undefined;
 
   const checkAgain = async () => {
     if (!attempt) return;
-    setProblem(null);
     const outcome = await send(attempt, code.trim());
+    setTries((before) => before + 1);
+    setProblem(null);
     if (outcome.kind === 'offline') return setProblem({ text: t('confirm.stillOffline') });
     if (outcome.kind !== 'unknown') return;
     const { errors, message } = outcome;
     if (errors) setProblem({ text: refusalText(errors).join('\n'), isRefusal: true });
     else if (message) setProblem({ text: message });
   };
+  const isAsking = attempt !== null && !submitting && !needsCode && !givingUp && !problem?.isRefusal;
+  const askByItself = useEffectEvent(() => {
+    // Another tab of this device may show the same payment.
+    if (document.hidden) setTries((before) => before + 1);
+    else void checkAgain();
+  });
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(askByItself, WAITS[tries] ?? LONGEST_WAIT);
+    window.addEventListener('online', askByItself);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', askByItself);
+    };
+  }, [isAsking, tries]);
   const giveUp = () => {
     if (attempt) settleAttempt(attempt.idempotencyKey);
     setGivingUp(false);
@@ -47,6 +68,7 @@ export function UnresolvedPayment() {
           <DialogContentText>
             {t(problem?.isRefusal ? 'confirm.maybeRecorded' : 'confirm.unknownText')}
           </DialogContentText>
+          {!needsCode && !problem?.isRefusal && <DialogContentText>{t('confirm.asksByItself')}</DialogContentText>}
           <HistoryLink />
           {needsCode && (
             <Box sx={{ mt: 2 }}>

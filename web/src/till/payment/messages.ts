@@ -115,6 +115,7 @@ export const messages = {
     'confirm.unknownTitle': 'ยังไม่ทราบผลการชำระเงิน',
     'confirm.unknownText':
       'การเชื่อมต่อขาดไประหว่างบันทึก บิลนี้อาจบันทึกแล้วหรือยังไม่บันทึก กด “ตรวจสอบอีกครั้ง” ได้อย่างปลอดภัย ระบบจะไม่บันทึกซ้ำ',
+    'confirm.asksByItself': 'หน้าขายตรวจสอบให้เองเป็นระยะจนกว่าจะทราบผล',
     'confirm.checkAgain': 'ตรวจสอบอีกครั้ง',
     'confirm.maybeRecorded': 'ส่งบิลเดิมซ้ำแล้วไม่สำเร็จ บิลนี้อาจถูกบันทึกไปแล้วตั้งแต่ครั้งแรก กรุณาดูประวัติการขายก่อนคิดเงินลูกค้ารายนี้ใหม่',
     'confirm.giveUp': 'ทิ้งบิลนี้',
@@ -261,6 +262,7 @@ export const messages = {
     'confirm.unknownTitle': 'Payment outcome unknown',
     'confirm.unknownText':
       'The connection was lost while recording. This bill may or may not have been recorded. “Check again” is safe: it never records the bill twice.',
+    'confirm.asksByItself': 'The till checks again by itself until it has an answer.',
     'confirm.checkAgain': 'Check again',
     'confirm.maybeRecorded':
       'Sending the same bill again was refused. It may have been recorded the first time: check the sales history before charging this customer again.',
