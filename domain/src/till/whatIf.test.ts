@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OfferKind } from '../loyalty/offerKind.ts';
 import { fromBaht, satang, ZERO } from '../money/money.ts';
 import {
   basketOf,
   chosen,
   FIXED,
+  id,
   MEMBER,
   MULTIPLIER,
   PAID,
@@ -16,7 +18,7 @@ import {
   tierOf,
 } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
-import type { PointRates, PricingBasket } from './pricing.ts';
+import type { PointRates, PricingBasket, PricingOffer, PricingRules } from './pricing.ts';
 import { type PastSale, type WhatIfDraft, type WhatIfOutcome, type WhatIfReason, whatIf } from './whatIf.ts';
 import { WhatIfCount } from './whatIfFigures.ts';
 
@@ -146,6 +148,172 @@ describe('what a draft would have done to a past sale', () => {
   });
 });
 
+const numbered = (n: number, ...given: Parameters<typeof chosen>): PricingOffer => ({
+  ...chosen(...given).offer,
+  id: id('e', n),
+  name: `Offer ${n}`,
+});
+const byItself = (kind: OfferKind, offer: PricingOffer): WhatIfDraft => ({
+  kind,
+  chosen: { offer, customValue: null, byItself: true },
+});
+const among = (...automatic: PricingOffer[]): PricingRules => ({ ...RULES, automatic, uses: new Map() });
+
+describe('a draft that applies by itself', () => {
+  const five = numbered(2, [[FIXED, 5]]);
+  const ten = numbered(3, [[FIXED, 10]]);
+  const hand = { offer: numbered(9, [[FIXED, 1]]), customValue: null };
+  const perMember = { perMember: 1, perDay: null, inAll: null };
+
+  it.each<[string, PricingBasket, WhatIfDraft, PricingRules, string | null, number]>([
+    ['is taken where nothing else is', basketOf([99]), byItself('discount', five), among(), null, 5],
+    ['takes the place of a lesser one', basketOf([99]), byItself('discount', ten), among(five), null, 5],
+    ['gives way to a better one', basketOf([99]), byItself('discount', five), among(ten), 'BETTER_ONE', 0],
+    ['stands in place of itself', basketOf([99]), byItself('discount', { ...ten, id: five.id }), among(five), null, 5],
+    [
+      'takes off what it gave, where it gives less now',
+      basketOf([99]),
+      byItself('discount', { ...five, id: ten.id }),
+      among(ten),
+      null,
+      -5,
+    ],
+    ['may change nothing', basketOf([99]), byItself('discount', ten), among(ten, five), 'NO_CHANGE', 0],
+    [
+      'leaves what the cashier chose',
+      basketOf([99], { discount: hand }),
+      byItself('discount', ten),
+      among(),
+      'CHOSEN_BY_HAND',
+      0,
+    ],
+    [
+      'leaves off what the cashier took off',
+      basketOf([99], { declined: ['discount'] }),
+      byItself('discount', ten),
+      among(),
+      'TAKEN_OFF',
+      0,
+    ],
+    [
+      'says which condition it lacks, also beside a better one',
+      basketOf([99]),
+      byItself('discount', numbered(4, [[FIXED, 1]], [[TOTAL, 100]])),
+      among(ten),
+      'CONDITION_NOT_MET',
+      0,
+    ],
+    [
+      'is for members alone where it is limited by member',
+      basketOf([99], GUEST),
+      byItself('discount', { ...ten, limits: perMember }),
+      among(),
+      'MEMBERS_ONLY',
+      0,
+    ],
+    [
+      'DISC-04 gives guests no points',
+      basketOf([99], GUEST),
+      byItself('offer', numbered(5, [[REWARD, 9]])),
+      among(),
+      'MEMBERS_ONLY',
+      0,
+    ],
+    ['may round to nothing', basketOf([9]), byItself('discount', numbered(6, [[PERCENT, 1]])), among(), 'NO_EFFECT', 0],
+  ])('%s', (_rule, basket, draft, rules, reason, baht) => {
+    expect(whatIf(soldOf(basket), draft, rules)).toMatchObject({ reason, discount: fromBaht(baht) });
+  });
+
+  it('tells what an offer gave as it was: the bill without it has the next best', () => {
+    const rules = among(five, ten);
+    const outcome = whatIf(soldOf(basketOf([99])), byItself('discount', { ...ten, items: five.items }), rules);
+    expect([outcome.without.amountDue, outcome.before.amountDue, outcome.with.amountDue]).toEqual(
+      [94, 89, 94].map(fromBaht),
+    );
+  });
+
+  it('one that is chosen by hand from now on is no longer among those that apply by themselves', () => {
+    const draft: WhatIfDraft = { kind: 'discount', chosen: { offer: ten, customValue: null } };
+    const outcome = whatIf(soldOf(basketOf([99])), draft, among(ten));
+    expect(outcome).toMatchObject({ reason: null, discount: fromBaht(10), before: { amountDue: fromBaht(99) } });
+    expect(whatIf(soldOf(basketOf([99])), draft, among(five))).toMatchObject({ reason: 'ANOTHER_CHOSEN' });
+  });
+});
+
+describe('among any offers that apply by themselves, on any past sale', () => {
+  const anyDiscount = (n: number) =>
+    fc
+      .tuple(fc.constantFrom(FIXED, PERCENT), fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 600 }))
+      .map(([coupon, value, least]) => numbered(n, [[coupon, value]], [[TOTAL, least]]));
+  const anySpecial = (n: number) =>
+    fc
+      .tuple(fc.constantFrom(REWARD, MULTIPLIER), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 600 }))
+      .map(([coupon, value, least]) => numbered(n, [[coupon, value]], [[PAID, least]]));
+  const inForce = fc.tuple(anyDiscount(2), anySpecial(3), anyDiscount(4), anySpecial(5), anyDiscount(6));
+  const anySale = fc
+    .record({
+      prices: fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 5 }),
+      member: fc.constantFrom(MEMBER, null),
+      tier: fc.constantFrom(gold, null),
+      discount: fc.option(fc.constant(other)),
+      declined: fc.subarray<OfferKind>(['discount', 'offer']),
+    })
+    .map(({ prices, member, tier, ...more }) => soldOf(basketOf(prices, { member, tier: member && tier, ...more })));
+  const draftOf = (kind: OfferKind) => (kind === 'discount' ? anyDiscount : anySpecial)(1);
+  const anyDraft = fc
+    .constantFrom<OfferKind>('discount', 'offer')
+    .chain((kind) => draftOf(kind).map((offer) => ({ kind, offer })));
+
+  it('a draft equal to one of them that takes its place makes no difference, and none does that no bill meets', () => {
+    fc.assert(
+      fc.property(anySale, inForce, fc.nat({ max: 4 }), (sale, offers, at) => {
+        const same = offers[at] as PricingOffer;
+        const kind = at % 2 === 1 ? 'offer' : 'discount';
+        const unmet = numbered(1, [[kind === 'offer' ? REWARD : FIXED, 50]], [[TOTAL, 1_000_000]]);
+        for (const offer of [{ ...same, name: '' }, unmet]) {
+          const outcome = whatIf(sale, byItself(kind, offer), among(...offers));
+          expect(outcome).toMatchObject({ discount: 0, points: 0, reason: expect.any(String) });
+        }
+      }),
+    );
+  });
+
+  it('the difference is between the best that a cashier could choose by hand with the draft, and without', () => {
+    const choices = (kind: OfferKind, basket: PricingBasket, offers: readonly PricingOffer[]) => {
+      if (basket[kind] || basket.declined?.includes(kind)) return [basket[kind]];
+      const ofKind = offers.filter(({ items }) => {
+        const isMoney = [FIXED.id, PERCENT.id].includes(items[0]?.couponId ?? '');
+        return isMoney === (kind === 'discount');
+      });
+      return [null, ...ofKind.map((offer) => ({ offer, customValue: null }))];
+    };
+    const best = (basket: PricingBasket, offers: readonly PricingOffer[]) => {
+      const first = (place: OfferKind, taken: PricingBasket) => {
+        const bills = choices(place, taken, offers).flatMap((choice) => {
+          const bill = { ...taken, [place]: choice };
+          const priced = priceBasket(bill, RULES);
+          const isRefused = choice !== taken[place] && priced.refusals.some(({ source }) => source === place);
+          return isRefused ? [] : [{ bill, priced }];
+        });
+        const score = ({ priced }: (typeof bills)[number]) => [priced.amountDue, -priced.earnPoints] as const;
+        bills.sort((one, two) => score(one)[0] - score(two)[0] || score(one)[1] - score(two)[1]);
+        return bills[0] as (typeof bills)[number];
+      };
+      return first('offer', first('discount', basket).bill).priced;
+    };
+    fc.assert(
+      fc.property(anySale, inForce, anyDraft, (sale, offers, { kind, offer: draft }) => {
+        const outcome = whatIf(sale, byItself(kind, draft), among(...offers));
+        const [before, after] = [best(sale.basket, offers), best(sale.basket, [...offers, draft])];
+        expect([outcome.discount, outcome.points]).toEqual([
+          before.amountDue - after.amountDue,
+          after.earnPoints - before.earnPoints,
+        ]);
+      }),
+    );
+  });
+});
+
 describe('figures of a draft', () => {
   const draft = discount([[PERCENT, 10]], [[TOTAL, 100]]);
   const sales = [
@@ -218,7 +386,7 @@ describe('figures of any outcomes', () => {
   const priced = priceBasket(basketOf([100]), RULES);
   const nothing: WhatIfOutcome = {
     ...{ reason: null, notMet: null, discount: ZERO, points: 0 },
-    ...{ asSold: priced, without: priced, with: priced },
+    ...{ asSold: priced, without: priced, before: priced, with: priced },
   };
   const figuresOf = (
     sales: readonly (Partial<WhatIfOutcome> & { id?: string; sale?: Partial<PastSale> })[],

@@ -1,3 +1,4 @@
+import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
 import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
 
@@ -19,6 +20,8 @@ export interface PastSaleRow {
   earn_points: number;
   /** The cashier had switched the privileges off. */
   tier_disabled: boolean;
+  /** Places of the bill where the rules chose, or the cashier took off what they chose; absent where all stands as it was given. */
+  automatic?: AutomaticEntry[];
   /** What the member had paid, in how many sales, before this one; null for a guest. */
   ltv: number | null;
   sales_before: number | null;
@@ -37,4 +40,10 @@ export interface GivenRow {
   /** The products of the bill that it was for. */
   goods: WireSoldGoods | null;
   coupons: { coupon_id: string; value: number; type: 'discount' | 'multiplier' | 'reward' }[] | null;
+}
+
+/** What the trace of a sale says of offers that apply by themselves. */
+export interface AutomaticEntry {
+  code: 'AUTOMATIC_TAKEN' | 'AUTOMATIC_DECLINED';
+  params: { source: OfferKind };
 }

@@ -1,13 +1,15 @@
+import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
 import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { type Satang, satang } from '@taem/domain/money/money.ts';
 import type { ChosenOffer, PricingBasket, PricingTier } from '@taem/domain/till/pricing.ts';
 import type { PastSale } from '@taem/domain/till/whatIf.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
-import type { GivenRow, PastSaleRow } from './PastSaleRow.ts';
+import type { AutomaticEntry, GivenRow, PastSaleRow } from './PastSaleRow.ts';
 
 /**
  * A past sale as the pricing takes it. What was given on it stands as it was given then, as the offer or tier may read
- * otherwise today: with the conditions that the sale keeps where they are read, for themselves where they are not.
+ * otherwise today: with the conditions that the sale keeps where they are read, for themselves where they are not. Where
+ * it is read what applied by itself, that is left for the rules to choose again.
  */
 export function pastSale(row: PastSaleRow): PastSale {
   const tier = row.tier_id ? { id: row.tier_id, name: row.tier_name ?? '' } : null;
@@ -24,6 +26,10 @@ export function pastSale(row: PastSaleRow): PastSale {
 
 function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
   const given = (type: GivenRow['type']) => row.given?.find((each) => each.type === type);
+  const places = (code: AutomaticEntry['code']) =>
+    (row.automatic ?? []).flatMap((entry) => (entry.code === code ? entry.params.source : []));
+  const chosenByRules = places('AUTOMATIC_TAKEN');
+  const chosen = (place: OfferKind) => (chosenByRules.includes(place) ? null : offerAsGiven(given(place)));
   return {
     lines: (row.lines ?? []).map(([itemRef, productId, qty, amount, categoryId]) => ({
       itemRef,
@@ -43,8 +49,9 @@ function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
       : null,
     tier: tier && tierAsGiven(tier, given('privilege')),
     tierEnabled: !row.tier_disabled,
-    discount: offerAsGiven(given('discount')),
-    offer: offerAsGiven(given('offer')),
+    discount: chosen('discount'),
+    offer: chosen('offer'),
+    ...(row.automatic && { declined: places('AUTOMATIC_DECLINED') }),
     pointsAsCash: row.redeem_points,
     deliveryCost: row.delivery_cost as Satang,
     ...(row.local_time &&

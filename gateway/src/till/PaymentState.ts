@@ -1,12 +1,10 @@
-import type { LimitColumns } from '@taem/domain/loyalty/offerLimits.ts';
-import type { WireGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
-import type { WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { TaxMode } from '@taem/domain/merchant/taxSetting.ts';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { MerchantSettings, OptionGroups } from '../database/generated/rows.ts';
 import type { KeptOption } from '../database/KeptOption.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
+import type { OfferRules } from '../database/pricingOffer.ts';
 import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';
 
@@ -103,17 +101,10 @@ export interface StateMember {
 
 export type StateTier = TierRow;
 
-export interface StateOffer extends LimitColumns {
-  id: string;
-  name: string;
+export interface StateOffer extends OfferRules {
   status: Status;
-  has_authorize_pin: boolean;
   /** Its code was typed in this session within the last minutes. */
   verified: boolean;
-  conditions: { condition_id: string; value: number }[];
-  items: { coupon_id: string; value: number }[];
-  terms?: WireTerms | null;
-  goods?: WireGoods | null;
   is_automatic?: boolean;
   /** Of one that is limited. */
   uses?: { of_member: number; of_day: number; in_all: number } | null;

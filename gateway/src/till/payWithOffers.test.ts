@@ -4,12 +4,13 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket } from '@taem/domain/till/pricing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricingOffer } from '../database/pricingOffer.ts';
 import { pricingRules } from '../database/pricingRules.ts';
 import { pricingTier } from '../database/pricingTier.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 import { pay } from './pay.ts';
-import { pricingMember, pricingOffer } from './pricingRecords.ts';
+import { pricingMember } from './pricingMember.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { transactionOrder } from './transactionOrder.ts';
 
@@ -45,7 +46,7 @@ async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPay
   const state = await db.database.withRealm(shop.session.realmId, (client) =>
     readPaymentState(client, shop.session, orderOf(order), null),
   );
-  const offer = (id: string) => pricingOffer(state.offers?.find((row) => row.id === id));
+  const offer = (id: string) => state.offers?.filter((row) => row.id === id).map(pricingOffer)[0] ?? null;
   const discount = offer(shop.openDiscountId);
   const special = offer(shop.offerId);
   const rules = pricingRules(state);

@@ -8,7 +8,7 @@ import { hashPayment, hashSale } from './hashPayment.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState, StateMember, StateOffer } from './PaymentState.ts';
 import { priceSale } from './priceSale.ts';
-import { pricingMember } from './pricingRecords.ts';
+import { pricingMember } from './pricingMember.ts';
 import { saleBuyer } from './saleBuyer.ts';
 import { saleChannels } from './saleChannels.ts';
 import { saleItems } from './saleItems.ts';

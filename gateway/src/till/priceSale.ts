@@ -12,11 +12,12 @@ import type {
 import { PRICING_REFUSAL_WORDS } from '@taem/domain/till/pricingWords.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import { missingProof } from '@taem/domain/till/transferProof.ts';
+import { pricingOffer } from '../database/pricingOffer.ts';
 import { pricingRules } from '../database/pricingRules.ts';
 import { pricingTier } from '../database/pricingTier.ts';
 import { namesOptions, offeredGroups } from './offeredGroups.ts';
 import type { PaymentState } from './PaymentState.ts';
-import { pricingMember, pricingOffer } from './pricingRecords.ts';
+import { pricingMember } from './pricingMember.ts';
 import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
 import { invalid, refuseSale, type SaleProblem } from './SaleProblem.ts';
 import { type SaleTime, saleTimeOf, timeProblems } from './saleTime.ts';
@@ -39,7 +40,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   ]);
   const { request } = order;
   const time = saleTimeOf(order.localTime, state, now);
-  const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));
+  const offer = (id: string | undefined) => state.offers?.filter((row) => row.id === id).map(pricingOffer)[0] ?? null;
   const basket = toRequestedBasket(request, {
     ...(namesOptions(request) && { groups: offeredGroups(state) }),
     ...(state.offers?.some(({ goods }) => goods) && { categories: categoriesOf(state) }),
@@ -69,9 +70,7 @@ function usesOf({ offers }: PaymentState): Map<string, OfferUses> {
 }
 
 function automaticOffers({ offers }: PaymentState): PricingOffer[] {
-  return (offers ?? []).flatMap((row) =>
-    row.is_automatic && row.status === 'Active' ? (pricingOffer(row) ?? []) : [],
-  );
+  return (offers ?? []).filter((row) => row.is_automatic && row.status === 'Active').map(pricingOffer);
 }
 
 /** What the till said applies by itself, where another offer does by now, or none. */

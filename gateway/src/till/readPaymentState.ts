@@ -36,7 +36,8 @@ export async function readPaymentState(
     ids(tenders.map(({ cardId }) => cardId)),
     ids(tenders.map(({ paymentChannelId }) => paymentChannelId)),
     withReceipt ? session.userId : null,
-    OFFER_KINDS.some((place) => !chosenId(request[place]) && !request.declined.includes(place)),
+    // Also where the cashier took off what applies by itself: the trace says so only of what there was.
+    OFFER_KINDS.some((place) => !chosenId(request[place])),
     localTime?.slice(0, 10) ?? null,
     ids(request.lines.map(({ soldById }) => soldById)),
   ]);

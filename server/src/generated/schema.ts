@@ -5957,8 +5957,12 @@ export type OfferDraftInput = {
   goods?: InputMaybe<OfferGoodsInput>;
   /** The offer that is being changed: it takes the place of what that offer gave. null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is tried as one that applies by itself, among those that do; not together with a first benefit of value 0 (VALIDATION). No when absent. */
+  isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
+  /** How often it is given to one member: past sales to guests do not have it then. Uses are not counted. */
+  limitPerMember?: InputMaybe<Scalars['Int']['input']>;
   /** When, where and for whom; not narrowed when absent. */
   terms?: InputMaybe<OfferTermsInput>;
 };
@@ -13436,7 +13440,9 @@ export type Weekday =
 /** What a rule would have done. Every sum is of the sales that were looked at; amounts in THB. */
 export type WhatIf = {
   __typename?: 'WhatIf';
-  /** Less to pay on them, in THB. */
+  /** Other offers that apply by themselves now. Each sale has what they would give it today, without the rule and with it; limits are not counted. */
+  automaticOffers: Scalars['Int']['output'];
+  /** Less to pay on them, in THB; below 0 where it gives less than the offers as they are. */
   discount: Scalars['Float']['output'];
   /** The dearest, at most 10. */
   examples: Array<WhatIfSale>;
@@ -13444,6 +13450,8 @@ export type WhatIf = {
   from: Scalars['Date']['output'];
   /** What the rule that is being changed gave on these sales as it was. */
   given: WhatIfGiven;
+  /** Whether an offer was tried as one that applies by itself: among those that do and in place of itself, where the cashier chose nothing and took nothing off. Every difference is then from the offers as they are. Otherwise it was tried as if it had been chosen wherever nothing stands in its place. */
+  isAutomatic: Scalars['Boolean']['output'];
   /** Different members who bought. */
   members: Scalars['Int']['output'];
   /** Of them, those who would have had something. */
@@ -13452,9 +13460,9 @@ export type WhatIf = {
   misses: Array<WhatIfMiss>;
   /** One in so many of them was looked at, chosen by id, so that the same days give the same sample; 1: all of them. */
   oneIn: Scalars['Int']['output'];
-  /** More points earned on them; below 0 where lower amounts earn less than it gives. */
+  /** More points earned on them; below 0 where it gives fewer, or lower amounts earn less. */
   points: Scalars['Float']['output'];
-  /** Sales that come to other figures today even without it, because point rates have changed since: their figures compare two calculations of today. */
+  /** Sales that come to other figures today even without it, because point rates, or offers that apply by themselves, have changed since: their figures compare two calculations of today. */
   pricedDifferently: Scalars['Int']['output'];
   /** Sales that were looked at. */
   sales: Scalars['Int']['output'];
@@ -13522,12 +13530,18 @@ export type WhatIfMiss = {
 export type WhatIfReason =
   /** There was another discount, or another special offer, on the bill. */
   | 'ANOTHER_CHOSEN'
+  /** It applies by itself, and another one that does is at least as good for the customer. */
+  | 'BETTER_ONE'
+  /** It applies by itself, and the cashier had chosen what stands in its place. */
+  | 'CHOSEN_BY_HAND'
   /** A condition was not met. */
   | 'CONDITION_NOT_MET'
   /** Too few of the products that the offer is for. */
   | 'GOODS_NOT_MET'
-  /** A special offer, and the customer was a guest. */
+  /** A special offer, or one that is limited by member, and the customer was a guest. */
   | 'MEMBERS_ONLY'
+  /** It stands on the bill, which comes to the same as with the offers as they are. */
+  | 'NO_CHANGE'
   /** Nothing left to take off, or it rounds to nothing. */
   | 'NO_EFFECT'
   /** The customer was not in the tier. */
@@ -13536,6 +13550,8 @@ export type WhatIfReason =
   | 'PRIVILEGES_OFF'
   /** More points than a sale may give. */
   | 'REFUSED'
+  /** It applies by itself, and the cashier had taken off what does. */
+  | 'TAKEN_OFF'
   /** Another day, hour, branch or tier than the offer is for. */
   | 'TERM_NOT_MET';
 
@@ -13560,7 +13576,7 @@ export type WhatIfSale = {
   transactionNo: Scalars['String']['output'];
   /** The bill with it. */
   with: WhatIfBill;
-  /** The bill without the rule. */
+  /** The bill without the rule; of an offer that was tried as one that applies by itself, with the offers as they are. */
   without: WhatIfBill;
 };
 
@@ -18912,10 +18928,12 @@ export type VoidTransactionPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type WhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  automaticOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   examples?: Resolver<Array<ResolversTypes['WhatIfSale']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   given?: Resolver<ResolversTypes['WhatIfGiven'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   membersTouched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   misses?: Resolver<Array<ResolversTypes['WhatIfMiss']>, ParentType, ContextType>;

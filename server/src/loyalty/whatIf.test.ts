@@ -3,7 +3,7 @@ import { startTestStack, type TestStack, type TestUser } from '../testing/stack/
 
 const WHAT_IF = `query ($offer: OfferDraftInput!, $range: DayRangeInput!, $branchId: ID, $depth: WhatIfDepth) {
   offerWhatIf(offer: $offer, range: $range, branchId: $branchId, depth: $depth) {
-    from to total oneIn sales touched discount points members membersTouched pricedDifferently given { sales discount points }
+    from to total oneIn isAutomatic automaticOffers sales touched discount points members membersTouched pricedDifferently given { sales discount points }
     tiers { customerType tierName sales touched discount } weekdays { weekday sales }
     misses { reason conditionId about required actual sales example { transactionNo } }
     examples { transactionNo businessDate without { amountDue earnPoints } with { amountDue earnPoints } discount trace { code } } } }`;
@@ -84,6 +84,13 @@ describe('offerWhatIf', () => {
       with: { amountDue: 203 },
       discount: 22,
     });
+  });
+
+  it('says whether it was tried as one that applies by itself, and as what guests do not have', async () => {
+    const { data } = await tried({ offer: { ...draft(), isAutomatic: true, limitPerMember: 1 } });
+    expect(data.offerWhatIf).toMatchObject({ isAutomatic: true, automaticOffers: 0, touched: 1, discount: 13 });
+    expect(data.offerWhatIf.misses).toContainEqual(expect.objectContaining({ reason: 'MEMBERS_ONLY', sales: 1 }));
+    expect((await tried({})).data.offerWhatIf).toMatchObject({ isAutomatic: false });
   });
 
   it('is of the branch that is asked for', async () => {

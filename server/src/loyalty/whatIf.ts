@@ -18,13 +18,15 @@ import type {
 const QUICK = 2_000;
 
 export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...parameters }, context, info) => {
-  const { id = null, conditions, items, terms, goods, customValue = null } = offer;
+  const { id = null, conditions, items, terms, goods, isAutomatic, limitPerMember, customValue = null } = offer;
   const draft = {
     id,
     conditions: (conditions ?? []).map(conditionOf),
     items: items.map(couponOf),
     ...(terms && wireInput({ terms }, {})),
     ...(goods && wireInput({ goods }, {})),
+    ...(isAutomatic && { is_automatic: true }),
+    ...(limitPerMember && { limit_per_member: limitPerMember }),
     custom_value: customValue,
   };
   const body = { ...(await periodOf(context, parameters)), offer: draft };

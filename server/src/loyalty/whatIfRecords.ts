@@ -25,6 +25,8 @@ export const whatIfRecords = [
     to: day('to'),
     total: integer('total'),
     oneIn: integer('one_in'),
+    isAutomatic: flag('is_automatic'),
+    automaticOffers: count('automatic_offers'),
     members: count('members'),
     membersTouched: count('members_touched'),
     given: nested<WhatIfGiven>('WhatIfGiven', 'given'),

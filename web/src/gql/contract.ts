@@ -1972,6 +1972,10 @@ export type OfferDraftInput = {
   terms?: InputMaybe<OfferTermsInput>;
   /** For which products; the whole bill when absent. Past sales are looked at by the categories in which their products are now. */
   goods?: InputMaybe<OfferGoodsInput>;
+  /** Whether it is tried as one that applies by itself, among those that do; not together with a first benefit of value 0 (VALIDATION). No when absent. */
+  isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often it is given to one member: past sales to guests do not have it then. Uses are not counted. */
+  limitPerMember?: InputMaybe<Scalars['Int']['input']>;
   /** What the cashier would type, where the first benefit has the value 0. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -4469,7 +4473,7 @@ export type WhatIfDepth =
 
 /** Why a sale would have had nothing of a rule. */
 export type WhatIfReason =
-  /** A special offer, and the customer was a guest. */
+  /** A special offer, or one that is limited by member, and the customer was a guest. */
   | 'MEMBERS_ONLY'
   /** The customer was not in the tier. */
   | 'OTHER_TIER'
@@ -4477,6 +4481,14 @@ export type WhatIfReason =
   | 'PRIVILEGES_OFF'
   /** There was another discount, or another special offer, on the bill. */
   | 'ANOTHER_CHOSEN'
+  /** It applies by itself, and the cashier had chosen what stands in its place. */
+  | 'CHOSEN_BY_HAND'
+  /** It applies by itself, and the cashier had taken off what does. */
+  | 'TAKEN_OFF'
+  /** It applies by itself, and another one that does is at least as good for the customer. */
+  | 'BETTER_ONE'
+  /** It stands on the bill, which comes to the same as with the offers as they are. */
+  | 'NO_CHANGE'
   /** A condition was not met. */
   | 'CONDITION_NOT_MET'
   /** Another day, hour, branch or tier than the offer is for. */

@@ -57,7 +57,7 @@ function sentenceOffer(values: FormValues, row: Row | null, kinds: Kinds): Sente
 }
 
 /** A limit as it is typed. */
-function countOf(typed: unknown): number | null {
+export function countOf(typed: unknown): number | null {
   const count = Number(typed ?? 0);
   return Number.isInteger(count) && count > 0 ? count : null;
 }

@@ -98,7 +98,10 @@ export const messages = {
     'whatIf.sample': 'ดู 1 ใน {{one}} บิล ({{sales}} จาก {{total}} บิล) ตัวเลขที่มี ≈ คูณขึ้นจากที่ดู ไม่รวมบิลที่ยกเลิก',
     'whatIf.exact': 'ดูครบทั้ง {{total}} บิล ไม่รวมบิลที่ยกเลิก',
     'whatIf.given': 'ของเดิมในช่วงนี้: {{sales}} บิล ส่วนลด {{discount}} บาท แต้ม {{points}}',
-    'whatIf.pricedDifferently': '{{sales}} บิลคิดวันนี้ได้ไม่เท่าตอนขาย เพราะอัตราแต้มเปลี่ยนไปแล้ว',
+    'whatIf.pricedDifferently': '{{sales}} บิลคิดวันนี้ได้ไม่เท่าตอนขาย เพราะอัตราแต้มหรือรายการอัตโนมัติเปลี่ยนไปแล้ว',
+    'whatIf.byItself_other':
+      'ลองแบบใช้ให้อัตโนมัติ ร่วมกับรายการอัตโนมัติอื่นอีก {{count}} รายการ ตัวเลขคือส่วนต่างจากที่ใช้อยู่ตอนนี้ สิ่งที่แคชเชียร์เลือกหรือเอาออกเองคงเดิม และไม่นับจำนวนสิทธิ์ที่ใช้ไป',
+    'whatIf.withAutomatic_other': 'แต่ละบิลคิดพร้อมรายการที่ใช้ให้อัตโนมัติตอนนี้ {{count}} รายการ โดยไม่นับจำนวนสิทธิ์ที่ใช้ไป',
     'whatIf.byTier': 'ตามระดับสมาชิก ณ วันขาย',
     'whatIf.tier': 'ระดับ',
     'whatIf.bills': 'บิลที่ได้',
@@ -118,6 +121,10 @@ export const messages = {
     'miss.OTHER_TIER': 'ไม่ได้อยู่ในระดับนี้ตอนซื้อ',
     'miss.PRIVILEGES_OFF': 'แคชเชียร์ปิดสิทธิ์ระดับในบิลนั้น',
     'miss.ANOTHER_CHOSEN': 'มีส่วนลดหรือข้อเสนออื่นในบิลแล้ว',
+    'miss.CHOSEN_BY_HAND': 'แคชเชียร์เลือกส่วนลดหรือข้อเสนอเองในบิลนั้น',
+    'miss.TAKEN_OFF': 'แคชเชียร์เอาส่วนลดหรือข้อเสนออัตโนมัติออกจากบิลนั้น',
+    'miss.BETTER_ONE': 'รายการอัตโนมัติอื่นให้ลูกค้าได้เท่ากันหรือมากกว่า',
+    'miss.NO_CHANGE': 'ได้เท่ากับรายการอัตโนมัติที่ใช้อยู่',
     'miss.CONDITION_NOT_MET': 'ไม่ครบเงื่อนไข',
     'miss.GOODS_NOT_MET': 'สินค้าที่ร่วมรายการในบิลไม่พอ',
     'miss.TERM_NOT_MET': 'คนละวันเวลา สาขา หรือระดับกับที่กำหนด',
@@ -232,7 +239,15 @@ export const messages = {
     'whatIf.exact': 'Based on all {{total}} sales. Voided sales are left out.',
     'whatIf.given': 'What was given in this period: {{sales}} sales, {{discount}} THB, {{points}} points',
     'whatIf.pricedDifferently':
-      '{{sales}} sales come to different figures today than when sold, because point rates have changed',
+      '{{sales}} sales come to different figures today than when sold, because point rates or automatic offers have changed',
+    'whatIf.byItself_one':
+      'Tried as an offer that applies by itself, with {{count}} other. Figures are the difference from the offers as they are. What the cashier chose or took off stays, and limits are not counted.',
+    'whatIf.byItself_other':
+      'Tried as an offer that applies by itself, with {{count}} others. Figures are the difference from the offers as they are. What the cashier chose or took off stays, and limits are not counted.',
+    'whatIf.withAutomatic_one':
+      'Each sale is priced with the {{count}} offer that applies by itself now; limits are not counted',
+    'whatIf.withAutomatic_other':
+      'Each sale is priced with the {{count}} offers that apply by themselves now; limits are not counted',
     'whatIf.byTier': 'By tier on the day of the sale',
     'whatIf.tier': 'Tier',
     'whatIf.bills': 'Sales',
@@ -252,6 +267,10 @@ export const messages = {
     'miss.OTHER_TIER': 'Not in this tier at the time',
     'miss.PRIVILEGES_OFF': 'Tier privileges were switched off for the sale',
     'miss.ANOTHER_CHOSEN': 'Another discount or offer was used',
+    'miss.CHOSEN_BY_HAND': 'The cashier had chosen a discount or offer',
+    'miss.TAKEN_OFF': 'The cashier had taken off what applies by itself',
+    'miss.BETTER_ONE': 'Another offer that applies by itself is as good or better',
+    'miss.NO_CHANGE': 'Comes to the same as with the offers as they are',
     'miss.CONDITION_NOT_MET': 'Condition not met',
     'miss.GOODS_NOT_MET': 'Too few of its products on the bill',
     'miss.TERM_NOT_MET': 'Another day, time, branch or tier',

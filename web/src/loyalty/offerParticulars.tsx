@@ -14,7 +14,7 @@ import { offerGoodsField } from './GoodsInput.tsx';
 import type { GoodsEntry } from './goodsEntry.ts';
 import { OfferWhatIfDocument } from './gql/graphql.ts';
 import { useLoyaltyMessages } from './messages.ts';
-import { OfferSentence } from './OfferSentence.tsx';
+import { countOf, OfferSentence } from './OfferSentence.tsx';
 import { PinInput, SAME_PIN } from './PinInput.tsx';
 import {
   type BenefitEntry,
@@ -84,15 +84,17 @@ function Below({ values, row }: { values: FormValues; row: Row | null }) {
   const terms = offerTermsForm.safeParse(values.terms as TermsEntry);
   const goods = offerGoodsForm.safeParse(values.goods as GoodsEntry);
   const needsValue = read.success && needsCustomValue(read.data);
+  const isAutomatic = values.isAutomatic === true;
   const questionOf = (range: object, customValue: number | null): Question | null =>
-    read.success && conditions.success && terms.success && goods.success
+    read.success && conditions.success && terms.success && goods.success && !(isAutomatic && needsValue)
       ? {
           document: OfferWhatIfDocument,
           field: 'offerWhatIf',
           variables: {
             offer: {
               ...{ id: row?.id ?? null, conditions: conditions.data, items: read.data },
-              ...{ terms: terms.data, goods: goods.data, customValue },
+              ...{ terms: terms.data, goods: goods.data, isAutomatic, customValue },
+              limitPerMember: countOf(values.limitPerMember),
             },
             range,
           },

@@ -1,8 +1,9 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
 import { satang, ZERO } from '@taem/domain/money/money.ts';
 import type { ChosenOffer, PricingBasket, PricingLine, PricingRules } from '@taem/domain/till/pricing.ts';
+import { pricingOffer } from '../../database/pricingOffer.ts';
 import { pricingTier } from '../../database/pricingTier.ts';
-import { pricingMember, pricingOffer } from '../../till/pricingRecords.ts';
+import { pricingMember } from '../../till/pricingMember.ts';
 import { type Random, sumRunning } from '../random.ts';
 import type { ShopMember, ShopRecords } from '../ShopRecords.ts';
 

@@ -74,6 +74,7 @@ const SALES = `
     from buyers join transactions o on o.member_id = buyers.member_id where o.status = 'Void')
   select b.id, b.transaction_no, b.business_date, to_char(b.create_local_time, 'YYYY-MM-DD HH24:MI:SS') as local_time, b.branch_id, b.member_id, b.tier_id, b.tier_name, b.total_revenue, b.delivery_cost,
     b.redeem_points, b.trace @> '[{"code": "TIER_DISABLED"}]' as tier_disabled,
+    jsonb_path_query_array(b.trace, '$[*] ? (@.code == "AUTOMATIC_TAKEN" || @.code == "AUTOMATIC_DECLINED")') as automatic,
     b.earn_points - case when b.last_adjust_points is null then 0 else coalesce((select sum(e.points)
       from point_entries e where e.transaction_id = b.id and e.kind = 'adjust'), 0)::int end as earn_points,
     (m.total_revenue - since.revenue + coalesce(late.revenue, 0))::bigint as ltv,

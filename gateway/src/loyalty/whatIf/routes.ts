@@ -95,7 +95,7 @@ export const whatIfRoutes: AreaRoutes = async (app) => {
     return await apart(request.session.userId, request, reply, async (client, signal) => {
       const rules = await readRules(client);
       const draft = await draftOf(client, rules);
-      return { what_if: whatIfRecord(period, await replaySales(client, period, draft, rules, signal)) };
+      return { what_if: whatIfRecord(period, draft, rules, await replaySales(client, period, draft, rules, signal)) };
     });
   }
 

@@ -30,6 +30,8 @@ export const OfferWhatIfBody = Type.Object(
         items: CouponEntries,
         terms: Type.Optional(Terms),
         goods: Type.Optional(Goods),
+        is_automatic: Type.Optional(Type.Boolean()),
+        limit_per_member: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
         custom_value: Type.Optional(Type.Union([Value, Type.Null()])),
       },
       { additionalProperties: false },

@@ -1,9 +1,12 @@
-import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
+import { AUTOMATIC_FAULT } from '@taem/domain/loyalty/offerForm.ts';
+import { mayApplyByItself, offerKind } from '@taem/domain/loyalty/offerKind.ts';
+import { pricedLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import { pricedGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { pricedTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
+import { type OfferRules, pricingOffer } from '../../database/pricingOffer.ts';
 import { pricingRules, type RuleRows } from '../../database/pricingRules.ts';
 import { refuseField } from '../../http/errors.ts';
 import { checkGoods } from '../checkGoods.ts';
@@ -14,16 +17,29 @@ import type { OfferWhatIfBody, TierWhatIfBody } from './whatIfBody.ts';
 /** The id of an offer that is not there yet. */
 const NEW = 'new';
 
-/** The merchant's rules as they are now. */
+/** Limits are not counted in past sales: only that a guest does not have what is limited by member. */
+const NOT_USED: PricingRules['uses'] = new Map();
+
+/** The merchant's rules as they are now, with the offers that apply by themselves. */
 export async function readRules(client: DatabaseClient): Promise<PricingRules> {
-  const { rows } = await client.query<{ rules: RuleRows }>(RULES);
-  return pricingRules(rows[0]?.rules ?? { rates: null, coupons: null, conditions: null });
+  const { rows } = await client.query<{ rules: RuleRows; offers: OfferRules[] | null }>(RULES);
+  const { rules, offers } = rows[0] ?? { rules: { rates: null, coupons: null, conditions: null }, offers: null };
+  return { ...pricingRules(rules), automatic: offers?.map(pricingOffer) ?? [], uses: NOT_USED };
 }
 
 /** A discount or special offer as it was written down; one that names unknown kinds is refused. */
 export async function offerDraft(
   client: DatabaseClient,
-  { id, conditions = [], items, terms, goods, custom_value = null }: OfferWhatIfBody['offer'],
+  {
+    id,
+    conditions = [],
+    items,
+    terms,
+    goods,
+    is_automatic = false,
+    limit_per_member,
+    custom_value = null,
+  }: OfferWhatIfBody['offer'],
   rules: PricingRules,
 ): Promise<WhatIfDraft> {
   const kept = goods ? checkGoods(goods, 'offer.goods') : null;
@@ -47,8 +63,11 @@ export async function offerDraft(
     items: given,
     ...pricedTerms(terms && (await checkTerms(client, terms, 'offer.terms'))),
     ...pricedGoods(kept),
+    ...pricedLimits({ limit_per_member }),
   };
-  return { kind, chosen: { offer, customValue: custom_value } };
+  if (!is_automatic) return { kind, chosen: { offer, customValue: custom_value } };
+  if (!mayApplyByItself(offer)) throw refuseField('offer.is_automatic', AUTOMATIC_FAULT);
+  return { kind, chosen: { offer, customValue: null, byItself: true } };
 }
 
 /** What a tier gives, as it was written down. */
@@ -71,4 +90,7 @@ const RULES = `
     'coupons', (select json_agg(json_build_object('id', c.id, 'name', c.name, 'type', c.type, 'value', c.value,
         'qty', c.qty, 'template', c.template)) from coupons c),
     'conditions', (select json_agg(json_build_object('id', c.id, 'name', c.name, 'type', c.type,
-        'template', c.template)) from conditions c)) as rules`;
+        'template', c.template)) from conditions c)) as rules,
+    (select json_agg(json_build_object('id', o.id, 'name', o.name, 'has_authorize_pin', false, 'conditions', o.conditions,
+        'items', o.items, 'terms', o.terms, 'goods', o.goods, 'limit_per_member', o.limit_per_member)) from offers o
+      where o.is_automatic and o.status = 'Active') as offers`;

@@ -1,5 +1,6 @@
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
-import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { PricedBasket, PricingRules } from '@taem/domain/till/pricing.ts';
+import { othersThan, type WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { WhatIfExample, WhatIfMiss, WhatIfSums, WhatIfTier } from '@taem/domain/till/whatIfFigures.ts';
 import type { PastPeriod } from './readPastSales.ts';
 import type { Replay } from './replaySales.ts';
@@ -7,12 +8,21 @@ import type { Replay } from './replaySales.ts';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What came out, as the wire carries it: amounts in baht, of the sales that were looked at. */
-export function whatIfRecord({ from, to }: PastPeriod, { total, oneIn, figures }: Replay): Record<string, unknown> {
+export function whatIfRecord(
+  { from, to }: PastPeriod,
+  draft: WhatIfDraft,
+  rules: PricingRules,
+  { total, oneIn, figures }: Replay,
+): Record<string, unknown> {
+  const chosen = draft.kind === 'tier' ? null : draft.chosen;
+  const others = chosen ? othersThan(chosen, rules) : (rules.automatic ?? []);
   return {
     from,
     to,
     total,
     one_in: oneIn,
+    is_automatic: chosen?.byItself === true,
+    automatic_offers: others.length,
     ...sums(figures),
     members: figures.members,
     members_touched: figures.membersTouched,
@@ -53,7 +63,7 @@ function example({ sale, outcome }: WhatIfExample) {
     business_date: sale.day,
     customer_type: sale.memberId ? 'Member' : 'Guest',
     tier_name: sale.tier?.name ?? null,
-    without: bill(outcome.without),
+    without: bill(outcome.before),
     with: bill(outcome.with),
     discount: baht(outcome.discount),
     points: outcome.points,

@@ -34,11 +34,22 @@ export const WhatIf: JsonSchema = {
     to: Type.String(),
     total: Type.Integer({ description: 'Sales of the days, without voided ones.' }),
     one_in: Type.Integer({ description: 'One in so many of them was looked at; 1: all. Every figure is of those.' }),
+    is_automatic: Type.Boolean({
+      description:
+        'Tried among the offers that apply by themselves; figures are then the difference from those as they are.',
+    }),
+    automatic_offers: Type.Integer({
+      description:
+        'Other offers that apply by themselves now: each bill has what they would give it, without and with the draft. Limits are not counted.',
+    }),
     ...sums,
     members: Type.Integer(),
     members_touched: Type.Integer(),
     given: Type.Object({ sales: Type.Integer(), discount: Type.Number(), points: Type.Integer() }),
-    priced_differently: Type.Integer({ description: 'Come to other figures today even without the draft.' }),
+    priced_differently: Type.Integer({
+      description:
+        'Come to other figures today even without the draft: rates or offers that apply by themselves have changed since.',
+    }),
     tiers: Type.Array(Type.Object({ customer_type: customerType, ...sums })),
     weekdays: Type.Array(Type.Object({ weekday: Type.String(), ...sums })),
     misses: Type.Array(Type.Unsafe({ ...fixed({ reason: Type.String(), sales: Type.Integer(), example: Example }) })),

@@ -82,6 +82,10 @@ export function WhatIfFigures({ figures, isCurrent }: Props) {
             ? t('whatIf.sample', { one: format.count(oneIn), sales: format.count(sales), total: format.count(total) })
             : t('whatIf.exact', { total: format.count(total) })}
         </Note>
+        {figures.isAutomatic && <Note>{t('whatIf.byItself', { count: figures.automaticOffers })}</Note>}
+        {!figures.isAutomatic && figures.automaticOffers > 0 && (
+          <Note>{t('whatIf.withAutomatic', { count: figures.automaticOffers })}</Note>
+        )}
         {figures.given.sales > 0 && (
           <Note>
             {t('whatIf.given', {
