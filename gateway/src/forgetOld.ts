@@ -44,7 +44,7 @@ const OLD_RUNS = `delete from change_runs where id in (select id from change_run
 /** Who gave one stands in the security events. */
 const UNUSED_APPROVALS = `
   delete from approvals where id in (
-    select id from approvals where transaction_id is null and created_at < now() - interval '30 days' limit $1)`;
+    select id from approvals where used_at is null and created_at < now() - interval '30 days' limit $1)`;
 /** Until then tills that were away learn what became of one, and so does who looks into what was discarded. */
 const OLD_BILLS = `
   delete from parked_bills where id in (

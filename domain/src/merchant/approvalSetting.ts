@@ -19,7 +19,15 @@ export interface ApprovalSetting {
   approveVoid: ApprovalRule;
   /** A return that hands back more than this, in baht; the highest sum for none. */
   approveReturnAbove: number;
+  /** Cash put into a drawer or taken out, above this, in baht; the highest sum for none (docs/adr/0155). */
+  approveCashAbove: number;
+  /** A count that is over or short by more than this when a shift is closed, in baht; the highest sum for none. */
+  approveDifferenceAbove: number;
 }
+
+/** What a sale and what takes it back are judged by, and what a drawer is. */
+export type DrawerApprovals = Pick<ApprovalSetting, 'approveCashAbove' | 'approveDifferenceAbove'>;
+export type SaleApprovals = Omit<ApprovalSetting, keyof DrawerApprovals>;
 
 /** The counter as the documents have it: a right or a code decides, and no second person. */
 export const NO_APPROVALS: ApprovalSetting = {
@@ -28,6 +36,8 @@ export const NO_APPROVALS: ApprovalSetting = {
   approveBackDating: 'NEVER',
   approveVoid: 'NEVER',
   approveReturnAbove: toBaht(MAX_BILL),
+  approveCashAbove: toBaht(MAX_BILL),
+  approveDifferenceAbove: toBaht(MAX_BILL),
 };
 
 export const APPROVAL_RULES = [
@@ -36,6 +46,7 @@ export const APPROVAL_RULES = [
 ] as const satisfies readonly Choice<ApprovalRule>[];
 
 const rule = choiceOf<ApprovalRule>(APPROVAL_RULES);
+const limit = optionalNumber({ max: toBaht(MAX_BILL) });
 
 /** What is empty stays as it is. */
 export const approvalForm = z.object({
@@ -43,5 +54,7 @@ export const approvalForm = z.object({
   approveDiscountAbove: optionalNumber({ decimals: 0, max: 100 }),
   approveBackDating: rule,
   approveVoid: rule,
-  approveReturnAbove: optionalNumber({ max: toBaht(MAX_BILL) }),
+  approveReturnAbove: limit,
+  approveCashAbove: limit,
+  approveDifferenceAbove: limit,
 });

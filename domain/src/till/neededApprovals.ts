@@ -1,10 +1,18 @@
-import type { ApprovalSetting } from '../merchant/approvalSetting.ts';
+import type { DrawerApprovals, SaleApprovals } from '../merchant/approvalSetting.ts';
 import { fromBaht, type Satang, satang, sum } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { PricedBasket, PricingBasket } from './pricing.ts';
 
 /** What may take the approval of a person who has the right to it, in the order in which it is named. */
-export const APPROVAL_ACTIONS = ['OWN_PRICE', 'DISCOUNT', 'BACK_DATING', 'VOID', 'RETURN'] as const;
+export const APPROVAL_ACTIONS = [
+  'OWN_PRICE',
+  'DISCOUNT',
+  'BACK_DATING',
+  'VOID',
+  'RETURN',
+  'CASH',
+  'DIFFERENCE',
+] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /** Unit prices of the catalogue, by product. */
@@ -14,7 +22,7 @@ type Shelf = ReadonlyMap<string, Satang>;
 export function saleApprovals(
   { basket, priced, isBackDated }: { basket: PricingBasket; priced: PricedBasket; isBackDated: boolean },
   shelf: Shelf,
-  setting: ApprovalSetting,
+  setting: SaleApprovals,
 ): ApprovalAction[] {
   const { approveOwnPrice, approveDiscountAbove, approveBackDating } = setting;
   const hasOwnPrice = basket.lines.some(({ productId, chargeAmount }) => chargeAmount !== shelf.get(productId));
@@ -37,8 +45,18 @@ function typedDiscount({ discount, offer }: PricingBasket, { deductions }: Price
 /** A void takes all back; an amount of a return is below 0 where it is handed back. */
 export function reversalApprovals(
   reversal: 'void' | { readonly amount: Satang },
-  { approveVoid, approveReturnAbove }: ApprovalSetting,
+  { approveVoid, approveReturnAbove }: SaleApprovals,
 ): ApprovalAction[] {
   if (reversal === 'void') return approveVoid === 'ALWAYS' ? ['VOID'] : [];
   return satang(-reversal.amount) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
 }
+
+/** Cash that is put into a drawer or taken out. */
+export const cashApprovals = (amount: Satang, { approveCashAbove }: DrawerApprovals): ApprovalAction[] =>
+  Math.abs(amount) > fromBaht(approveCashAbove) ? ['CASH'] : [];
+
+/** By how much the count of a drawer is over or short. */
+export const differenceApprovals = (
+  difference: Satang,
+  { approveDifferenceAbove }: DrawerApprovals,
+): ApprovalAction[] => (Math.abs(difference) > fromBaht(approveDifferenceAbove) ? ['DIFFERENCE'] : []);

@@ -48,10 +48,15 @@ export const shift = defineRecord({
     countedCash: money({ label: { th: 'เงินที่นับได้', en: 'Counted cash' }, listed: true }),
     difference: money({ label: { th: 'เงินขาด/เกิน', en: 'Over or short' }, sorted: true, listed: true }),
     reason: text({ label: { th: 'เหตุผล', en: 'Reason' }, searched: true }),
+    approvedById: reference({
+      label: { th: 'ผู้อนุมัติเงินขาด/เกิน', en: 'Difference approved by' },
+      of: 'MerchantUser',
+      shows: ['firstname', 'lastname'],
+    }),
     report: own({
       label: { th: 'รายงานกะ', en: 'Shift report' },
       selection:
-        'openingCash cashIn cashOut expectedCash sales sold returns returned voids voided discount tenders { type amount count } cashiers { id name sales sold returned voided discount } entries { amount reason at byName }',
+        'openingCash cashIn cashOut expectedCash sales sold returns returned voids voided discount tenders { type amount count } cashiers { id name sales sold returned voided discount } entries { amount reason at byName approvedByName }',
     }),
   },
   order: { field: 'openedAt', direction: -1 },

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { MAX_LINE_QTY, MAX_LINES, MAX_VERSION } from '@taem/domain/limits.ts';
 import { APPROVAL_ACTIONS } from '@taem/domain/till/neededApprovals.ts';
 import { Moment, oneOf, Uuid } from '../resource/jsonShapes.ts';
+import { ApprovedCash, ApprovedClosing } from '../till/shifts/shiftShapes.ts';
 import { Sale } from '../till/tillShapes.ts';
 import { ApprovedExchange } from '../transactions/transactionShapes.ts';
 
@@ -36,14 +37,16 @@ const who = {
   approver_id: { ...Uuid, description: 'Who approves; GET till-users names them.' },
   pin: Type.String({ minLength: 1, maxLength: 20, description: 'The PIN of that person.' }),
 };
-const reversals = {
+const others = {
   void: Type.Optional(Type.Union([ApprovedVoid, orNull])),
   return: Type.Optional(Type.Union([ApprovedReturn, orNull])),
+  cash: Type.Optional(Type.Union([ApprovedCash, orNull])),
+  closing: Type.Optional(Type.Union([ApprovedClosing, orNull])),
 };
 
 /** What is sold is read by its own schema. */
 export const ApprovalBody = Type.Object(
-  { ...who, sale: Type.Optional(Type.Unknown()), ...reversals, exchange: Type.Optional(Type.Unknown()) },
+  { ...who, sale: Type.Optional(Type.Unknown()), ...others, exchange: Type.Optional(Type.Unknown()) },
   { additionalProperties: false },
 );
 export type ApprovalBody = Static<typeof ApprovalBody>;
@@ -55,7 +58,7 @@ export const Approval = {
     {
       ...who,
       sale: Type.Optional({ ...Sale, description: 'The sale, as POST payment/sale takes it.' } as never),
-      ...reversals,
+      ...others,
       exchange: Type.Optional({
         ...ApprovedExchange,
         description: 'The exchange, as POST payment/exchange takes it, without the code.',

@@ -20,6 +20,7 @@ import { priceSale } from '../till/priceSale.ts';
 import { readPaymentState } from '../till/readPaymentState.ts';
 import { refuseMerged } from '../till/refuseMerged.ts';
 import { neededApprovals, saleSubject } from '../till/saleApproval.ts';
+import { approvableCash, approvableClosing } from '../till/shifts/approvableShift.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 import { readReversalState } from '../transactions/readReversalState.ts';
 import type { ApprovalBody, ApprovedReturn, ApprovedVoid } from './approvalShapes.ts';
@@ -29,7 +30,7 @@ interface Approvable {
   branchId: string;
   actions: readonly ApprovalAction[];
   subject: string;
-  /** Number of the sale; null of one that is not paid yet. */
+  /** Number of the sale; null of one that is not paid yet, and of what is done in a shift. */
   transactionNo: string | null;
 }
 
@@ -63,16 +64,19 @@ const INSERT = `
   values ($1, $2, decode($3, 'hex'), $4, $5, now() + ${LIFETIME}) returning id, expires_at`;
 
 async function approvableOf(database: Database, session: GatewaySession, body: ApprovalBody): Promise<Approvable> {
-  const given = [body.sale, body.void, body.return, body.exchange].filter((part) => part != null);
-  if (given.length !== 1) throw refuseField('sale', 'name one of sale, void, return and exchange');
-  const found =
-    body.exchange == null
-      ? await database.withRealm(session.realmId, (client) =>
-          body.sale == null
-            ? approvableReversal(client, session, body)
-            : within('sale', () => approvableSale(client, session, body.sale)),
-        )
-      : await within('exchange', () => approvableExchange(database, session, body.exchange));
+  const { sale, void: voided, return: returned, exchange, cash, closing } = body;
+  const given = [sale, voided, returned, exchange, cash, closing].filter((part) => part != null);
+  if (given.length !== 1) throw refuseField('sale', 'name one of sale, void, return, exchange, cash and closing');
+  const read = (work: (client: DatabaseClient) => Promise<Approvable>) => database.withRealm(session.realmId, work);
+  const found = await (sale != null
+    ? within('sale', () => read((client) => approvableSale(client, session, sale)))
+    : exchange != null
+      ? within('exchange', () => approvableExchange(database, session, exchange))
+      : cash != null
+        ? within('cash', () => read((client) => approvableCash(client, session, cash)))
+        : closing != null
+          ? within('closing', () => read((client) => approvableClosing(client, session, closing)))
+          : read((client) => approvableReversal(client, session, body)));
   const actions = toApprove(session, found.actions);
   if (actions.length === 0) throw new Refusal(422, 'NO_APPROVAL_NEEDED', 'Nothing of this takes an approval.');
   return { ...found, actions };

@@ -11,8 +11,11 @@ import { Approval, ApprovalBody, GivenApproval, TillUserRow } from './approvalSh
 import { approve } from './approve.ts';
 
 const tag = 'payment';
-/** Who sells, voids or returns; which of them it takes, the body says. */
-const permission = { objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.saleReturn], action: 'Write' } as const;
+/** Who sells, voids, returns or works in a shift; which of them it takes, the body says. */
+const permission = {
+  objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.saleReturn, PAGE.shift],
+  action: 'Write',
+} as const;
 
 /** Extension: what takes a second person at the counter (docs/adr/0143). */
 export const approvalRoutes: AreaRoutes = async (app, context) => {
@@ -41,7 +44,7 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /approvals', {
     id: 'approve',
     summary:
-      'Approve a sale, a void, a return or an exchange of this user, by the PIN of a second person: once, within five minutes',
+      'Approve a sale, a void, a return, an exchange, cash in or out or the closing of a shift of this user, by the PIN of a second person: once, within five minutes',
     tag,
     permission,
     body: ApprovalBody,
@@ -67,6 +70,7 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
       'TOO_MANY_POINTS',
       'ABOVE_LIMIT',
       'WRONG_OFFER_KIND',
+      'SHIFT_CLOSED',
     ],
     handle: async (request) => answer(await approve(context, request, request.body)),
   });

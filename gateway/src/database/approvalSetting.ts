@@ -1,4 +1,4 @@
-import { type ApprovalRule, type ApprovalSetting, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
+import { type ApprovalRule, NO_APPROVALS, type SaleApprovals } from '@taem/domain/merchant/approvalSetting.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { MerchantSettings } from './generated/rows.ts';
 
@@ -9,7 +9,7 @@ export interface ApprovalRow extends Pick<MerchantSettings, 'approve_discount_ab
   approve_void: ApprovalRule;
 }
 
-export function approvalSetting(row: ApprovalRow | null): ApprovalSetting {
+export function approvalSetting(row: ApprovalRow | null): SaleApprovals {
   if (!row) return NO_APPROVALS;
   return {
     approveOwnPrice: row.approve_own_price,

@@ -31,6 +31,8 @@ interface SettingRow
       | 'approve_back_dating'
       | 'approve_void'
       | 'approve_return_above'
+      | 'approve_cash_above'
+      | 'approve_difference_above'
       | 'tax_mode'
       | 'vat_percent'
       | 'vat_percent_before'
@@ -82,6 +84,8 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         approve_back_dating: row.approve_back_dating,
         approve_void: row.approve_void,
         approve_return_above: toBaht(satang(row.approve_return_above)),
+        approve_cash_above: toBaht(satang(row.approve_cash_above)),
+        approve_difference_above: toBaht(satang(row.approve_difference_above)),
         tax_mode: row.tax_mode,
         vat_percent: row.vat_percent,
         vat_from: row.vat_from,
@@ -103,7 +107,8 @@ const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
     s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, s.sale_shift, s.till_idle,
-    s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above, r.currency_code,
+    s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
+    s.approve_cash_above, s.approve_difference_above, r.currency_code,
     s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,
     s.tax_id, s.tax_address, s.receipt_head, s.receipt_foot, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set

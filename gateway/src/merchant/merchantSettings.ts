@@ -44,6 +44,8 @@ export const merchantSettings = defineResource({
     approve_back_dating: text('approve_back_dating', { required: true, choices: APPROVAL_RULES }),
     approve_void: text('approve_void', { required: true, choices: APPROVAL_RULES }),
     approve_return_above: money('approve_return_above', { required: true, min: 0 }),
+    approve_cash_above: money('approve_cash_above', { required: true, min: 0 }),
+    approve_difference_above: money('approve_difference_above', { required: true, min: 0 }),
     tax_mode: text('tax_mode', { required: true, choices: TAX_MODES }),
     vat_percent: integer('vat_percent', { required: true, min: 0 }),
     vat_from: date('vat_from', { required: true }),

@@ -104,6 +104,12 @@ export const Setting = Type.Object({
       approve_back_dating: BackDating,
       approve_void: Void,
       approve_return_above: Type.Number({ description: 'Above how many baht a return takes an approval.' }),
+      approve_cash_above: Type.Number({
+        description: 'Above how many baht cash that is put in or taken out takes an approval.',
+      }),
+      approve_difference_above: Type.Number({
+        description: 'Above how many baht over or short the closing of a shift takes an approval.',
+      }),
       tax_mode: Mode,
       vat_percent: Type.Integer({ description: 'In percent, from `vat_from` on.' }),
       vat_from: Type.String({ format: 'date' }),
@@ -133,6 +139,7 @@ const UnitPrice = optional(Type.Number({ minimum: 0.01, maximum: MAX_UNIT_PRICE 
 const LineQty = optional(Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }));
 const Percent = optional(Type.Integer({ minimum: 0, maximum: 100 }));
 const VatPercent = optional(Type.Integer({ minimum: 0, maximum: MAX_VAT_PERCENT }));
+const Limit = optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 }));
 const PaperText = optional(Type.String({ maxLength: MAX_PAPER_TEXT }));
 const Code = optional(Type.String({ maxLength: 50 }));
 
@@ -162,7 +169,9 @@ export const SettingChange = Type.Object({
       approve_discount_above: Percent,
       approve_back_dating: optional(BackDating),
       approve_void: optional(Void),
-      approve_return_above: optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 })),
+      approve_return_above: Limit,
+      approve_cash_above: Limit,
+      approve_difference_above: Limit,
       tax_mode: optional(Mode),
       vat_percent: VatPercent,
       vat_from: optional(Type.String({ format: 'date' })),

@@ -51,6 +51,8 @@ const CONFIGURATION = {
   approveBackDating: 'approve_back_dating',
   approveVoid: 'approve_void',
   approveReturnAbove: 'approve_return_above',
+  approveCashAbove: 'approve_cash_above',
+  approveDifferenceAbove: 'approve_difference_above',
   taxMode: 'tax_mode',
   vatPercent: 'vat_percent',
   vatFrom: 'vat_from',
@@ -70,6 +72,8 @@ const MONEY: ReadonlySet<Name> = new Set([
   'maxUnitPrice',
   'maxBillAmount',
   'approveReturnAbove',
+  'approveCashAbove',
+  'approveDifferenceAbove',
 ]);
 
 const configurationForm = pointValueForm

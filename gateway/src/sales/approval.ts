@@ -64,6 +64,8 @@ export const approvalSubject = {
       ...['return', transaction_no, __v, delivery === true, in_cash === true, amount],
       lines.map(({ position, qty, restock }) => [position, qty, restock !== false]),
     ]),
+  cash: (facts: readonly unknown[]) => subjectOf(['cash', ...facts]),
+  closing: (facts: readonly unknown[]) => subjectOf(['closing', ...facts]),
   /** Both halves in one. */
   exchange: (returned: string, sale: string) => subjectOf(['exchange', returned, sale]),
 };

@@ -8,6 +8,7 @@ import { readRecord, readRecords } from '../gateway/records.ts';
 import { recordType } from '../gateway/recordType.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { returnLines } from '../gateway/returnLines.ts';
+import type { InputPath } from '../gateway/userErrors.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type {
   Approval,
@@ -21,6 +22,7 @@ import type {
 import { saleInputPath } from '../till/payPaths.ts';
 import { saleBodyOf } from '../till/saleBodyOf.ts';
 import { saleErrors } from '../till/saleErrors.ts';
+import { cashBody, closingBody, shiftInputPath } from '../till/shifts/shifts.ts';
 
 export const tillUsers: QueryResolvers['tillUsers'] = async (_, { branchId }, context, info) => {
   const answer = await context.gateway.get(`/till-users?${new URLSearchParams({ branch_id: branchId })}`);
@@ -34,16 +36,22 @@ export const approve: MutationResolvers['approve'] = async (_, { input }, contex
     if (!isWireRecord(answer)) throw malformed('The answer is no approval.');
     return { approval: await readRecord<Approval>(context, info, 'Approval', answer), userErrors: [] };
   } catch (error) {
-    const userErrors = input.exchange ? exchangeErrors(error, approvedPath, ['exchange']) : saleErrors(error);
+    const userErrors = input.exchange
+      ? exchangeErrors(error, approvedPath, ['exchange'])
+      : saleErrors(error, approvedPath);
     return { approval: null, userErrors };
   }
 };
 
-const approvedPath = (path: string) =>
-  path.startsWith('exchange.') ? ['exchange', ...exchangePath(path.slice('exchange.'.length))] : saleInputPath(path);
+function approvedPath(path: string): ReturnType<InputPath> {
+  const [first = '', ...rest] = path.split('.');
+  if (first === 'exchange' && rest.length > 0) return [first, ...exchangePath(rest.join('.'))];
+  if (first === 'cash' || first === 'closing') return [first, ...shiftInputPath(rest.join('.'))];
+  return saleInputPath(path);
+}
 
 /** The gateway refuses what names more than one, or none. */
-async function bodyOf(context: Context, { approverId, pin, sale, exchange, ...reversal }: ApproveInput) {
+async function bodyOf(context: Context, { approverId, pin, sale, exchange, cash, closing, ...reversal }: ApproveInput) {
   return {
     approver_id: approverId,
     pin,
@@ -53,6 +61,8 @@ async function bodyOf(context: Context, { approverId, pin, sale, exchange, ...re
     exchange: exchange
       ? { return: await returned(context, exchange.returned), sale: saleBodyOf(exchange.sale) }
       : undefined,
+    cash: cash ? { shift_id: cash.shiftId, ...cashBody(cash) } : undefined,
+    closing: closing ? { shift_id: closing.shiftId, ...closingBody(closing) } : undefined,
   };
 }
 

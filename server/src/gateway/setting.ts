@@ -87,8 +87,10 @@ export function approvalOf(configuration: WireRecord): ApprovalSetting {
     if (!choice) throw malformed(`The setting has no ${wire} of the contract.`);
     return choice.value;
   };
-  const above = (name: 'approveDiscountAbove' | 'approveReturnAbove', wire: string) =>
-    configuration[wire] == null ? NO_APPROVALS[name] : amountOf(configuration[wire]);
+  const above = (
+    name: 'approveDiscountAbove' | 'approveReturnAbove' | 'approveCashAbove' | 'approveDifferenceAbove',
+    wire: string,
+  ) => (configuration[wire] == null ? NO_APPROVALS[name] : amountOf(configuration[wire]));
   return {
     id: 'self',
     approveOwnPrice: rule('approveOwnPrice', 'approve_own_price'),
@@ -96,6 +98,8 @@ export function approvalOf(configuration: WireRecord): ApprovalSetting {
     approveBackDating: rule('approveBackDating', 'approve_back_dating'),
     approveVoid: rule('approveVoid', 'approve_void'),
     approveReturnAbove: above('approveReturnAbove', 'approve_return_above'),
+    approveCashAbove: above('approveCashAbove', 'approve_cash_above'),
+    approveDifferenceAbove: above('approveDifferenceAbove', 'approve_difference_above'),
   };
 }
 

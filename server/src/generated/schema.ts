@@ -103,7 +103,7 @@ export type Approval = {
   actions: Array<ApprovalAction>;
   /** Until when it can be used. */
   expiresAt: Scalars['DateTime']['output'];
-  /** `pay`, `voidTransaction` and `returnSale` take it as `approvalId`, `exchangeSale` in `sale`. */
+  /** `pay`, `voidTransaction`, `returnSale`, `moveCash` and `closeShift` take it as `approvalId`, `exchangeSale` in `sale`. */
   id: Scalars['ID']['output'];
 };
 
@@ -111,6 +111,10 @@ export type Approval = {
 export type ApprovalAction =
   /** A sale of a day before. */
   | 'BACK_DATING'
+  /** Cash put into a drawer or taken out, above the limit. */
+  | 'CASH'
+  /** A shift that is closed over or short by more than the limit; also a blind count that follows one that was refused for that, whatever it comes to. */
+  | 'DIFFERENCE'
   /** A discount typed without a code, above the limit. */
   | 'DISCOUNT'
   /** A price that the cashier typed. */
@@ -132,6 +136,10 @@ export type ApprovalSetting = {
   __typename?: 'ApprovalSetting';
   /** A sale of a day before: NEVER unless it was changed. */
   approveBackDating: ApprovalRule;
+  /** Above how many THB cash that is put into a drawer or taken out takes one: 1,000,000,000, which is none, unless it was changed. */
+  approveCashAbove: Scalars['Money']['output'];
+  /** Above how many THB over or short the closing of a shift takes one: 1,000,000,000, which is none, unless it was changed. */
+  approveDifferenceAbove: Scalars['Money']['output'];
   /** Above how many percent of the lines a discount typed without a code takes one: 100, which is none, unless it was changed. */
   approveDiscountAbove: Scalars['Int']['output'];
   /** A price that the cashier types: NEVER unless it was changed. */
@@ -152,10 +160,14 @@ export type ApproveExchangeInput = {
   sale: PayInput;
 };
 
-/** What is approved, one of `sale`, `void`, `return` and `exchange`, and by whom. */
+/** What is approved, one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
 export type ApproveInput = {
   /** Who approves, of `tillUsers`. */
   approverId: Scalars['ID']['input'];
+  /** Cash in or out, as it will be moved. */
+  cash?: InputMaybe<MoveCashInput>;
+  /** The closing of a shift, as it will be sent. */
+  closing?: InputMaybe<CloseShiftInput>;
   /** The exchange. */
   exchange?: InputMaybe<ApproveExchangeInput>;
   /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
@@ -173,7 +185,7 @@ export type ApprovePayload = {
   __typename?: 'ApprovePayload';
   /** The approval; null when refused. */
   approval?: Maybe<Approval>;
-  /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AN_APPROVER, NO_APPROVAL_NEEDED, TOO_MANY_ATTEMPTS, STALE_VERSION, PERMISSION, NOT_FOUND, VALIDATION with its path, or what `pay` refuses of the sale. */
+  /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AN_APPROVER, NO_APPROVAL_NEEDED, TOO_MANY_ATTEMPTS, SHIFT_CLOSED, STALE_VERSION, PERMISSION, NOT_FOUND, VALIDATION with its path, or what `pay` refuses of the sale. */
   userErrors: Array<UserError>;
 };
 
@@ -1242,6 +1254,8 @@ export type ClearTillPinPayload = {
 
 /** The count that closes a shift. */
 export type CloseShiftInput = {
+  /** Of `approve`, for this very count; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The cash in its drawer. */
   counted: CountedCashInput;
   /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
@@ -1255,7 +1269,7 @@ export type CloseShiftPayload = {
   __typename?: 'CloseShiftPayload';
   /** The shift as it is kept; null when refused. */
   tillShift?: Maybe<TillShift>;
-  /** SHIFT_CLOSED (`by`, `at`), SHIFT_REASON_REQUIRED (`difference`, to those who may see what should be there), PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  /** SHIFT_CLOSED (`by`, `at`), SHIFT_REASON_REQUIRED (`difference`, to those who may see what should be there), APPROVAL_REQUIRED, APPROVAL_INVALID, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -4803,6 +4817,8 @@ export type MoneyRange = {
 export type MoveCashInput = {
   /** In THB, at most 9,999,999.99; below 0 it is taken out. */
   amount: Scalars['Money']['input'];
+  /** Of `approve`, for this very entry; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID of the caller's: sent again it is done once. */
   entryId: Scalars['ID']['input'];
   /** Why, at most 200 characters. */
@@ -4816,7 +4832,7 @@ export type MoveCashPayload = {
   __typename?: 'MoveCashPayload';
   /** The shift; null when refused. */
   tillShift?: Maybe<TillShift>;
-  /** SHIFT_CLOSED, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  /** SHIFT_CLOSED, APPROVAL_REQUIRED, APPROVAL_INVALID, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -4825,7 +4841,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
-  /** Approves a sale, a void, a return or an exchange of the signed-in user, by the PIN of a second person who has the right to (Write on `Page.Merchant.Payment.Approval`). What it gives is used once, by this user, for this very content, within five minutes (POST approvals, an extension). */
+  /** Approves a sale, a void, a return, an exchange, cash in or out or the closing of a shift of the signed-in user, by the PIN of a second person who has the right to (Write on `Page.Merchant.Payment.Approval`). What it gives is used once, by this user, for this very content, within five minutes (POST approvals, an extension). */
   approve: ApprovePayload;
   /**
    * Changes one field of many records, 200 at a time and all in one set of changes. Answers how far it is within two seconds;
@@ -10090,6 +10106,10 @@ export type Setup = {
 /** From counted cash to counted cash at one till. */
 export type Shift = Node & {
   __typename?: 'Shift';
+  /** Who approved the difference; null where none was needed. */
+  approvedBy?: Maybe<MerchantUser>;
+  /** User id of who approved the difference; null where none was needed. */
+  approvedById?: Maybe<Scalars['ID']['output']>;
   /** The branch. */
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
@@ -10152,6 +10172,8 @@ export type ShiftEntry = {
   __typename?: 'ShiftEntry';
   /** In THB; below 0 it was taken out. */
   amount: Scalars['Money']['output'];
+  /** Who approved it; null where none was needed. */
+  approvedByName?: Maybe<Scalars['String']['output']>;
   /** When. */
   at: Scalars['DateTime']['output'];
   /** By whom; null when the user no longer exists. */
@@ -11360,6 +11382,8 @@ export type TillPage = {
 /** A shift as its till sees it. */
 export type TillShift = {
   __typename?: 'TillShift';
+  /** Who approved the difference; null where none was needed. */
+  approvedByName?: Maybe<Scalars['String']['output']>;
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who closed it; null while it is open. */
@@ -12390,6 +12414,10 @@ export type UpdateMerchantSettingInput = {
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether a sale of a day before takes one. */
   approveBackDating?: InputMaybe<ApprovalRule>;
+  /** Above how many THB cash that is put into a drawer or taken out takes one, 0 to 1,000,000,000; the most is none. */
+  approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
+  /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
+  approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many percent of the lines a discount typed without a code takes one, 0 to 100; 100 is none. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a price that the cashier types takes an approval. */
@@ -15221,6 +15249,8 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ApprovalSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalSetting'] = ResolversParentTypes['ApprovalSetting']> = {
   approveBackDating?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
+  approveCashAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approveDifferenceAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   approveDiscountAbove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approveOwnPrice?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
   approveReturnAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -17961,6 +17991,8 @@ export type SetupResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shift'] = ResolversParentTypes['Shift']> = {
+  approvedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  approvedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17994,6 +18026,7 @@ export type ShiftCashierResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShiftEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftEntry'] = ResolversParentTypes['ShiftEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18404,6 +18437,7 @@ export type TillPageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TillShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TillShift'] = ResolversParentTypes['TillShift']> = {
+  approvedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

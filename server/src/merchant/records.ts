@@ -50,9 +50,10 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),
   ),
   approval: derived(
-    ['approve_own_price', 'approve_discount_above', 'approve_back_dating', 'approve_void', 'approve_return_above'].map(
-      (name) => `configuration.${name}`,
-    ),
+    [
+      ...['approve_own_price', 'approve_discount_above', 'approve_back_dating', 'approve_void'],
+      ...['approve_return_above', 'approve_cash_above', 'approve_difference_above'],
+    ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? approvalOf(configuration) : undefined),
   ),
   tax: derived(

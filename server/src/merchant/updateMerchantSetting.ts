@@ -29,6 +29,8 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   approveBackDating: ['configuration', 'approve_back_dating'],
   approveVoid: ['configuration', 'approve_void'],
   approveReturnAbove: ['configuration', 'approve_return_above'],
+  approveCashAbove: ['configuration', 'approve_cash_above'],
+  approveDifferenceAbove: ['configuration', 'approve_difference_above'],
   taxMode: ['configuration', 'tax_mode'],
   vatPercent: ['configuration', 'vat_percent'],
   vatFrom: ['configuration', 'vat_from'],

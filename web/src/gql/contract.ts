@@ -86,7 +86,11 @@ export type ApprovalAction =
   /** A void. */
   | 'VOID'
   /** A return above the limit. */
-  | 'RETURN';
+  | 'RETURN'
+  /** Cash put into a drawer or taken out, above the limit. */
+  | 'CASH'
+  /** A shift that is closed over or short by more than the limit; also a blind count that follows one that was refused for that, whatever it comes to. */
+  | 'DIFFERENCE';
 
 /** Whether something takes an approval. */
 export type ApprovalRule =
@@ -103,7 +107,7 @@ export type ApproveExchangeInput = {
   sale: PayInput;
 };
 
-/** What is approved, one of `sale`, `void`, `return` and `exchange`, and by whom. */
+/** What is approved, one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
 export type ApproveInput = {
   /** Who approves, of `tillUsers`. */
   approverId: Scalars['ID']['input'];
@@ -117,6 +121,10 @@ export type ApproveInput = {
   return?: InputMaybe<ApproveReturnInput>;
   /** The exchange. */
   exchange?: InputMaybe<ApproveExchangeInput>;
+  /** Cash in or out, as it will be moved. */
+  cash?: InputMaybe<MoveCashInput>;
+  /** The closing of a shift, as it will be sent. */
+  closing?: InputMaybe<CloseShiftInput>;
 };
 
 /** A return that is approved: a change of any of it needs another approval. */
@@ -482,6 +490,8 @@ export type CloseShiftInput = {
   counted: CountedCashInput;
   /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Of `approve`, for this very count; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The days that a range is compared with; they never overlap it. */
@@ -1951,6 +1961,8 @@ export type MoveCashInput = {
   amount: Scalars['Money']['input'];
   /** Why, at most 200 characters. */
   reason: Scalars['String']['input'];
+  /** Of `approve`, for this very entry; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Whether a member had bought before. */
@@ -3846,6 +3858,10 @@ export type UpdateMerchantSettingInput = {
   approveVoid?: InputMaybe<ApprovalRule>;
   /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
+  /** Above how many THB cash that is put into a drawer or taken out takes one, 0 to 1,000,000,000; the most is none. */
+  approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
+  /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
+  approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Whether tax invoices are issued. They need a tax id, and a `taxBranchNo` of every active branch. */
   taxMode?: InputMaybe<TaxMode>;
   /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */

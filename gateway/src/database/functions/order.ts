@@ -33,7 +33,6 @@ export const functionFiles: readonly string[] = [
   'take_till',
   'take_shift',
   'shift_report',
-  'close_shift',
   'lock_bill',
   'bill_reference',
   'confirm_tenders',

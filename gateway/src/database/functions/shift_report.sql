@@ -42,7 +42,9 @@ language sql stable as $$
       'voided', trim_scale(voided / 100.0), 'discount', trim_scale(discount / 100.0)) order by name, by_id), '[]')
       from people),
     'entries', (select coalesce(jsonb_agg(jsonb_build_object('amount', trim_scale(e.amount / 100.0), 'reason', e.reason, 'at', e.at,
-      'by_name', (select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.realm_id = p_realm_id and u.id = e.by_id))
+      'by_name', (select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.realm_id = p_realm_id and u.id = e.by_id),
+      'approved_by_name', (select trim(u.firstname || ' ' || u.lastname) from merchant_users u
+        where u.realm_id = p_realm_id and u.id = e.approved_by_id))
       order by e.at, e.id), '[]') from shift_entries e where e.realm_id = p_realm_id and e.shift_id = p_shift_id))
   from shifts s, moved m, sums a where a.is_all and s.realm_id = p_realm_id and s.id = p_shift_id
 $$;

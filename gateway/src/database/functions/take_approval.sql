@@ -1,11 +1,14 @@
 -- Uses an approval up, in the transaction of what was approved: once, within its time, for this very content, by whom and
 -- where it was given, while who gave it may approve there and has the PIN that it was given by. Of two at once the second
--- waits here and then finds it used. Nothing is taken where none is needed.
+-- waits here and then finds it used. Nothing is taken where none is needed. Gives who approved.
+drop function if exists take_approval(uuid, jsonb, uuid, uuid, uuid);
 create or replace function take_approval(p_realm_id uuid, p_approval jsonb, p_branch_id uuid, p_by_id uuid, p_transaction_id uuid)
-returns void language plpgsql as $$
+returns uuid language plpgsql as $$
+declare
+  approver uuid;
 begin
   if coalesce(jsonb_typeof(p_approval), 'null') = 'null' then
-    return;
+    return null;
   end if;
   update approvals a set used_at = now(), transaction_id = p_transaction_id
     from till_pins p, merchant_users u, merchant_roles r
@@ -17,8 +20,10 @@ begin
       and (u.branch_ids = '{}' or a.branch_id = any(u.branch_ids))
       and r.realm_id = a.realm_id and r.id = u.role_id and r.status = 'Active'
       and (lower(trim(r.name)) = 'administrator'
-        or r.authorizes @> '[{"object_code": "Page.Merchant.Payment.Approval", "action_codes": ["Write"]}]');
+        or r.authorizes @> '[{"object_code": "Page.Merchant.Payment.Approval", "action_codes": ["Write"]}]')
+    returning a.approved_by_id into approver;
   if not found then
     raise exception using errcode = 'TA007', message = 'APPROVAL';
   end if;
+  return approver;
 end $$;

@@ -599,6 +599,8 @@ export interface MerchantSettings {
   receipt_foot: string;
   till_idle: 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
   sale_shift: 'OPTIONAL' | 'REQUIRED';
+  approve_cash_above: number;
+  approve_difference_above: number;
 }
 
 export interface MerchantUsers {
@@ -1192,6 +1194,7 @@ export interface ShiftEntries {
   reason: string;
   at: Date;
   by_id: string;
+  approved_by_id: string | null;
 }
 
 export interface Shifts {
@@ -1212,6 +1215,8 @@ export interface Shifts {
   difference: number | null;
   reason: string | null;
   report: unknown;
+  approved_by_id: string | null;
+  blind_refused: boolean;
 }
 
 export interface ShortLinks {

@@ -82,6 +82,7 @@ import { fullTaxInvoices } from './0081-full-tax-invoices.ts';
 import { sellingInShifts } from './0082-selling-in-shifts.ts';
 import { setPrice } from './0083-set-price.ts';
 import { lineSellers } from './0084-line-sellers.ts';
+import { shiftApprovals } from './0086-shift-approvals.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -176,6 +177,7 @@ export const migrations: Record<string, Migration> = {
   '0082-selling-in-shifts': statements(sellingInShifts),
   '0083-set-price': statements(setPrice),
   '0084-line-sellers': statements(lineSellers),
+  '0086-shift-approvals': statements(shiftApprovals),
 };
 
 /** What a database of this version has. */

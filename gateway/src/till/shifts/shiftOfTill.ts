@@ -1,27 +1,27 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { fromBaht, isBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, isBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
 import { type CashCount, cashOf, MAX_CASH } from '@taem/domain/till/cashCount.ts';
+import { cashApprovals } from '@taem/domain/till/neededApprovals.ts';
+import type { MerchantSettings, Shifts } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
 import { isUuid } from '../../resource/readValue.ts';
+import { approvalFor, approvalSubject } from '../../sales/approval.ts';
+import { takeApproval } from './takeApproval.ts';
 
-interface TillShift {
+export interface TillShift {
   id: string;
   closed_at: Date | null;
   closed_by_name: string | null;
-  report: object | null;
+  report: { expected_cash: number };
 }
 
 export interface CountedCash {
   cash?: number | null;
   counts?: CashCount | null;
-}
-
-export interface ClosedBy extends CountedCash {
-  reason?: string | null;
 }
 
 export interface MovedCash {
@@ -50,28 +50,50 @@ export async function openShift(client: DatabaseClient, session: GatewaySession,
 }
 
 /** Puts cash in or takes it out. The same again, under the same id, is done already. */
-export async function moveCash(client: DatabaseClient, session: GatewaySession, shiftId: string, body: MovedCash) {
-  await findShift(client, session, shiftId);
+export async function moveCash(
+  client: DatabaseClient,
+  session: GatewaySession,
+  shiftId: string,
+  body: MovedCash & { approval_id?: string | null },
+) {
+  await lockShift(client, shiftId);
+  const shift = await findShift(client, session, shiftId);
+  const { id, amount, reason } = readMove(body);
+  const isDone = async () => {
+    const [entry] = (await client.query<MovedBefore>(MOVED, [id])).rows;
+    if (entry && (entry.shift_id !== shift.id || entry.amount !== amount || entry.reason !== reason))
+      throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'Another movement of cash has this id.');
+    return entry !== undefined;
+  };
+  if (!(await isDone())) {
+    if (shift.closed_at) throw refuseClosed(shift);
+    const { branchId, limits } = await drawerOf(client, shiftId);
+    const needed = cashApprovals(amount, limits);
+    const approval = approvalFor(
+      session,
+      needed,
+      cashSubject(shift.id, { id, amount, reason }),
+      body.approval_id ?? null,
+    );
+    const approver = await takeApproval(client, session, branchId, approval);
+    await client.query(MOVE, [id, shiftId, amount, reason, session.userId, approver]);
+    // Of two at once in two shifts the second waits for the first, and writes nothing.
+    await isDone();
+  }
+  return readShift(client, session, shiftId);
+}
+
+export function readMove(body: MovedCash) {
   if (!isBaht(body.amount)) throw refuseField('amount', 'must be an amount in baht');
   const amount = fromBaht(body.amount);
   if (amount === 0 || Math.abs(amount) > MAX_CASH) throw refuseField('amount', 'must be an amount other than 0');
   const reason = body.reason.trim();
   if (reason === '') throw refuseField('reason', 'is required');
-  const isDone = async () => {
-    const [entry] = (await client.query<MovedBefore>(MOVED, [body.id])).rows;
-    if (entry && (entry.shift_id !== shiftId || entry.amount !== amount || entry.reason !== reason))
-      throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'Another movement of cash has this id.');
-    return entry !== undefined;
-  };
-  if (!(await isDone())) {
-    const open = await client.query('select 1 from shifts where id = $1 and closed_at is null for share', [shiftId]);
-    if (open.rowCount === 0) throw refuseClosed(await findShift(client, session, shiftId));
-    // Of two at once the second waits for the first, and writes nothing.
-    await client.query(MOVE, [body.id, shiftId, amount, reason, session.userId]);
-    await isDone();
-  }
-  return readShift(client, session, shiftId);
+  return { id: body.id.toLowerCase(), amount, reason };
 }
+
+export const cashSubject = (shiftId: string, { id, amount, reason }: MovedCash) =>
+  approvalSubject.cash([shiftId, id, amount, reason]);
 
 interface MovedBefore {
   shift_id: string;
@@ -79,47 +101,10 @@ interface MovedBefore {
   reason: string;
 }
 
-/**
- * Closes a shift by the count of its cash: who comes second is refused with who was first, and when. The same again of the
- * same user, whose first answer was lost, gets that answer.
- */
-export async function closeShift(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
-  await findShift(client, session, shiftId);
-  // A blind count is taken as it is: if only a difference needed a reason, one could count again until it fits.
-  const reason = body.reason?.trim() || (mayDo(session, PAGE.shift, 'Read') ? null : '');
-  const counts = body.counts ? JSON.stringify(body.counts) : null;
-  const counted = countedCash(body);
-  const close = async () => {
-    const values = [session.realmId, shiftId, session.userId, counted, counts, reason];
-    const { rows } = await client.query<{ closed: boolean }>(CLOSE, values);
-    return rows[0]?.closed;
-  };
-  const isClosedNow = await close().catch((error) => {
-    throw reasonRefusal(error) ?? error;
-  });
-  const shift = await findShift(client, session, shiftId);
-  if (isClosedNow) return shift;
-  const own =
-    'select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4';
-  const same = await client.query(own, [shiftId, session.userId, counted, reason || null]);
-  if (same.rowCount === 0) throw refuseClosed(shift);
-  return shift;
-}
-
-function reasonRefusal(error: unknown): Refusal | null {
-  if (!(error instanceof Error && 'code' in error && error.code === REASON_REQUIRED)) return null;
-  const difference = 'detail' in error ? Number(error.detail) / 100 : 0;
-  return new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', {
-    difference,
-  });
-}
-
-const REASON_REQUIRED = 'TA009';
-
-const refuseClosed = ({ closed_at, closed_by_name }: TillShift) =>
+export const refuseClosed = ({ closed_at, closed_by_name }: TillShift) =>
   new Refusal(409, 'SHIFT_CLOSED', 'The shift was closed.', { by: closed_by_name, at: closed_at?.toISOString() });
 
-function countedCash({ cash, counts }: CountedCash): number {
+export function countedCash({ cash, counts }: CountedCash): Satang {
   if (counts) return cashOf(counts);
   if (cash == null || !isBaht(cash) || cash < 0 || fromBaht(cash) > MAX_CASH)
     throw refuseField('cash', 'must be an amount from 0 to 9,999,999.99');
@@ -137,7 +122,11 @@ async function findTill(client: DatabaseClient, { branchIds }: GatewaySession, t
   return till;
 }
 
-async function findShift(client: DatabaseClient, { branchIds }: GatewaySession, shiftId: string): Promise<TillShift> {
+export async function findShift(
+  client: DatabaseClient,
+  { branchIds }: GatewaySession,
+  shiftId: string,
+): Promise<TillShift> {
   const own = branchIds.length > 0 ? branchIds : null;
   const text = `${READ} where s.id = $1 and ($2::uuid[] is null or s.branch_id = any($2))`;
   const [shift] = isUuid(shiftId) ? (await client.query<TillShift>(text, [shiftId, own])).rows : [];
@@ -145,11 +134,37 @@ async function findShift(client: DatabaseClient, { branchIds }: GatewaySession, 
   return shift;
 }
 
+/** Held until what is done in it is written. */
+export async function lockShift(client: DatabaseClient, shiftId: string): Promise<void> {
+  if (isUuid(shiftId)) await client.query('select 1 from shifts where id = $1 for update', [shiftId]);
+}
+
+/** By what the drawer of a shift is judged. */
+export async function drawerOf(client: DatabaseClient, shiftId: string) {
+  const { rows } = await client.query<DrawerRow>(DRAWER, [shiftId]);
+  const [row] = rows;
+  if (!row) throw refuseUnknown('The shift');
+  return {
+    branchId: row.branch_id,
+    blindRefused: row.blind_refused,
+    limits: {
+      approveCashAbove: toBaht(satang(row.approve_cash_above)),
+      approveDifferenceAbove: toBaht(satang(row.approve_difference_above)),
+    },
+  };
+}
+
+type DrawerRow = Pick<Shifts, 'branch_id' | 'blind_refused'> &
+  Pick<MerchantSettings, 'approve_cash_above' | 'approve_difference_above'>;
+const DRAWER = `
+  select s.branch_id, s.blind_refused, m.approve_cash_above, m.approve_difference_above
+  from shifts s join merchant_settings m on m.realm_id = s.realm_id where s.id = $1`;
+
 async function readShift(client: DatabaseClient, session: GatewaySession, shiftId: string) {
   return visible(session, await findShift(client, session, shiftId));
 }
 
-const visible = (session: GatewaySession, shift: TillShift): TillShift =>
+const visible = (session: GatewaySession, shift: TillShift) =>
   mayDo(session, PAGE.shift, 'Read') ? shift : { ...shift, report: null };
 
 const READ = `
@@ -157,12 +172,11 @@ const READ = `
     (s.opened_at at time zone b.time_zone)::date < (now() at time zone b.time_zone)::date as of_earlier_day,
     s.closed_at, ${nameOfUser('s.closed_by_id')} as closed_by_name,
     trim_scale(s.counted_cash / 100.0)::float8 as counted_cash, trim_scale(s.difference / 100.0)::float8 as difference, s.reason,
-    coalesce(s.report, shift_report(s.realm_id, s.id)) as report
+    ${nameOfUser('s.approved_by_id')} as approved_by_name, coalesce(s.report, shift_report(s.realm_id, s.id)) as report
   from shifts s join merchant_branches b on b.id = s.branch_id`;
 const OPEN = `
   insert into shifts (branch_id, till_id, opened_by_id, opening_cash, opening_counts) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning id`;
 const MOVE = `
-  insert into shift_entries (id, shift_id, amount, reason, by_id) values ($1, $2, $3, $4, $5) on conflict do nothing`;
+  insert into shift_entries (id, shift_id, amount, reason, by_id, approved_by_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 const MOVED = 'select shift_id, amount::float8 as amount, reason from shift_entries where id = $1';
-const CLOSE = 'select close_shift($1, $2, $3, $4, $5, $6) as closed';

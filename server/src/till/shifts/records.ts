@@ -16,6 +16,7 @@ export const shiftRecords = [
     countedCash: number('counted_cash'),
     difference: number('difference'),
     reason: optionalText('reason'),
+    approvedByName: optionalText('approved_by_name'),
     report: nested<ShiftReport>('ShiftReport', 'report'),
   }),
   recordType<ShiftReport>('ShiftReport', null, {
@@ -53,5 +54,6 @@ export const shiftRecords = [
     reason: text('reason'),
     at: moment('at'),
     byName: optionalText('by_name'),
+    approvedByName: optionalText('approved_by_name'),
   }),
 ];

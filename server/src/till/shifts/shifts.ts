@@ -5,7 +5,14 @@ import { readRecord } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
 import type { Operation } from '../../gateway/selection.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
-import type { CountedCashInput, MutationResolvers, QueryResolvers, TillShift } from '../../generated/schema.ts';
+import type {
+  CloseShiftInput,
+  CountedCashInput,
+  MoveCashInput,
+  MutationResolvers,
+  QueryResolvers,
+  TillShift,
+} from '../../generated/schema.ts';
 import { pathNamedBy } from '../payPaths.ts';
 
 const ofTill = (tillId: string) => `/tills/${inAddress(tillId)}/shift`;
@@ -22,26 +29,31 @@ export const openShift: MutationResolvers['openShift'] = async (_, { input }, co
   written(context, info, () => context.gateway.post(ofTill(input.tillId), countOf(input.counted)));
 
 export const moveCash: MutationResolvers['moveCash'] = async (_, { input }, context, info) => {
-  const { shiftId, entryId: id, amount, reason } = input;
-  return written(context, info, () => context.gateway.post(ofShift(shiftId, 'cash'), { id, amount, reason }));
+  const body = { ...cashBody(input), approval_id: input.approvalId ?? undefined };
+  return written(context, info, () => context.gateway.post(ofShift(input.shiftId, 'cash'), body));
 };
 
 export const closeShift: MutationResolvers['closeShift'] = async (_, { input }, context, info) => {
-  const { shiftId, counted, reason } = input;
-  return written(context, info, () =>
-    context.gateway.post(ofShift(shiftId, 'close'), { ...countOf(counted), reason: reason ?? undefined }),
-  );
+  const body = { ...closingBody(input), approval_id: input.approvalId ?? undefined };
+  return written(context, info, () => context.gateway.post(ofShift(input.shiftId, 'close'), body));
 };
+
+export const cashBody = ({ entryId: id, amount, reason }: MoveCashInput) => ({ id, amount, reason });
+
+export const closingBody = ({ counted, reason }: CloseShiftInput) => ({
+  ...countOf(counted),
+  reason: reason ?? undefined,
+});
 
 function countOf({ cash, counts }: CountedCashInput) {
   if (!counts) return { cash: cash ?? undefined };
   return { counts: Object.fromEntries(counts.map(({ piece, count }) => [Math.round(piece * 100), count])) };
 }
 
-const inputPath = pathNamedBy({ cash: 'counted', counts: 'counted', id: 'entryId' });
+export const shiftInputPath = pathNamedBy({ cash: 'counted', counts: 'counted', id: 'entryId' });
 
 const written = (context: Context, info: Operation, send: () => Promise<unknown>) =>
-  answered('tillShift', inputPath, async () => {
+  answered('tillShift', shiftInputPath, async () => {
     const answer = await send();
     if (!isWireRecord(answer)) throw malformed('The answer is no shift.');
     return await readRecord<TillShift>(context, info, 'TillShift', answer);

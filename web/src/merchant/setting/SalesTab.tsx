@@ -1,9 +1,4 @@
-import {
-  APPROVAL_RULES,
-  type ApprovalSetting,
-  approvalForm,
-  NO_APPROVALS,
-} from '@taem/domain/merchant/approvalSetting.ts';
+import { APPROVAL_RULES, approvalForm, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import { hasOnePrefix, SAME_SCALE_PREFIX } from '@taem/domain/merchant/scaleLabel.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
@@ -106,6 +101,20 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               isLimit: true,
               hint: t('approval.returnHint'),
             },
+            {
+              name: 'approveCashAbove',
+              label: t('approval.cash'),
+              unit: t('unit.baht'),
+              isLimit: true,
+              hint: t('approval.cashHint'),
+            },
+            {
+              name: 'approveDifferenceAbove',
+              label: t('approval.difference'),
+              unit: t('unit.baht'),
+              isLimit: true,
+              hint: t('approval.differenceHint'),
+            },
           ],
         },
         {
@@ -161,10 +170,9 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         saleShift: setting.counter.saleShift,
         tillIdle: setting.counter.tillIdle,
         approveOwnPrice: setting.approval.approveOwnPrice,
-        approveDiscountAbove: limitOf('approveDiscountAbove', setting.approval),
+        ...shownLimits(setting.approval),
         approveBackDating: setting.approval.approveBackDating,
         approveVoid: setting.approval.approveVoid,
-        approveReturnAbove: limitOf('approveReturnAbove', setting.approval),
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),
@@ -182,14 +190,15 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
   );
 }
 
-type Limit = 'approveDiscountAbove' | 'approveReturnAbove';
+const LIMITS = ['approveDiscountAbove', 'approveReturnAbove', 'approveCashAbove', 'approveDifferenceAbove'] as const;
+type Limits<Value> = Record<(typeof LIMITS)[number], Value>;
+
+const eachLimit = <Value,>(of: (name: (typeof LIMITS)[number]) => Value) =>
+  Object.fromEntries(LIMITS.map((name) => [name, of(name)])) as Limits<Value>;
 
 /** A limit that holds nothing back is shown as an empty field. */
-const limitOf = (name: Limit, { [name]: limit }: Pick<ApprovalSetting, Limit>) =>
-  limit === NO_APPROVALS[name] ? '' : String(limit);
+const shownLimits = (setting: Limits<number>) =>
+  eachLimit((name) => (setting[name] === NO_APPROVALS[name] ? '' : String(setting[name])));
 
 /** The limits as they are sent: what is left out would stay as it is. */
-const limits = (read: Partial<Record<Limit, number | null>>): Record<Limit, number> => ({
-  approveDiscountAbove: read.approveDiscountAbove ?? NO_APPROVALS.approveDiscountAbove,
-  approveReturnAbove: read.approveReturnAbove ?? NO_APPROVALS.approveReturnAbove,
-});
+const limits = (read: Partial<Limits<number | null>>) => eachLimit((name) => read[name] ?? NO_APPROVALS[name]);

@@ -19,6 +19,8 @@ export const messages = {
     'action.BACK_DATING': 'ขายย้อนหลัง',
     'action.VOID': 'ยกเลิกบิล',
     'action.RETURN': 'คืนสินค้าเกินกำหนด',
+    'action.CASH': 'นำเงินเข้า/ออกเกินกำหนด',
+    'action.DIFFERENCE': 'ปิดกะโดยเงินขาด/เกินเกินกำหนด',
     'refused.WRONG_TILL_PIN': 'PIN ไม่ถูกต้อง',
     'refused.TILL_PIN_LOCKED': 'ใส่ PIN ผิดหลายครั้ง ผู้อนุมัติต้องเข้าสู่ระบบด้วยรหัสผ่านก่อน จึงใช้ PIN ได้อีก',
     'refused.NOT_AN_APPROVER': 'คนนี้อนุมัติรายการของสาขานี้ไม่ได้',
@@ -44,6 +46,8 @@ export const messages = {
     'action.BACK_DATING': 'A sale of a day before',
     'action.VOID': 'A void',
     'action.RETURN': 'A return above the limit',
+    'action.CASH': 'Cash in or out above the limit',
+    'action.DIFFERENCE': 'Closing a shift over or short by more than the limit',
     'refused.WRONG_TILL_PIN': 'The PIN is wrong.',
     'refused.TILL_PIN_LOCKED':
       'Too many wrong PINs. This person has to sign in with the password before the PIN works again.',

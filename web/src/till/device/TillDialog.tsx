@@ -35,7 +35,7 @@ export function TillDialog({ branchId, need, onClose }: Props) {
         <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
         {named && canWrite && (
           <Suspense fallback={null}>
-            <ShiftPanel key={chosen.id} tillId={chosen.id} till={named} />
+            <ShiftPanel key={chosen.id} branchId={branchId} tillId={chosen.id} till={named} />
           </Suspense>
         )}
       </DialogContent>

@@ -6,6 +6,7 @@ import { changeDevice } from '../../app/deviceSetting.ts';
 import { newKey } from '../../app/newKey.ts';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
+import { ApprovalDialog } from '../../sale/approval/ApprovalDialog.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { TillShiftFragment } from '../gql/graphql.ts';
@@ -20,8 +21,10 @@ import { useShiftMessages } from './messages.ts';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
+const BAD_COUNT = [{ code: 'BAD_COUNT', params: [] }];
+
 /** The shift of the till that this device is: it is opened, looked into, counted and closed here. */
-export function ShiftPanel({ tillId, till }: { tillId: string; till: string }) {
+export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillId: string; till: string }) {
   const t = useShiftMessages();
   const { data, error, refetch } = useOpenTillShiftQuery({ variables: { tillId }, fetchPolicy: 'network-only' });
   const [closed, setClosed] = useState<TillShiftFragment | null>(null);
@@ -50,6 +53,7 @@ export function ShiftPanel({ tillId, till }: { tillId: string; till: string }) {
       )}
       {shift ? (
         <OpenShift
+          branchId={branchId}
           shift={shift}
           till={till}
           onChanged={again}
@@ -80,7 +84,7 @@ function Opening({ tillId, onOpened }: { tillId: string; onOpened: () => void })
   const { problem, refuse } = useShiftRefusal();
   const open = async () => {
     const counted = countedCash(cash);
-    if (!counted) return refuse([{ code: 'BAD_COUNT' }]);
+    if (!counted) return refuse(BAD_COUNT);
     const { data } = await mutate({ variables: { input: { tillId, counted } } }).catch(() => ({ data: null }));
     const opened = data?.openShift.tillShift;
     if (opened) {
@@ -102,13 +106,14 @@ function Opening({ tillId, onOpened }: { tillId: string; onOpened: () => void })
 }
 
 interface OpenShiftProps {
+  branchId: string;
   shift: TillShiftFragment;
   till: string;
   onChanged: () => void;
   onClosed: (shift: TillShiftFragment) => void;
 }
 
-function OpenShift({ shift, till, onChanged, onClosed }: OpenShiftProps) {
+function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProps) {
   const t = useShiftMessages();
   const format = useFormat();
   const [step, setStep] = useState<'look' | 'move' | 'close'>('look');
@@ -135,6 +140,7 @@ function OpenShift({ shift, till, onChanged, onClosed }: OpenShiftProps) {
       )}
       {step === 'move' && (
         <Moving
+          branchId={branchId}
           shiftId={shift.id}
           onBack={() => setStep('look')}
           onMoved={() => {
@@ -144,27 +150,35 @@ function OpenShift({ shift, till, onChanged, onClosed }: OpenShiftProps) {
         />
       )}
       {step === 'close' && (
-        <Closing shiftId={shift.id} onBack={() => setStep('look')} onClosed={onClosed} onStale={onChanged} />
+        <Closing {...{ branchId, onClosed }} shiftId={shift.id} onBack={() => setStep('look')} onStale={onChanged} />
       )}
     </>
   );
 }
 
-function Moving({ shiftId, onBack, onMoved }: { shiftId: string; onBack: () => void; onMoved: () => void }) {
+interface MovingProps {
+  branchId: string;
+  shiftId: string;
+  onBack: () => void;
+  onMoved: () => void;
+}
+
+function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
   const t = useShiftMessages();
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   // The same for each try: cash moves once.
   const [entryId] = useState(newKey);
   const [mutate, { loading }] = useMoveCashMutation();
-  const { problem, refuse } = useShiftRefusal();
-  const move = async (sign: 1 | -1) => {
+  const { problem, refuse, approval } = useShiftRefusal();
+  const move = async (sign: 1 | -1, approvalId?: string) => {
     const typed = typedAmount(amount);
-    if (typed === null || typed === 0 || reason.trim() === '') return refuse([{ code: 'BAD_COUNT' }]);
+    if (typed === null || typed === 0 || reason.trim() === '') return refuse(BAD_COUNT);
     const input = { shiftId, entryId, amount: sign * toBaht(typed), reason: reason.trim() };
-    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
+    const sent = { ...input, approvalId };
+    const { data } = await mutate({ variables: { input: sent } }).catch(() => ({ data: null }));
     if (data?.moveCash.tillShift) return onMoved();
-    refuse(data?.moveCash.userErrors);
+    refuse(data?.moveCash.userErrors, { approvable: { cash: input }, onApproved: (id) => void move(sign, id) });
   };
   return (
     <>
@@ -189,11 +203,13 @@ function Moving({ shiftId, onBack, onMoved }: { shiftId: string; onBack: () => v
           {t('shift.out')}
         </Button>
       </Box>
+      {approval && <ApprovalDialog branchId={branchId} {...approval} />}
     </>
   );
 }
 
 interface ClosingProps {
+  branchId: string;
   shiftId: string;
   onBack: () => void;
   onClosed: (shift: TillShiftFragment) => void;
@@ -201,20 +217,21 @@ interface ClosingProps {
   onStale: () => void;
 }
 
-function Closing({ shiftId, onBack, onClosed, onStale }: ClosingProps) {
+function Closing({ branchId, shiftId, onBack, onClosed, onStale }: ClosingProps) {
   const t = useShiftMessages();
   const [cash, setCash] = useState(NO_CASH);
   const [reason, setReason] = useState('');
   const [mutate, { loading }] = useCloseShiftMutation();
-  const { problem, refuse } = useShiftRefusal();
-  const close = async () => {
+  const { problem, refuse, approval } = useShiftRefusal();
+  const close = async (approvalId?: string) => {
     const counted = countedCash(cash);
-    if (!counted) return refuse([{ code: 'BAD_COUNT' }]);
+    if (!counted) return refuse(BAD_COUNT);
     const input = { shiftId, counted, reason: reason.trim() || null };
-    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
+    const sent = { ...input, approvalId };
+    const { data } = await mutate({ variables: { input: sent } }).catch(() => ({ data: null }));
     const done = data?.closeShift.tillShift;
     if (done) return onClosed(done);
-    refuse(data?.closeShift.userErrors);
+    refuse(data?.closeShift.userErrors, { approvable: { closing: input }, onApproved: (id) => void close(id) });
   };
   return (
     <>
@@ -244,6 +261,7 @@ function Closing({ shiftId, onBack, onClosed, onStale }: ClosingProps) {
           {t('shift.closeNow')}
         </Button>
       </Box>
+      {approval && <ApprovalDialog branchId={branchId} {...approval} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { ownRoll } from '../../sale/receipt/paperSize.ts';
 import { Row, Rule } from '../../sale/receipt/ReceiptRow.tsx';
@@ -13,9 +13,21 @@ const Title = styled.div`
   text-align: center;
 `;
 
+const Indented = styled.div`
+  padding-left: 1em;
+`;
+
 export type ShiftOnPaper = Pick<
   TillShiftFragment,
-  'number' | 'openedAt' | 'openedByName' | 'closedAt' | 'closedByName' | 'countedCash' | 'difference' | 'reason'
+  | 'number'
+  | 'openedAt'
+  | 'openedByName'
+  | 'closedAt'
+  | 'closedByName'
+  | 'countedCash'
+  | 'difference'
+  | 'reason'
+  | 'approvedByName'
 > & { readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
 
 /** What a shift comes to, as it is printed: X while it is open, Z once it is closed. */
@@ -55,11 +67,10 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
       <Row label={t('report.cashIn')} value={format.baht(report.cashIn)} />
       <Row label={t('report.cashOut')} value={format.baht(-report.cashOut)} />
       {report.entries.map((entry) => (
-        <Row
-          key={`${entry.at} ${entry.amount} ${entry.reason}`}
-          label={`· ${entry.reason}`}
-          value={format.baht(entry.amount)}
-        />
+        <Fragment key={`${entry.at} ${entry.amount} ${entry.reason}`}>
+          <Row label={`· ${entry.reason}`} value={format.baht(entry.amount)} />
+          {entry.approvedByName && <Indented>{t('report.approved', { name: entry.approvedByName })}</Indented>}
+        </Fragment>
       ))}
       <Row strong label={t('report.expected')} value={format.baht(report.expectedCash)} />
       {shift.countedCash != null && difference != null && (
@@ -67,6 +78,7 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
           <Row label={t('report.counted')} value={format.baht(shift.countedCash)} />
           <Row strong label={t(differenceKey(difference))} value={format.baht(Math.abs(difference))} />
           {shift.reason && <div>{t('report.reason', { reason: shift.reason })}</div>}
+          {shift.approvedByName && <div>{t('report.approved', { name: shift.approvedByName })}</div>}
         </>
       )}
       {report.cashiers.length > 0 && (

@@ -8,7 +8,12 @@ type Person = { firstname?: string; lastname?: string } | null | undefined;
 const nameOf = (person: Person) => (person ? fullName(person) : null);
 
 function ReportPanel({ row }: { row: Row }) {
-  const shift = row as unknown as ShiftOnPaper & { till: { name: string } | null; openedBy: Person; closedBy: Person };
+  const shift = row as unknown as ShiftOnPaper & {
+    till: { name: string } | null;
+    openedBy: Person;
+    closedBy: Person;
+    approvedBy: Person;
+  };
   return (
     <ShiftReport
       shift={{
@@ -16,6 +21,7 @@ function ReportPanel({ row }: { row: Row }) {
         till: shift.till?.name ?? '',
         openedByName: nameOf(shift.openedBy),
         closedByName: nameOf(shift.closedBy),
+        approvedByName: nameOf(shift.approvedBy),
       }}
     />
   );

@@ -1,21 +1,35 @@
 import { useState } from 'react';
+import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
+import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useShiftMessages } from './messages.ts';
 
 interface ShiftRefusal {
   readonly code: string;
-  readonly params?: readonly { readonly name: string; readonly value: string }[];
+  readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Why something of a shift was not done, in words. */
+interface Asked {
+  readonly approvable: Approvable;
+  readonly onApproved: (approvalId: string) => void;
+}
+
+/** Why something of a shift was not done, in words, and what a second person has to approve first. */
 export function useShiftRefusal() {
   const t = useShiftMessages();
   const format = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
-  const refuse = (errors: readonly ShiftRefusal[] | null | undefined) => setProblem(wordsOf(errors?.[0]));
+  const [approval, setApproval] = useState<(Asked & { actions: readonly string[] }) | null>(null);
+  const refuse = (errors: readonly ShiftRefusal[] | null | undefined, asked?: Asked) => {
+    const actions = actionsToApprove(errors ?? []);
+    setApproval(actions && asked ? { ...asked, actions } : null);
+    // The dialog that opens says that an approval is needed.
+    setProblem(errors?.[0]?.code === 'APPROVAL_REQUIRED' ? null : wordsOf(errors?.[0]));
+  };
   const wordsOf = (error: ShiftRefusal | undefined): string => {
-    const param = (name: string) => error?.params?.find((one) => one.name === name)?.value ?? '';
+    const param = (name: string) => error?.params.find((one) => one.name === name)?.value ?? '';
     if (error?.code === 'BAD_COUNT') return t('refused.badCount');
+    if (error?.code === 'APPROVAL_INVALID') return t('refused.APPROVAL_INVALID');
     if (error?.code === 'SHIFT_OPEN') return t('refused.SHIFT_OPEN');
     if (error?.code === 'TILL_UNAVAILABLE') return t('refused.TILL_UNAVAILABLE');
     if (error?.code === 'SHIFT_CLOSED')
@@ -27,5 +41,13 @@ export function useShiftRefusal() {
     }
     return t('refused.other');
   };
-  return { problem, refuse };
+  const asks = approval && {
+    ...approval,
+    onApproved: (id: string) => {
+      setApproval(null);
+      approval.onApproved(id);
+    },
+    onClose: () => setApproval(null),
+  };
+  return { problem, refuse, approval: asks };
 }

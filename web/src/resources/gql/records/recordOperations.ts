@@ -39,10 +39,6 @@ export const recordOperations = {
     const documents = await import('./Event/graphql.ts');
     return { list: documents.EventListDocument, one: documents.EventRecordDocument };
   },
-  Shift: async () => {
-    const documents = await import('./Shift/graphql.ts');
-    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
-  },
   Coupon: async () => {
     const documents = await import('./Coupon/graphql.ts');
     return { list: documents.CouponListDocument, one: documents.CouponRecordDocument };
@@ -66,6 +62,10 @@ export const recordOperations = {
   Institute: async () => {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
+  },
+  Shift: async () => {
+    const documents = await import('./Shift/graphql.ts');
+    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
   },
   Product: async () => {
     const documents = await import('./Product/graphql.ts');

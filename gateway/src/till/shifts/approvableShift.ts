@@ -1,0 +1,43 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { type ApprovalAction, cashApprovals } from '@taem/domain/till/neededApprovals.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { requirePermission } from '../../http/requirePermission.ts';
+import { closingApprovals, closingSubject, countShift } from './closeShift.ts';
+import { cashSubject, drawerOf, findShift, readMove, refuseClosed } from './shiftOfTill.ts';
+import type { ApprovedCash, ApprovedClosing } from './shiftShapes.ts';
+
+interface Approvable {
+  branchId: string;
+  actions: readonly ApprovalAction[];
+  subject: string;
+  transactionNo: null;
+}
+
+/** Cash in or out that is approved before it is moved. */
+export async function approvableCash(
+  client: DatabaseClient,
+  session: GatewaySession,
+  body: ApprovedCash,
+): Promise<Approvable> {
+  requirePermission(session, PAGE.shift, 'Write');
+  const shift = await findShift(client, session, body.shift_id);
+  if (shift.closed_at) throw refuseClosed(shift);
+  const { branchId, limits } = await drawerOf(client, shift.id);
+  const move = readMove(body);
+  const actions = cashApprovals(move.amount, limits);
+  return { branchId, actions, subject: cashSubject(shift.id, move), transactionNo: null };
+}
+
+/** A closing that is approved before it is done. */
+export async function approvableClosing(
+  client: DatabaseClient,
+  session: GatewaySession,
+  body: ApprovedClosing,
+): Promise<Approvable> {
+  requirePermission(session, PAGE.shift, 'Write');
+  const count = await countShift(client, session, body.shift_id, body);
+  if (count.shift.closed_at) throw refuseClosed(count.shift);
+  const { branchId } = count;
+  return { branchId, actions: closingApprovals(count, true), subject: closingSubject(count), transactionNo: null };
+}

@@ -1,0 +1,126 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { type DrawerApprovals, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
+import { fromBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
+import { type ApprovalAction, differenceApprovals } from '@taem/domain/till/neededApprovals.ts';
+import type { Database, DatabaseClient } from '../../database/pool.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { approvalFor, approvalSubject, toApprove } from '../../sales/approval.ts';
+import {
+  type CountedCash,
+  countedCash,
+  drawerOf,
+  findShift,
+  lockShift,
+  refuseClosed,
+  type TillShift,
+} from './shiftOfTill.ts';
+import { takeApproval } from './takeApproval.ts';
+
+export interface ClosedBy extends CountedCash {
+  reason?: string | null;
+}
+
+/**
+ * Closes a shift by the count of its cash: who comes second is refused with who was first, and when. The same again of the
+ * same user, whose first answer was lost, gets that answer.
+ */
+export async function closeShift(
+  database: Database,
+  session: GatewaySession,
+  shiftId: string,
+  body: ClosedBy & { approval_id?: string | null },
+): Promise<TillShift> {
+  if (isBlind(session))
+    await database.inTransaction(session.realmId, (client) => keepBlindRefusal(client, session, shiftId, body));
+  return database.inTransaction(session.realmId, async (client) => {
+    const count = await countShift(client, session, shiftId, body);
+    const { shift, counted, difference, reason, branchId } = count;
+    if (shift.closed_at) return closedBefore(client, session, count);
+    if (difference !== 0 && reason === null)
+      throw new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', {
+        difference: toBaht(difference),
+      });
+    const needed = closingApprovals(count, count.blindRefused);
+    const approval = approvalFor(session, needed, closingSubject(count), body.approval_id ?? null);
+    const approver = await takeApproval(client, session, branchId, approval);
+    const counts = body.counts ? JSON.stringify(body.counts) : null;
+    const values = [shiftId, session.userId, counted, counts, difference, reason || null, shift.report, approver];
+    await client.query(CLOSE, values);
+    return findShift(client, session, shiftId);
+  });
+}
+
+/** A count of a shift, and how it stands to what should be there. */
+export interface CountOfShift {
+  shift: TillShift;
+  branchId: string;
+  limits: DrawerApprovals;
+  isBlind: boolean;
+  /** A blind count was refused for its difference. */
+  blindRefused: boolean;
+  counted: Satang;
+  difference: Satang;
+  /** Empty of a blind count that has none, null of any other. */
+  reason: string | null;
+}
+
+const isBlind = (session: GatewaySession) => !mayDo(session, PAGE.shift, 'Read');
+
+/** Waits for the sales that hold the shift, and holds it. */
+export async function countShift(
+  client: DatabaseClient,
+  session: GatewaySession,
+  shiftId: string,
+  body: ClosedBy,
+): Promise<CountOfShift> {
+  await lockShift(client, shiftId);
+  const shift = await findShift(client, session, shiftId);
+  const counted = countedCash(body);
+  return {
+    ...{ shift, counted },
+    ...(await drawerOf(client, shiftId)),
+    isBlind: isBlind(session),
+    difference: satang(counted - fromBaht(shift.report.expected_cash)),
+    // A blind count is taken as it is: if only a difference needed a reason, one could count again until it fits.
+    reason: body.reason?.trim() || (isBlind(session) ? '' : null),
+  };
+}
+
+/**
+ * What of the closing takes an approval. Of a blind count that was refused, and of one that is approved beforehand, whether
+ * it differs is no matter: the answer would say by how much.
+ */
+export function closingApprovals(
+  { isBlind, difference, limits }: CountOfShift,
+  whateverItIs: boolean,
+): ApprovalAction[] {
+  const isLimited = limits.approveDifferenceAbove < NO_APPROVALS.approveDifferenceAbove;
+  if (isBlind && whateverItIs) return isLimited ? ['DIFFERENCE'] : [];
+  return differenceApprovals(difference, limits);
+}
+
+export const closingSubject = ({ shift, counted, difference, reason }: CountOfShift) =>
+  approvalSubject.closing([shift.id, counted, difference, reason]);
+
+/** In a transaction of its own, so that it stays although the closing is refused, whatever it is refused for. */
+async function keepBlindRefusal(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
+  const { shift, difference, limits } = await countShift(client, session, shiftId, body);
+  if (shift.closed_at || toApprove(session, differenceApprovals(difference, limits)).length === 0) return;
+  await client.query('update shifts set blind_refused = true where id = $1', [shiftId]);
+}
+
+async function closedBefore(client: DatabaseClient, session: GatewaySession, { shift, counted, reason }: CountOfShift) {
+  const same = await client.query(SAME, [shift.id, session.userId, counted, reason || null]);
+  if (same.rowCount === 0) throw refuseClosed(shift);
+  return shift;
+}
+
+const SAME =
+  'select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4';
+const CLOSE = `
+  update shifts s set closed_at = now(), closed_by_id = $2, counted_cash = $3, counts = $4, difference = $5,
+    expected_cash = $3::bigint - $5::bigint, reason = $6, report = $7, approved_by_id = $8,
+    number = (select coalesce(max(o.number), 0) + 1 from shifts o where o.realm_id = s.realm_id and o.till_id = s.till_id)
+  where s.id = $1`;

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetOld } from '../../forgetOld.ts';
+import { addTillUser } from '../../testing/addTillUser.ts';
+import { type ReversalTests, startReversalTests } from '../../testing/startReversalTests.ts';
+import { paymentBody, type TestShop } from '../../testing/testShop.ts';
+
+const PIN = '2580';
+const SHIFT = 'Page.Merchant.Payment.Shift';
+
+let tests: ReversalTests;
+/** The shop as its cashier works in it. */
+let shop: TestShop;
+let manager: TestShop;
+let till: string;
+let shift: string;
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterAll(() => tests.close());
+beforeEach(async () => {
+  shop = await tests.openShop();
+  await allow(['Read', 'Write']);
+  await tests.rows(shop, 'update merchant_settings set approve_cash_above = 50000, approve_difference_above = 2000');
+  manager = await addTillUser(tests, shop, 'Nok', { mayApprove: true });
+  await tests.call(manager, 'PATCH', `merchant-users/${manager.session.userId}/till-pin`, { pin: PIN });
+  const addTill = "insert into tills (branch_id, code, name) values ($1, 'T1', 'T1') returning id";
+  till = (await tests.rows<{ id: string }>(shop, addTill, [shop.branchId]))[0]?.id ?? '';
+  shift = (await post(shop, `tills/${till}/shift`, { cash: 2000 })).body.payload.id;
+});
+
+const allow = (actions: string[]) =>
+  tests.rows(
+    shop,
+    `update merchant_roles set authorizes = (select coalesce(jsonb_agg(a), '[]') from jsonb_array_elements(authorizes) a
+      where a ->> 'object_code' <> $1) || $2`,
+    [SHIFT, JSON.stringify([{ object_code: SHIFT, action_codes: actions }])],
+  );
+const post = (as: TestShop, path: string, body: object) => tests.call(as, 'POST', path, body);
+const move = (body: object, as = shop) => post(as, `shifts/${shift}/cash`, body);
+const close = (body: object, as = shop) => post(as, `shifts/${shift}/close`, body);
+const approve = (what: object) => post(shop, 'approvals', { approver_id: manager.session.userId, pin: PIN, ...what });
+const codeOf = ({ body }: { body: { code?: string } }) => body.code;
+const sell = () => post(shop, 'payment/transaction', { ...paymentBody(shop, { coffee: 1 }), till_id: till });
+
+test('cash above the limit is moved by the PIN of a second person, for this entry alone and once; the entry says who', async () => {
+  const entry = { id: randomUUID(), amount: -500.01, reason: 'bank' };
+  expect((await move({ ...entry, id: randomUUID(), amount: -500 })).status).toBe(200);
+  const refused = await move(entry);
+  expect([refused.status, refused.body.details]).toEqual([422, { actions: 'CASH' }]);
+  const given = (await approve({ cash: { shift_id: shift, ...entry } })).body.payload;
+  expect(given).toMatchObject({ actions: ['CASH'] });
+  const approval_id = given.id;
+  for (const other of [{ amount: -600 }, { amount: 500.01 }, { reason: 'other' }, { id: randomUUID() }])
+    expect(codeOf(await move({ ...entry, ...other, approval_id }))).toBe('APPROVAL_INVALID');
+  const [one, two] = await Promise.all([move({ ...entry, approval_id }), move({ ...entry, approval_id })]);
+  expect([one.status, two.status]).toEqual([200, 200]);
+  const { entries, cash_out } = one.body.payload.report;
+  expect(cash_out).toBe(1000.01);
+  expect(entries.map((each: { approved_by_name: string | null }) => each.approved_by_name)).toEqual([null, 'Nok T']);
+  expect((await move(entry)).status).toBe(200);
+  expect(codeOf(await move({ ...entry, id: randomUUID(), approval_id }))).toBe('APPROVAL_INVALID');
+  const old = "update approvals set created_at = now() - interval '60 days'";
+  await tests.rows(shop, old);
+  await forgetOld(tests.context.database);
+  expect(await tests.rows(shop, 'select from approvals where used_at is not null')).toHaveLength(1);
+  expect((await move({ ...entry, id: randomUUID() }, manager)).status).toBe(200);
+  expect(codeOf(await approve({ cash: { shift_id: shift, ...entry, amount: 500 } }))).toBe('NO_APPROVAL_NEEDED');
+});
+
+test('a difference above the limit takes a reason and then an approval of this very count, which stands on the shift', async () => {
+  expect(codeOf(await close({ cash: 1979.99 }))).toBe('SHIFT_REASON_REQUIRED');
+  const count = { cash: 1979.99, reason: 'change' };
+  expect((await close(count)).body.details).toEqual({ actions: 'DIFFERENCE' });
+  const approval = async () => (await approve({ closing: { shift_id: shift, ...count } })).body.payload.id;
+  const early = await approval();
+  // What is sold meanwhile makes it another difference.
+  await sell();
+  expect(codeOf(await close({ ...count, approval_id: early }))).toBe('APPROVAL_INVALID');
+  const approval_id = await approval();
+  expect(codeOf(await close({ cash: 1900, reason: 'change', approval_id }))).toBe('APPROVAL_INVALID');
+  const closed = await close({ ...count, approval_id });
+  expect(closed.body.payload).toMatchObject({ number: 1, difference: -65.01, approved_by_name: 'Nok T' });
+  expect(await close({ ...count, approval_id })).toEqual(closed);
+  const { body } = await tests.call(shop, 'GET', `shifts/${shift}`);
+  expect(body.payload.shift).toMatchObject({ approved_by_id: manager.session.userId });
+  expect(codeOf(await approve({ closing: { shift_id: shift, ...count } }))).toBe('SHIFT_CLOSED');
+});
+
+test('who has the right closes alone, and up to the limit everybody does', async () => {
+  expect((await close({ cash: 1980, reason: 'change' })).body.payload).toMatchObject({ approved_by_name: null });
+  shift = (await post(shop, `tills/${till}/shift`, { cash: 0 })).body.payload.id;
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [
+    JSON.stringify([{ object_code: SHIFT, action_codes: ['Read', 'Write'] }]),
+  ]);
+  expect((await close({ cash: 900, reason: 'change' }, manager)).body.payload).toMatchObject({
+    approved_by_name: null,
+  });
+});
+
+test.each([{}, { approval_id: randomUUID() }])(
+  'a blind count that was refused cannot be counted again until it fits: from then on every count takes an approval (%j)',
+  async (more) => {
+    await allow(['Write']);
+    await sell();
+    const refused = await close({ cash: 1000, ...more });
+    expect(refused.body.code).toMatch(/^APPROVAL_/);
+    expect(JSON.stringify(refused.body)).not.toContain('difference');
+    const right = { cash: 2045 };
+    expect((await close(right)).body.details).toEqual({ actions: 'DIFFERENCE' });
+    await sell();
+    expect(codeOf(await close({ cash: 2090 }))).toBe('APPROVAL_REQUIRED');
+    const { id } = (await approve({ closing: { shift_id: shift, cash: 2090 } })).body.payload;
+    const closed = await close({ cash: 2090, approval_id: id });
+    expect(closed.body.payload).toMatchObject({ difference: 0, approved_by_name: 'Nok T' });
+  },
+);
+
+test('asking for an approval says nothing about a blind count, and one within the limit closes at once', async () => {
+  await allow(['Write']);
+  for (const cash of [1, 2000, 9000]) {
+    const { body } = await approve({ closing: { shift_id: shift, cash } });
+    expect(body.payload).toMatchObject({ actions: ['DIFFERENCE'] });
+  }
+  expect((await close({ cash: 1990 })).body.payload).toMatchObject({ difference: -10, approved_by_name: null });
+});
+
+test('without limits nothing takes an approval', async () => {
+  await tests.rows(
+    shop,
+    'update merchant_settings set approve_cash_above = default, approve_difference_above = default',
+  );
+  expect((await move({ id: randomUUID(), amount: -1999, reason: 'bank' })).status).toBe(200);
+  await allow(['Write']);
+  expect(codeOf(await approve({ closing: { shift_id: shift, cash: 5 } }))).toBe('NO_APPROVAL_NEEDED');
+  expect((await close({ cash: 9_000_000 })).status).toBe(200);
+});

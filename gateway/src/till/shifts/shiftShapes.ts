@@ -1,0 +1,59 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
+import { CASH_PIECES, MAX_CASH_PIECES } from '@taem/domain/till/cashCount.ts';
+import { Moment, orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
+
+const Counts = Type.Object(
+  Object.fromEntries(
+    CASH_PIECES.map((piece) => [piece, Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_CASH_PIECES }))]),
+  ),
+  { additionalProperties: false, description: 'Pieces of each note and coin, by its worth in satang.' },
+);
+const counted = {
+  cash: Type.Optional(orNull(Type.Number({ description: 'In baht, where it is not counted by note and coin.' }))),
+  counts: Type.Optional(orNull(Counts)),
+};
+const Reason = Type.String({ maxLength: MAX_REMARK_LENGTH });
+export const Counted = Type.Object(counted, { additionalProperties: false });
+const closed = { ...counted, reason: Type.Optional(orNull(Reason)) };
+const moved = {
+  id: Type.String({ format: 'uuid', description: 'Chosen by the till: sent again it is done once.' }),
+  amount: Type.Number({ description: 'In baht; below 0 it is taken out.' }),
+  reason: Reason,
+};
+const approval = {
+  approval_id: Type.Optional(
+    orNull({ ...Uuid, description: 'Of POST approvals; APPROVAL_REQUIRED says that one is needed.' } as typeof Uuid),
+  ),
+};
+export const Closed = Type.Object({ ...closed, ...approval }, { additionalProperties: false });
+export const Moved = Type.Object({ ...moved, ...approval }, { additionalProperties: false });
+
+const ofShift = { shift_id: Uuid };
+export const ApprovedClosing = Type.Object(
+  { ...ofShift, ...closed },
+  { additionalProperties: false, description: 'The closing of a shift, as POST shifts/{id}/close takes it.' },
+);
+export const ApprovedCash = Type.Object(
+  { ...ofShift, ...moved },
+  { additionalProperties: false, description: 'Cash in or out, as POST shifts/{id}/cash takes it.' },
+);
+export type ApprovedClosing = Static<typeof ApprovedClosing>;
+export type ApprovedCash = Static<typeof ApprovedCash>;
+
+export const Shift = fixed({
+  id: Uuid,
+  till_id: Uuid,
+  number: orNull(Type.Integer()),
+  opened_at: Moment,
+  opened_by_name: TextOrNull,
+  of_earlier_day: Type.Boolean(),
+  closed_at: orNull(Moment),
+  closed_by_name: TextOrNull,
+  counted_cash: orNull(Type.Number()),
+  difference: orNull(Type.Number()),
+  reason: TextOrNull,
+  approved_by_name: TextOrNull,
+  report: Type.Unsafe<object | null>({ description: 'null while it is open, for who may not see what it comes to.' }),
+});
