@@ -104,7 +104,7 @@ export function closingApprovals(
 export const closingSubject = ({ shift, counted, difference, reason }: CountOfShift) =>
   approvalSubject.closing([shift.id, counted, difference, reason]);
 
-/** In a transaction of its own, so that it stays although the closing is refused, whatever it is refused for. */
+/** In a separate transaction, so that it stays although the closing is refused, whatever it is refused for. */
 async function keepBlindRefusal(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
   const { shift, difference, limits } = await countShift(client, session, shiftId, body);
   if (shift.closed_at || toApprove(session, differenceApprovals(difference, limits)).length === 0) return;

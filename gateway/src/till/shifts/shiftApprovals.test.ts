@@ -75,7 +75,7 @@ test('a difference above the limit takes a reason and then an approval of this v
   expect((await close(count)).body.details).toEqual({ actions: 'DIFFERENCE' });
   const approval = async () => (await approve({ closing: { shift_id: shift, ...count } })).body.payload.id;
   const early = await approval();
-  // What is sold meanwhile makes it another difference.
+  // A sale in between makes it another difference.
   await sell();
   expect(codeOf(await close({ ...count, approval_id: early }))).toBe('APPROVAL_INVALID');
   const approval_id = await approval();

@@ -170,7 +170,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         saleShift: setting.counter.saleShift,
         tillIdle: setting.counter.tillIdle,
         approveOwnPrice: setting.approval.approveOwnPrice,
-        ...shownLimits(setting.approval),
+        ...limitFields(setting.approval),
         approveBackDating: setting.approval.approveBackDating,
         approveVoid: setting.approval.approveVoid,
         backdatingDays: String(setting.backdatingDays),
@@ -197,7 +197,7 @@ const eachLimit = <Value,>(of: (name: (typeof LIMITS)[number]) => Value) =>
   Object.fromEntries(LIMITS.map((name) => [name, of(name)])) as Limits<Value>;
 
 /** A limit that holds nothing back is shown as an empty field. */
-const shownLimits = (setting: Limits<number>) =>
+const limitFields = (setting: Limits<number>) =>
   eachLimit((name) => (setting[name] === NO_APPROVALS[name] ? '' : String(setting[name])));
 
 /** The limits as they are sent: what is left out would stay as it is. */

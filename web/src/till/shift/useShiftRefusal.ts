@@ -9,7 +9,7 @@ interface ShiftRefusal {
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-interface Asked {
+interface Request {
   readonly approvable: Approvable;
   readonly onApproved: (approvalId: string) => void;
 }
@@ -19,10 +19,10 @@ export function useShiftRefusal() {
   const t = useShiftMessages();
   const format = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
-  const [approval, setApproval] = useState<(Asked & { actions: readonly string[] }) | null>(null);
-  const refuse = (errors: readonly ShiftRefusal[] | null | undefined, asked?: Asked) => {
+  const [approval, setApproval] = useState<(Request & { actions: readonly string[] }) | null>(null);
+  const refuse = (errors: readonly ShiftRefusal[] | null | undefined, request?: Request) => {
     const actions = actionsToApprove(errors ?? []);
-    setApproval(actions && asked ? { ...asked, actions } : null);
+    setApproval(actions && request ? { ...request, actions } : null);
     // The dialog that opens says that an approval is needed.
     setProblem(errors?.[0]?.code === 'APPROVAL_REQUIRED' ? null : wordsOf(errors?.[0]));
   };
