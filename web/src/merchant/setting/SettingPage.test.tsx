@@ -102,7 +102,7 @@ test('CONF-01, CU-16 there are the three tabs of the documents, one of sales and
   expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Using', 'Is worth']);
   expect(await fields('AUTHORIZATION CODE')).toEqual(['Adjust code', 'Void code']);
   expect(await fields('SALES')).toEqual([
-    ...['A typed discount above', 'A return above'],
+    ...['A typed discount above', 'A return above', 'Cash in or out above', 'A shift over or short by more than'],
     ...['Sales can be backdated by', 'Points can be claimed from a receipt for'],
     ...['Highest price per item', 'Most items per line', 'Highest amount per bill'],
     'Highest discount staff can type',
@@ -232,6 +232,7 @@ test('a limit of approvals that holds nothing back is an empty field, and one th
   await userEvent.clear(discount);
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
-  const { approveDiscountAbove, approveReturnAbove } = NO_APPROVALS;
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ approveDiscountAbove, approveReturnAbove });
+  const { approveDiscountAbove, approveReturnAbove, approveCashAbove, approveDifferenceAbove } = NO_APPROVALS;
+  const none = { approveDiscountAbove, approveReturnAbove, approveCashAbove, approveDifferenceAbove };
+  expect(sent.mock.calls[0]?.[0]).toMatchObject(none);
 });
