@@ -13,7 +13,7 @@ export function readTaxId(text: string): string | null {
   return TAX_ID.test(digits) && hasTaxCheckDigit(digits) ? digits : null;
 }
 
-/** As it is printed: `0-1055-67001-23-4`. */
+/** As it is printed: `0-1055-67001-23-1`. */
 export function formatTaxId(digits: string): string {
   return TAX_ID.test(digits) ? digits.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5') : digits;
 }

@@ -32,7 +32,7 @@ export async function loadMainRealm(context: LoadContext & { hashes: DemoHashes 
     id: realmId,
     code: demoAccounts.realm,
     name: 'แต้ม คาเฟ่ แอนด์ มาร์ท',
-    taxId: '0105567001234',
+    taxId: '0105567001231',
     clientId: 'taem-back-office',
     clientName: 'Taem back office (demo)',
   };

@@ -17,7 +17,7 @@ const SECRET = 'between-the-gateway-and-the-server';
 const REAL = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: SECRET, MAILS_TO_FOLDER: 'on' };
 const shop = {
   name: 'ร้านกาแฟริมคลอง',
-  tax_id: '0105567001234',
+  tax_id: '0105567001231',
   branch_code: 'KLONG',
   branch_name: 'ริมคลอง',
   firstname: 'พิมพ์',
