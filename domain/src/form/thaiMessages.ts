@@ -17,6 +17,10 @@ const THAI: Readonly<Record<string, string>> = {
   'The branch number has 5 digits': 'เลขที่สาขามี 5 หลัก',
   'The tax id has 13 digits, of which the last is a check digit': 'เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง ตรวจตัวเลขทั้ง 13 หลักอีกครั้ง',
   'A branch number needs the tax id': 'ถ้าระบุสาขา ต้องกรอกเลขประจำตัวผู้เสียภาษีด้วย',
+  'Tax invoices need the tax id of the shop, and a branch number for every branch':
+    'ใบกำกับภาษีต้องมีเลขประจำตัวผู้เสียภาษีของร้าน และเลขที่สาขาของทุกสาขา',
+  'Tax documents of a branch would have the same numbers as those of a till of another branch':
+    'เลขที่เอกสารภาษีของสาขาจะซ้ำกับของเครื่องคิดเงินในอีกสาขา',
   'This branch has a till with that code already': 'สาขานี้มีเครื่องที่ใช้รหัสนี้แล้ว',
   'Wrong phone format': 'รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง',
   'Wrong email format': 'รูปแบบอีเมลไม่ถูกต้อง',

@@ -14,6 +14,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { emptyDatabase, queryOnce } from '../testing/emptyDatabase.ts';
+import { BRANCHES, SELLER } from '../testing/openTaxedShop.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 import { openBackup } from './openBackup.ts';
@@ -24,8 +25,9 @@ let db: TestDatabase;
 let context: GatewayContext;
 let folder: string;
 let file: string;
+let lastShop: TestShop;
 
-/** Two shops that have sold, each with a bill that waits, one that was paid, a return, a slip and a group of options, and a picture. */
+/** Two shops that have sold, each with a bill that waits, one that was paid, a return, a slip and a group of options, all on tax documents, and a picture. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-backup-'));
   file = join(folder, 'shop.backup');
@@ -35,7 +37,12 @@ beforeAll(async () => {
   const app = await buildApp(context);
   for (const bill of [{ coffee: 2, tea: 1 }, { coffee: 1 }]) {
     const shop = await openTestShop(db.database, 30);
+    lastShop = shop;
     const { realmId, sessionId } = shop.session;
+    await db.database.withRealm(realmId, async (client) => {
+      await client.query(SELLER);
+      await client.query(BRANCHES);
+    });
     const token = await context.tokens.sign({ kind: 'user', realmId, sessionId });
     const headers = { authorization: `Bearer ${token}` };
     const payload = paymentBody(shop, { ...bill, memberId: shop.memberId });
@@ -136,6 +143,29 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   expect(changes?.rows).toBeGreaterThan(0);
   expect(changes?.columns).not.toContain('transaction_id');
   await expect(restore(copy)).rejects.toThrow('has a merchant already');
+  await copy.drop();
+});
+
+test('issue 36 tax documents go on after the last number of the backup', { timeout: 120_000 }, async () => {
+  const copy = await emptyDatabase();
+  await restore(copy);
+  const there = await openContext({ ...readConfig({}), dataDir: folder }, copy.url);
+  const app = await buildApp(there);
+  const { realmId, sessionId } = lastShop.session;
+  const headers = { authorization: `Bearer ${await there.tokens.sign({ kind: 'user', realmId, sessionId })}` };
+  const sell = async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v3.0/payment/sale',
+      headers,
+      payload: saleBody(lastShop),
+    });
+    return answer.json().payload.transaction.tax_documents[0].document_no;
+  };
+  expect([await sell(), await sell()]).toEqual(['A01-A-000004', 'A01-A-000005']);
+  await app.close();
+  await closeContext(there);
+  expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
   await copy.drop();
 });
 

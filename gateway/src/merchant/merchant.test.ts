@@ -1,3 +1,4 @@
+import { SAME_TAX_NUMBERS } from '@taem/domain/merchant/taxSetting.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
@@ -129,7 +130,7 @@ test('weight and price of a scale never have one prefix, whichever of the two is
   expect((await change({ weight_labels: 'NONE', price_labels: 'NONE' })).status).toBe(200);
 });
 
-test('issue 36 tax invoices need the tax id of the shop and a number of every branch; texts of the paper may be emptied', async () => {
+test('issue 36 tax invoices need the tax id of the shop, a number of every branch, and codes that print no number twice; texts of the paper may be emptied', async () => {
   const change = async (configuration: object) => {
     const { __v } = (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
     return patch('owner', '/merchant-setting/self', { configuration, __v });
@@ -160,7 +161,19 @@ test('issue 36 tax invoices need the tax id of the shop and a number of every br
   const opened = { name: 'Thonglor', address: 'x', phone: '+66-81-234-5678', email: 'thonglor@shop.example' };
   const token = await gateway.signIn('owner');
   expect(await gateway.send('POST', '/merchant-branches', { token, body: opened })).toMatchObject(numberless);
+  const add = (path: string, body: object) => gateway.send('POST', path, { token, body });
+  const [{ code }] = branches;
+  const second = { ...opened, tax_branch_no: '00001' };
+  const sameNumbers = { status: 400, body: { message: [{ path: 'code', message: SAME_TAX_NUMBERS }] } };
+  // Tills of one branch, and the branch whose documents without a till would have their numbers.
+  expect(await add('/tills', { code: 'k1', name: 'Bar', branch_id: id })).toMatchObject({ status: 200 });
+  expect(await add('/merchant-branches', { ...second, code: `${code}-K1` })).toMatchObject(sameNumbers);
+  expect(await add('/merchant-branches', { ...second, code: `${code}-K2` })).toMatchObject({ status: 200 });
+  const clash = { code: 'K2', name: 'Kiosk', branch_id: id };
+  expect(await add('/tills', clash)).toMatchObject(sameNumbers);
   const emptied = await change({ tax_mode: 'NONE', receipt_foot: '' });
+  expect(await add('/tills', clash)).toMatchObject({ status: 200 });
+  expect(await change({ tax_mode: 'INCLUDED' })).toMatchObject(refused('tax_mode'));
   expect(emptied.body.payload.merchant_config.configuration).toMatchObject({ tax_mode: 'NONE', receipt_foot: '' });
 });
 

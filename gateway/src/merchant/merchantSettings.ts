@@ -6,6 +6,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { date, integer, money, recordFields, text } from '../resource/fields.ts';
 import { refuseNoSeller } from './refuseNoSeller.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
+import { refuseSameNumbers } from './refuseSameNumbers.ts';
 
 const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['id']>;
 
@@ -56,8 +57,9 @@ export const merchantSettings = defineResource({
     receipt_head: text('receipt_head'),
     receipt_foot: text('receipt_foot'),
   },
-  afterChange: async (client) => {
+  afterChange: async (client, { realmId }) => {
     await refuseOnePrefix(client, 'price_labels');
     await refuseNoSeller(client, 'tax_mode');
+    await refuseSameNumbers(client, realmId, 'tax_mode');
   },
 });

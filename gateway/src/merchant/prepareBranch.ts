@@ -1,14 +1,18 @@
+import type { DatabaseClient } from '../database/pool.ts';
 import { refuseInUse } from '../http/errors.ts';
 import type { PrepareRecord, ResourceDeclaration } from '../resource/defineResource.ts';
 
 /** For a new branch a short code: it stands in front of every receipt number. */
 export const prepareBranch: PrepareRecord = async (values, client, { realmId }, id) => {
   if (id !== null || values.code) return;
-  // Two branches made at once would be given the same code.
-  await client.query("select pg_advisory_xact_lock(hashtext('branch-code'), hashtext($1))", [realmId]);
+  await holdCodes(client, realmId);
   const answer = await client.query<{ code: string }>(FREE_CODE);
   values.code = answer.rows[0]?.code;
 };
+
+/** Two branches that are added at once, or a branch and a till, see each other's codes. */
+export const holdCodes = (client: DatabaseClient, realmId: string) =>
+  client.query("select pg_advisory_xact_lock(hashtext('branch-code'), hashtext($1))", [realmId]);
 
 /** Without this branch its users would have none left, which means all of them. */
 export const clearBranch: ResourceDeclaration['beforeRemove'] = async (client, _session, id) => {

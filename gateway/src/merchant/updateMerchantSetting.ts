@@ -18,6 +18,7 @@ import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 import { refuseNoSeller } from './refuseNoSeller.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
+import { refuseSameNumbers } from './refuseSameNumbers.ts';
 
 export const SettingBody = Type.Object({
   configuration: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
@@ -98,7 +99,8 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     const changed = await client.query(UPDATE, [version, ...values]);
     if (changed.rowCount !== 0) {
       await refuseOnePrefix(client, 'configuration.price_labels');
-      return refuseNoSeller(client, 'configuration.tax_mode');
+      await refuseNoSeller(client, 'configuration.tax_mode');
+      return refuseSameNumbers(client, session.realmId, 'configuration.tax_mode');
     }
     const existing = await client.query('select 1 from merchant_settings');
     throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();

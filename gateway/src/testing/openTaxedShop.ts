@@ -10,4 +10,5 @@ export async function openTaxedShop(tests: ReversalTests, points = 1000): Promis
 }
 
 export const SELLER = `update merchant_settings set tax_mode = 'INCLUDED', tax_id = '0105536000313', tax_name = 'Taem Co., Ltd.'`;
-const BRANCHES = "update merchant_branches set tax_branch_no = case code when 'A01' then '00000' else '00001' end";
+export const BRANCHES =
+  "update merchant_branches set tax_branch_no = case code when 'A01' then '00000' else '00001' end";

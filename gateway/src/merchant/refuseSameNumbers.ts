@@ -1,0 +1,20 @@
+import { SAME_TAX_NUMBERS } from '@taem/domain/merchant/taxSetting.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseField } from '../http/errors.ts';
+import { holdCodes } from './prepareBranch.ts';
+
+/**
+ * Refuses a change after which tax documents of two branches would be printed with the same numbers: those of branch `BR-1`
+ * without a till, and those of till `1` of branch `BR` (tax_document_no). A till that is gone keeps its series.
+ */
+export async function refuseSameNumbers(client: DatabaseClient, realmId: string, path: string): Promise<void> {
+  await holdCodes(client, realmId);
+  const { rowCount } = await client.query(SAME);
+  if (rowCount !== 0) throw refuseField(path, SAME_TAX_NUMBERS);
+}
+
+const SAME = `
+  select from merchant_settings s
+  where s.tax_mode <> 'NONE' and exists (
+    select from (select branch_id, code from tills union select branch_id, till_code from tax_counters where till_code <> '') t
+      join merchant_branches o on o.id = t.branch_id join merchant_branches b on lower(b.code) = lower(o.code || '-' || t.code))`;
