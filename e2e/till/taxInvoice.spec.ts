@@ -111,4 +111,11 @@ test('issue 36 a full tax invoice is issued from the paid sale, once; asked for 
   ]) {
     await expect(returning.getByRole('document')).toContainText(part);
   }
+  // It comes with the return, and was put up for no one yet.
+  await expect(returning.getByRole('document')).not.toContainText('สำเนา');
+  await office.keyboard.press('Escape');
+  await office.goBack();
+  await main.getByRole('button', { name: /-F-000001$/ }).click();
+  await expect(returning.getByRole('document')).toContainText(/ลดหนี้แล้วตามใบลดหนี้เลขที่ \S+-C-000001 วันที่ /);
+  await expect(returning.getByRole('document')).toContainText('สำเนา');
 });

@@ -11075,6 +11075,8 @@ export type TaxDocument = {
   businessDate: Scalars['Date']['output'];
   /** Who bought, as it was; null without one, where the person was erased since, and for roles that may not know personal data. */
   buyer?: Maybe<TaxBuyer>;
+  /** Of an invoice the credit notes of its sale, in the order of their issue; empty of a credit note. */
+  creditNotes: Array<TaxDocumentReference>;
   /** Its number as it is printed, such as `B01-A-000123`: branch, till where it was rung up at one, kind, number. */
   documentNo: Scalars['String']['output'];
   /** What of it bears no VAT. */
@@ -18311,6 +18313,7 @@ export type TaxBuyerResolvers<ContextType = Context, ParentType extends Resolver
 export type TaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocument'] = ResolversParentTypes['TaxDocument']> = {
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

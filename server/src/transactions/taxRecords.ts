@@ -13,6 +13,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   issuedAt: moment('issued_at'),
   businessDate: day('business_date'),
   refersTo: nested<TaxDocumentReference>('TaxDocumentReference', 'refers_to'),
+  creditNotes: nestedList<TaxDocumentReference>('TaxDocumentReference', 'credit_notes'),
   seller: nested<TaxSeller>('TaxSeller', 'seller'),
   buyer: derived<TaxBuyer | null>(['buyer'], ({ buyer }) => taxBuyerOf(buyer)),
   percent: integer('percent'),

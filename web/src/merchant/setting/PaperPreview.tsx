@@ -78,6 +78,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       issuedAt: '',
       businessDate: day,
       refersTo: null,
+      creditNotes: [],
     },
     ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent },
     seller: {

@@ -27,7 +27,10 @@ export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
   if (!data && !error) return null;
   const before = data?.transaction?.taxDocuments.find(({ kind }) => kind === 'FULL');
   const visible = issued ?? (before && { document: before, isCopy: true });
-  if (visible) return <TaxPaperDialog {...visible} isAnswer onClose={onClose} />;
+  if (visible) {
+    const outcome = visible.isCopy ? 'ISSUED_BEFORE' : 'ISSUED';
+    return <TaxPaperDialog document={visible.document} outcome={outcome} onClose={onClose} />;
+  }
   const done = (invoice: IssuedInvoice) => {
     setIssued(invoice);
     onIssued?.();

@@ -46,7 +46,8 @@ export function TaxLines({ lines, isSheet, isCredit }: Props) {
     // A product may stand on two lines, and nothing moves on paper.
     key: String(at),
     name: `${line.type === 'GOODS' ? line.name : t(`line.${line.type}`)}${line.isExempt ? ` (${receipt('receipt.exempt')})` : ''}`,
-    quantity: line.type === 'GOODS' ? format.count(sign * line.quantity) : '',
+    // Of goods that stay with another price, none came back.
+    quantity: line.type === 'GOODS' && line.quantity !== 0 ? format.count(sign * line.quantity) : '',
     value: format.baht(sign * line.value),
   }));
   if (!isSheet) {

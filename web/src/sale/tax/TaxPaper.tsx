@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { bahtInWords } from '@taem/domain/money/bahtInWords.ts';
-import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
 import type { Ref } from 'react';
@@ -55,9 +55,13 @@ export function TaxPaper({ document, size, isCopy, ref }: Props) {
   const receipt = useReceiptMessages();
   const language = useLanguage();
   const format = useFormat();
-  const { seller, buyer, refersTo, kind, reason } = document;
+  const { seller, buyer, refersTo, creditNotes, kind, reason } = document;
   const isCredit = kind === 'CREDIT_NOTE';
   const baht = (amount: number) => format.baht(isCredit ? 0 - amount : amount);
+  const notes = creditNotes.map(({ documentNo: number, businessDate }) =>
+    t('paper.note', { number, day: writtenDay(businessDate, language) }),
+  );
+  const left = addFigures([document.exempt, document.value, ...creditNotes.map(({ value }) => value)]);
   const Paper = PAPERS[size];
   return (
     <Paper
@@ -76,7 +80,7 @@ export function TaxPaper({ document, size, isCopy, ref }: Props) {
         </div>
         {buyer && (
           <div>
-            <Rule />
+            {size !== 'A4' && <Rule />}
             <strong>{t('paper.buyer')}</strong>
             <TaxParty party={buyer} />
           </div>
@@ -89,6 +93,9 @@ export function TaxPaper({ document, size, isCopy, ref }: Props) {
             day: writtenDay(refersTo.businessDate, language),
           })}
         </div>
+      )}
+      {notes.length > 0 && (
+        <div>{t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: notes.join(', ') })}</div>
       )}
       {isCredit && <div>{t('paper.reason', { reason: reason ? returnNoteWords(reason, language) : '–' })}</div>}
       <Rule />

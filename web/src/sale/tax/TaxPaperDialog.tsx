@@ -1,38 +1,37 @@
 import { Alert } from '@mui/material';
-import { useState } from 'react';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReceiptMessages } from '../receipt/messages.ts';
 import { PaperDialog } from '../receipt/PaperDialog.tsx';
+import { useTaxCopy } from '../receipt/useTaxCopy.ts';
 import { useTaxMessages } from './messages.ts';
 import { TaxPaper } from './TaxPaper.tsx';
 
 interface Props {
   readonly document: PaperTaxDocumentFragment;
-  /** Issued before. */
-  readonly isCopy: boolean;
-  /** Issued a moment ago, or issued again. */
-  readonly isAnswer?: boolean;
+  /** Where its issue was requested: whether that is what issued it, or it was there before. */
+  readonly outcome?: 'ISSUED' | 'ISSUED_BEFORE';
   readonly onClose: () => void;
 }
 
-/** A full tax invoice or a credit note to look at and to print; printed once, it is a copy. */
-export function TaxPaperDialog({ document, isCopy, isAnswer = false, onClose }: Props) {
+/** A full tax invoice or a credit note to look at and to print. */
+export function TaxPaperDialog({ document, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
-  const [isPrinted, setPrinted] = useState(false);
+  const isIssued = outcome === 'ISSUED';
+  const { isCopy, onPrinted } = useTaxCopy(document, isIssued);
   return (
     <PaperDialog
       title={receipt(`receipt.tax.${document.kind}`)}
       documentTitle={document.documentNo}
       notice={
-        isAnswer && (
-          <Alert severity={isCopy ? 'warning' : 'success'} sx={{ mb: 2 }}>
-            {t(isCopy ? 'tax.copyOf' : 'tax.issued', { number: document.documentNo })}
+        outcome && (
+          <Alert severity={isIssued ? 'success' : 'warning'} sx={{ mb: 2 }}>
+            {t(isIssued ? 'tax.issued' : 'tax.copyOf', { number: document.documentNo })}
           </Alert>
         )
       }
-      paper={(ref, size) => <TaxPaper ref={ref} document={document} size={size} isCopy={isCopy || isPrinted} />}
-      onPrinted={() => setPrinted(true)}
+      paper={(ref, size) => <TaxPaper ref={ref} document={document} size={size} isCopy={isCopy} />}
+      onPrinted={onPrinted}
       onClose={onClose}
     />
   );

@@ -26,12 +26,14 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
   const language = useLanguage();
   const format = useFormat();
   const { canWrite: maySell } = usePermission(PAGE.payment);
-  const [open, setOpen] = useState<TaxDocument | 'issue' | null>(null);
+  const [isIssuing, setIssuing] = useState(false);
+  // By its id, as the sale is read again while it is open: a return may have come since.
+  const [openId, setOpenId] = useState<string | null>(null);
   const { taxDocuments } = sale;
   if (taxDocuments.length === 0) return null;
   const has = (kind: TaxDocument['kind']) => taxDocuments.some((document) => document.kind === kind);
   const mayIssue = maySell && has('ABBREVIATED') && !has('FULL') && sale.status !== 'VOID';
-  const close = () => setOpen(null);
+  const open = taxDocuments.find(({ id }) => id === openId);
   return (
     <Part title={t('tax.documents')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
@@ -41,7 +43,7 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
             {document.kind === 'ABBREVIATED' ? (
               document.documentNo
             ) : (
-              <MuiLink component="button" onClick={() => setOpen(document)}>
+              <MuiLink component="button" onClick={() => setOpenId(document.id)}>
                 {document.documentNo}
               </MuiLink>
             )}
@@ -56,15 +58,19 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
         ))}
       </Box>
       {mayIssue && (
-        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setOpen('issue')}>
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setIssuing(true)}>
           {t('tax.issue')}
         </Button>
       )}
       <Suspense>
-        {open === 'issue' && (
-          <TaxInvoiceDialog transactionId={sale.id} onIssued={() => void onReadAgain()} onClose={close} />
+        {isIssuing && (
+          <TaxInvoiceDialog
+            transactionId={sale.id}
+            onIssued={() => void onReadAgain()}
+            onClose={() => setIssuing(false)}
+          />
         )}
-        {open !== null && open !== 'issue' && <TaxPaperDialog document={open} isCopy onClose={close} />}
+        {open && <TaxPaperDialog document={open} onClose={() => setOpenId(null)} />}
       </Suspense>
     </Part>
   );
