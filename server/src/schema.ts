@@ -24,6 +24,7 @@ import { reference } from './reference/index.ts';
 import { savedArea } from './saved/index.ts';
 import { setupArea } from './setup/index.ts';
 import { stock } from './stock/index.ts';
+import { taxArea } from './tax/index.ts';
 import { till } from './till/index.ts';
 import { transactionsArea } from './transactions/index.ts';
 
@@ -36,6 +37,7 @@ const particular: readonly Area[] = [
   ...loyalty,
   customers,
   transactionsArea,
+  taxArea,
   exchanges,
   approvals,
   insight,

@@ -28,6 +28,8 @@ export const PAGE = {
   setting: 'Page.Merchant.Management.Setting',
   supplier: 'Page.Merchant.Management.Supplier',
   stock: 'Page.Merchant.Management.Stock',
+  /** Read: the report of output tax; its buyers are for who may see personal data. */
+  outputTax: 'Page.Merchant.Management.Output_Tax',
   security: 'Page.Merchant.Management.Security',
 } as const;
 export type PageCode = (typeof PAGE)[keyof typeof PAGE];

@@ -4,7 +4,15 @@ import { compileFound } from './compileFound.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { inBranches } from './inBranches.ts';
-import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS, rowConditions } from './listParts.ts';
+import {
+  asksById,
+  compileSort,
+  compileWhere,
+  from,
+  MOST_UNPAGED_ROWS,
+  type Narrowing,
+  rowConditions,
+} from './listParts.ts';
 import type { ListQuery } from './listQuery.ts';
 import { Parameters } from './Parameters.ts';
 import { behindMark, type ListMemory, MARK_STEP, markBefore, marksOf, unchangedSince } from './rememberedList.ts';
@@ -94,15 +102,10 @@ function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery,
 }
 
 /** The ids of all records that a list asks for, up to a number of them. */
-export function compileIds(
-  declared: Resource,
-  query: Pick<ListQuery, 'filter' | 'keyword' | 'branchId'>,
-  session: GatewaySession,
-  most: number,
-): Statement {
+export function compileIds(declared: Resource, query: Narrowing, session: GatewaySession, most: number): Statement {
   const resource = visibleTo(declared, session, query.branchId);
   const parameters = new Parameters();
-  const { sql, joins } = compileWhere(resource, query as ListQuery, session, parameters);
+  const { sql, joins } = compileWhere(resource, query, session, parameters);
   const text = `select t.id ${from(resource, [joins])} where ${sql} order by t.id limit ${parameters.add(most)}::int`;
   return { text, values: parameters.values };
 }
@@ -110,7 +113,7 @@ export function compileIds(
 /** SQL of the rows that a list is of, from and where; they stand in it as `t`, beside what is joined for the reader. */
 export function compileSource(
   declared: Resource,
-  query: ListQuery,
+  query: Narrowing,
   session: GatewaySession,
   parameters: Parameters,
   joins: ReadonlySet<string> = new Set(),

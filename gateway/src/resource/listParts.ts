@@ -24,7 +24,10 @@ export function from(resource: Resource, used: readonly ReadonlySet<string>[]): 
   return `from ${resource.table} t${joins.join('')}`;
 }
 
-export function compileWhere(resource: Resource, query: ListQuery, session: GatewaySession, parameters: Parameters) {
+/** What narrows a list. */
+export type Narrowing = Pick<ListQuery, 'filter' | 'keyword' | 'branchId' | 'days'>;
+
+export function compileWhere(resource: Resource, query: Narrowing, session: GatewaySession, parameters: Parameters) {
   const filter = compileFilter(resource, query.filter, parameters, 'filter', boundsOf(session.branchIds));
   const conditions = [filter.sql];
   conditions.push(...rowConditions(resource, session));

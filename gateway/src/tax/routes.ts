@@ -1,12 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
 import { answer } from '../http/envelope.ts';
+import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
 import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
+import { mountReads } from '../resource/mountReads.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
+import { outputTax } from './outputTax.ts';
+import { outputTaxTotals } from './outputTaxTotals.ts';
 
 const tag = 'payment';
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
@@ -23,8 +28,48 @@ const TypedBuyer = Type.Object(
 );
 const Issue = Type.Object({ transaction_id: Uuid, buyer: TypedBuyer }, { additionalProperties: false });
 
-/** Extension: the full tax invoice of a sale (docs/adr/0150). */
-export const taxRoutes: AreaRoutes = async (app, { database }) => {
+const Amounts = {
+  value: Type.Number({ description: 'What bears VAT, without it.' }),
+  exempt: Type.Number(),
+  vat: Type.Number(),
+  total: Type.Number(),
+};
+const Series = fixed({
+  branch_id: Uuid,
+  till_code: Type.String({ description: 'Empty for devices that are no till.' }),
+  kind: Type.String(),
+  first_no: Type.String(),
+  last_no: Type.String(),
+  documents: Type.Integer(),
+  ...Amounts,
+  missing: Type.Array(Type.String(), { description: 'Numbers that no document has, at most 100.' }),
+});
+const Totals = fixed({ documents: Type.Integer(), ...Amounts, series: { type: 'array', items: Series } });
+const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as `2026-11`.' });
+
+/** Extension: full tax invoices of sales (docs/adr/0150), and the report of output tax (docs/adr/0151). */
+export const taxRoutes: AreaRoutes = async (app, context) => {
+  const { database } = context;
+  mountReads(app, context, outputTax, false);
+
+  route(app, 'GET /tax-documents/totals', {
+    id: 'sumTaxDocuments',
+    summary: 'What the tax documents of a month come to, and their series with the numbers that are missing',
+    tag,
+    permission: { objectCodes: [PAGE.outputTax], action: 'Read' },
+    fromReplica: true,
+    query: Type.Object({ month: Month, branch_id: Type.Optional(Uuid) }),
+    payload: fixed({ totals: Totals }),
+    handle: async ({ query: { month, branch_id }, session, reader }) => {
+      const days = daysOfMonth(month);
+      if (!days) throw refuseField('month', 'must be a month');
+      const requested = { ...days, branchId: branch_id ?? null };
+      return answer({
+        totals: await reader.withRealm(session.realmId, (client) => outputTaxTotals(client, session, requested)),
+      });
+    },
+  });
+
   route(app, 'GET /tax-documents/last-buyer', {
     id: 'getLastTaxBuyer',
     summary: 'The buyer of the last full tax invoice for the member of a sale, or with a tax id; null without one',

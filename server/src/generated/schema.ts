@@ -6317,6 +6317,111 @@ export type OptionGroupSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
+/** Which tax documents. */
+export type OutputTaxFilter = {
+  /** Only those of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** A month, such as `2026-11`. */
+  month: Scalars['String']['input'];
+};
+
+/** What came of a tax invoice since. */
+export type OutputTaxMark =
+  /** A full one was issued in its place: it counts nothing. */
+  | 'REPLACED'
+  /** Pieces of its sale were returned: credit notes take them back. */
+  | 'RETURNED'
+  /** Its sale is void: a credit note takes all of it back. */
+  | 'VOID';
+
+/** One page of the report of output tax. */
+export type OutputTaxPage = {
+  __typename?: 'OutputTaxPage';
+  /** The rows of this page. */
+  items: Array<OutputTaxRow>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A tax document in the report of output tax. */
+export type OutputTaxRow = {
+  __typename?: 'OutputTaxRow';
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Id of the branch. */
+  branchId: Scalars['ID']['output'];
+  /** Business date of the sale, the return or the void. */
+  businessDate: Scalars['Date']['output'];
+  /** Branch number of the buyer, `00000` for the head office; null without one. */
+  buyerBranchNo?: Maybe<Scalars['String']['output']>;
+  /** Name of the buyer, `-` where the person was erased since; null of retail, and for who may not see personal data. */
+  buyerName?: Maybe<Scalars['String']['output']>;
+  /** Tax id of the buyer; null without one. */
+  buyerTaxId?: Maybe<Scalars['String']['output']>;
+  /** Its number as it is printed. */
+  documentNo: Scalars['String']['output'];
+  /** What bears no VAT; 0 where the document was replaced. */
+  exempt: Scalars['Money']['output'];
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** It names no buyer: a sale of retail, or a credit note of one. */
+  isRetail: Scalars['Boolean']['output'];
+  /** Which of them it is. */
+  kind: TaxDocumentKind;
+  /** What came of an invoice since; null where nothing did. */
+  mark?: Maybe<OutputTaxMark>;
+  /** Number of the invoice that it replaces or corrects; null where it does neither. */
+  refersToNo?: Maybe<Scalars['String']['output']>;
+  /** `value` + `exempt` + `vat`. */
+  total: Scalars['Money']['output'];
+  /** Transaction id of the sale or the return; of a void that of the sale. */
+  transactionId: Scalars['ID']['output'];
+  /** What bears VAT, without it; 0 where the document was replaced. */
+  value: Scalars['Money']['output'];
+  /** VAT; 0 where the document was replaced. */
+  vat: Scalars['Money']['output'];
+};
+
+/** The documents of a month that count in one series: of a branch, a till where it has one, and a kind. */
+export type OutputTaxSeries = {
+  __typename?: 'OutputTaxSeries';
+  /** How many documents there are. */
+  documents: Scalars['Int']['output'];
+  /** What bears no VAT. */
+  exempt: Scalars['Money']['output'];
+  /** Its first number of the month, as it is printed. */
+  firstNo: Scalars['String']['output'];
+  /** Which kind of document it is of. */
+  kind: TaxDocumentKind;
+  /** Its last number of the month. */
+  lastNo: Scalars['String']['output'];
+  /** Numbers that no document has, at most 100; none unless the data were damaged. */
+  missing: Array<Scalars['String']['output']>;
+  /** `value` + `exempt` + `vat`. */
+  total: Scalars['Money']['output'];
+  /** What bears VAT, without it. */
+  value: Scalars['Money']['output'];
+  /** VAT. */
+  vat: Scalars['Money']['output'];
+};
+
+/** What the tax documents of a month come to. */
+export type OutputTaxTotals = {
+  __typename?: 'OutputTaxTotals';
+  /** How many there are. */
+  documents: Scalars['Int']['output'];
+  /** What bears no VAT. */
+  exempt: Scalars['Money']['output'];
+  /** Its series, in the order of branches, tills and kinds. */
+  series: Array<OutputTaxSeries>;
+  /** `value` + `exempt` + `vat`. */
+  total: Scalars['Money']['output'];
+  /** What bears VAT, without it. */
+  value: Scalars['Money']['output'];
+  /** VAT. */
+  vat: Scalars['Money']['output'];
+};
+
 /** Where a page of a connection stands among all of it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -7847,6 +7952,10 @@ export type Query = {
   optionGroup?: Maybe<OptionGroup>;
   /** Groups of options that products and categories name; an extension: empty where the gateway has none (GET option-groups). */
   optionGroups?: Maybe<OptionGroupPage>;
+  /** The report of output tax: every tax document of a month by its business date, in the order of days and numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
+  outputTax?: Maybe<OutputTaxPage>;
+  /** What these documents come to, and their series with the numbers that are missing. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
+  outputTaxTotals?: Maybe<OutputTaxTotals>;
   /** One parked bill, also for 30 days after it was paid or discarded; null when there is none in the user's branches. */
   parkedBill?: Maybe<ParkedBill>;
   /** Bills that wait at a branch for their customer, the one that waits longest first: on every till of the branch, at most 1,000. Needs Read on payments (PERMISSION otherwise); a branch of others is refused with VALIDATION. */
@@ -8426,6 +8535,21 @@ export type QueryOptionGroupsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<OptionGroupSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOutputTaxArgs = {
+  filter: OutputTaxFilter;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOutputTaxTotalsArgs = {
+  filter: OutputTaxFilter;
 };
 
 
@@ -14142,6 +14266,12 @@ export type ResolversTypes = {
   OptionGroupPage: ResolverTypeWrapper<Partial<OptionGroupPage>>;
   OptionGroupSort: ResolverTypeWrapper<Partial<OptionGroupSort>>;
   OptionGroupSortField: ResolverTypeWrapper<Partial<OptionGroupSortField>>;
+  OutputTaxFilter: ResolverTypeWrapper<Partial<OutputTaxFilter>>;
+  OutputTaxMark: ResolverTypeWrapper<Partial<OutputTaxMark>>;
+  OutputTaxPage: ResolverTypeWrapper<Partial<OutputTaxPage>>;
+  OutputTaxRow: ResolverTypeWrapper<Partial<OutputTaxRow>>;
+  OutputTaxSeries: ResolverTypeWrapper<Partial<OutputTaxSeries>>;
+  OutputTaxTotals: ResolverTypeWrapper<Partial<OutputTaxTotals>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   ParkBillInput: ResolverTypeWrapper<Partial<ParkBillInput>>;
   ParkBillPayload: ResolverTypeWrapper<Partial<ParkBillPayload>>;
@@ -14862,6 +14992,11 @@ export type ResolversParentTypes = {
   OptionGroupFilter: Partial<OptionGroupFilter>;
   OptionGroupPage: Partial<OptionGroupPage>;
   OptionGroupSort: Partial<OptionGroupSort>;
+  OutputTaxFilter: Partial<OutputTaxFilter>;
+  OutputTaxPage: Partial<OutputTaxPage>;
+  OutputTaxRow: Partial<OutputTaxRow>;
+  OutputTaxSeries: Partial<OutputTaxSeries>;
+  OutputTaxTotals: Partial<OutputTaxTotals>;
   PageInfo: Partial<PageInfo>;
   ParkBillInput: Partial<ParkBillInput>;
   ParkBillPayload: Partial<ParkBillPayload>;
@@ -16976,6 +17111,52 @@ export type OptionGroupPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutputTaxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxPage'] = ResolversParentTypes['OutputTaxPage']> = {
+  items?: Resolver<Array<ResolversTypes['OutputTaxRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutputTaxRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxRow'] = ResolversParentTypes['OutputTaxRow']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  buyerBranchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerTaxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['OutputTaxMark']>, ParentType, ContextType>;
+  refersToNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OutputTaxSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxSeries'] = ResolversParentTypes['OutputTaxSeries']> = {
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
+  lastNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OutputTaxTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxTotals'] = ResolversParentTypes['OutputTaxTotals']> = {
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['OutputTaxSeries']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17531,6 +17712,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
   optionGroup?: Resolver<Maybe<ResolversTypes['OptionGroup']>, ParentType, ContextType, RequireFields<QueryOptionGroupArgs, 'id'>>;
   optionGroups?: Resolver<Maybe<ResolversTypes['OptionGroupPage']>, ParentType, ContextType, RequireFields<QueryOptionGroupsArgs, 'page' | 'perPage'>>;
+  outputTax?: Resolver<Maybe<ResolversTypes['OutputTaxPage']>, ParentType, ContextType, RequireFields<QueryOutputTaxArgs, 'filter' | 'page' | 'perPage'>>;
+  outputTaxTotals?: Resolver<Maybe<ResolversTypes['OutputTaxTotals']>, ParentType, ContextType, RequireFields<QueryOutputTaxTotalsArgs, 'filter'>>;
   parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType, RequireFields<QueryParkedBillArgs, 'id'>>;
   parkedBills?: Resolver<Maybe<Array<ResolversTypes['ParkedBill']>>, ParentType, ContextType, RequireFields<QueryParkedBillsArgs, 'branchId'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
@@ -19242,6 +19425,10 @@ export type Resolvers<ContextType = Context> = {
   OpenShiftPayload?: OpenShiftPayloadResolvers<ContextType>;
   OptionGroup?: OptionGroupResolvers<ContextType>;
   OptionGroupPage?: OptionGroupPageResolvers<ContextType>;
+  OutputTaxPage?: OutputTaxPageResolvers<ContextType>;
+  OutputTaxRow?: OutputTaxRowResolvers<ContextType>;
+  OutputTaxSeries?: OutputTaxSeriesResolvers<ContextType>;
+  OutputTaxTotals?: OutputTaxTotalsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   ParkBillPayload?: ParkBillPayloadResolvers<ContextType>;
   ParkedBill?: ParkedBillResolvers<ContextType>;

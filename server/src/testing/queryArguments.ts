@@ -1,3 +1,4 @@
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { type GraphQLField, isRequiredArgument } from 'graphql';
 import type { TestStack } from './stack/startTestStack.ts';
 
@@ -62,6 +63,7 @@ export const FIRST_OF: Readonly<Record<string, string>> = {
   template: 'templates',
 };
 
+const thisMonth = () => businessDate(new Date(), DEFAULT_TIME_ZONE).slice(0, 7);
 const EVER = 'range: { from: "2000-01-01", to: "2999-12-31" }';
 
 /** The arguments of each query, with ids by their names after `$`; null where it needs none. */
@@ -87,6 +89,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
   if (name === 'lastTaxBuyer') return '(transactionId: "$sale")';
+  if (name === 'outputTax' || name === 'outputTaxTotals') return `(filter: { month: "${thisMonth()}" })`;
   if (name === 'tillShift') return '(tillId: "$till")';
   if (name === 'offerUses' || name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';

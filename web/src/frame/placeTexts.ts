@@ -52,6 +52,7 @@ export const PLACE_TEXTS: Readonly<Record<string, Words>> = {
   '/bi/unsold': { th: 'สินค้าที่ไม่มีใครซื้อในช่วงนี้', en: 'What no one bought in this period' },
   '/management': { th: 'ทุกอย่างที่ใช้ตั้งร้าน', en: 'Everything you need to set up the shop' },
   '/merchant-branches': { th: 'ที่อยู่ เบอร์โทร และสถานะของแต่ละสาขา', en: 'Address, phone and status of each branch' },
+  '/output-tax': { th: 'ใบกำกับภาษีและใบลดหนี้ของแต่ละเดือน', en: 'Tax invoices and credit notes of each month' },
   '/shifts': { th: 'เงินในลิ้นชักของแต่ละกะ', en: 'The cash of each shift' },
   '/tills': { th: 'เครื่องของแต่ละสาขาที่ใช้ขาย', en: 'The tills of each branch' },
   '/merchant-users': { th: 'ใครเข้าสู่ระบบได้ และทำงานที่สาขาใด', en: 'Who can sign in, and where they work' },

@@ -13,6 +13,7 @@ import { merchantRoutes } from '../merchant/routes.tsx';
 import { referenceRoutes } from '../reference/routes.tsx';
 import type { RecordTab } from '../resources/Particulars.ts';
 import { stockRoutes } from '../stock/routes.tsx';
+import { taxRoutes } from '../tax/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import { transactionsRoutes } from '../transactions/routes.tsx';
 
@@ -35,6 +36,7 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...merchantRoutes,
   ...tillRoutes,
   ...transactionsRoutes,
+  ...taxRoutes,
   ...customersRoutes,
   ...insightRoutes,
   ...accountsRoutes,

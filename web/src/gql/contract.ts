@@ -2127,6 +2127,23 @@ export type OptionGroupSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** Which tax documents. */
+export type OutputTaxFilter = {
+  /** A month, such as `2026-11`. */
+  month: Scalars['String']['input'];
+  /** Only those of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What came of a tax invoice since. */
+export type OutputTaxMark =
+  /** A full one was issued in its place: it counts nothing. */
+  | 'REPLACED'
+  /** Its sale is void: a credit note takes all of it back. */
+  | 'VOID'
+  /** Pieces of its sale were returned: credit notes take them back. */
+  | 'RETURNED';
+
 /** A bill to park. */
 export type ParkBillInput = {
   /** A new UUID, chosen by the till: sent again, it is the same bill. */

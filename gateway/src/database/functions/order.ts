@@ -39,6 +39,7 @@ export const functionFiles: readonly string[] = [
   'tax_document_no',
   'tax_document_json',
   'draw_tax_document',
+  'output_tax',
   'record_transaction',
   'record_confirmation',
   'claim_key',

@@ -82,6 +82,7 @@ import { fullTaxInvoices } from './0081-full-tax-invoices.ts';
 import { sellingInShifts } from './0082-selling-in-shifts.ts';
 import { setPrice } from './0083-set-price.ts';
 import { lineSellers } from './0084-line-sellers.ts';
+import { outputTax } from './0085-output-tax.ts';
 import { shiftApprovals } from './0086-shift-approvals.ts';
 import { onboardForms } from './onboardForms.ts';
 
@@ -177,6 +178,7 @@ export const migrations: Record<string, Migration> = {
   '0082-selling-in-shifts': statements(sellingInShifts),
   '0083-set-price': statements(setPrice),
   '0084-line-sellers': statements(lineSellers),
+  '0085-output-tax': statements(outputTax),
   '0086-shift-approvals': statements(shiftApprovals),
 };
 

@@ -39,6 +39,10 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน, เวลาทำการ',
     en: 'receipt address, address on the receipt, shop address, phone of the shop',
   },
+  '/output-tax': {
+    th: 'ภ.พ.30, ภาษีมูลค่าเพิ่ม, ใบกำกับภาษี, ใบลดหนี้',
+    en: 'VAT report, PP30, tax invoices, credit notes',
+  },
   '/shifts': {
     th: 'ปิดยอด, นับเงิน, เงินขาด, เงินเกิน, รายงานปิดกะ',
     en: 'cash count, close the day, end of day, over or short',

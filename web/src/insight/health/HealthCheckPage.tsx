@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readMonth } from '../../app/readMonth.ts';
 import { useSession } from '../../app/session.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -15,7 +16,6 @@ import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { HealthTile } from './HealthTile.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { useInsightMessages } from './messages.ts';
-import { readMonth } from './readMonth.ts';
 import { useTileLinks } from './useTileLinks.ts';
 import { TILES, useTiles } from './useTiles.ts';
 

@@ -3,8 +3,8 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { IconButton, MenuItem, Stack, TextField } from '@mui/material';
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { formatMonth, monthsToChoose } from '../../app/readMonth.ts';
 import { useInsightMessages } from './messages.ts';
-import { formatMonth, monthsToChoose } from './readMonth.ts';
 
 interface Props {
   /** Its first day. */

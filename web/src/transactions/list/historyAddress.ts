@@ -1,8 +1,8 @@
-import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
 import type { TransactionFilter, TransactionSort } from '../../gql/contract.ts';
+import { branchOf } from '../../list/branchFilter.tsx';
 import { DAYS, requestedDays } from '../../list/chosenDays.ts';
 import type { ListShape, ListState } from '../../list/listAddress.ts';
 
@@ -47,7 +47,7 @@ export function historyVariables(state: ListState, branchInForce: string | null)
 /** What makes no sense of an address is as if it were not there. */
 function historyFilter(criteria: ListState['filter'], branchInForce: string | null): TransactionFilter {
   const range = requestedDays(criteria);
-  const branchId = criteria.branchId === ALL_BRANCHES ? null : (criteria.branchId ?? branchInForce);
+  const branchId = branchOf(criteria.branchId, branchInForce);
   return {
     ...(range && { range }),
     ...(branchId && { branchId }),

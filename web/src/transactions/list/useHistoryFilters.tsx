@@ -1,8 +1,7 @@
-import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { fullName } from '../../app/fullName.ts';
-import { useSession } from '../../app/session.ts';
+import { useBranchFilter } from '../../list/branchFilter.tsx';
 import { daysFilter } from '../../list/daysFilter.tsx';
-import { ChoiceField, choiceFilter } from '../../list/filterFields.tsx';
+import { choiceFilter } from '../../list/filterFields.tsx';
 import type { ListFilter } from '../../list/ListDeclaration.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { useHistoryCashiersQuery } from '../gql/hooks.ts';
@@ -19,7 +18,6 @@ const behind = { isBehind: true };
 export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilter[] {
   const t = useSalesMessages();
   const sales = useSaleMessages();
-  const { branchId, branches } = useSession();
   const { data } = useHistoryCashiersQuery();
   const cashiers = data?.merchantUsers.items.map((user) => ({
     id: user.id,
@@ -43,21 +41,7 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
     // Without days in its address the list is of today.
     daysFilter(opensToday ? ANY_DAY : ''),
     choiceFilter('status', t('filter.status'), words(['COMPLETE', 'VOID'])),
-    {
-      ...{ names: ['branchId'], ...behind },
-      draw: ({ branchId: chosen = branchId ?? '' }, narrow) =>
-        branches.length > 1 && (
-          <ChoiceField
-            key="branchId"
-            label={t('filter.branchId')}
-            // The branch in force counts unless another is chosen; then "all" is a separate choice.
-            value={chosen === ALL_BRANCHES ? '' : chosen}
-            any={t('filter.allBranches')}
-            choices={branches}
-            onChoose={(id) => narrow({ branchId: id || (branchId ? ALL_BRANCHES : '') })}
-          />
-        ),
-    },
+    useBranchFilter(t('filter.branchId'), t('filter.allBranches'), true),
     choiceFilter('customerType', t('filter.customerType'), words(['MEMBER', 'GUEST']), behind),
     choiceFilter('paymentMethod', t('filter.paymentMethod'), tenders, behind),
     choiceFilter('createById', t('filter.createById'), cashiers, behind),

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { writtenYear } from '@taem/domain/time/writtenDay.ts';
-import type { Language } from '../../app/language.ts';
+import type { Language } from './language.ts';
 
 /** Months that can be chosen, the present one included. */
 const MONTHS = 36;

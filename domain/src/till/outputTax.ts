@@ -1,0 +1,45 @@
+import type { Words } from '../record/words.ts';
+import { addMonths, type Day, isDay } from '../time/calendar.ts';
+import type { TaxDocumentKind } from './taxDocument.ts';
+
+/** What came of an invoice since: a full one in its place, its sale void, or pieces of it returned. */
+export const OUTPUT_TAX_MARKS = ['REPLACED', 'VOID', 'RETURNED'] as const;
+export type OutputTaxMark = (typeof OUTPUT_TAX_MARKS)[number];
+
+export const TAX_KIND_WORDS: Readonly<Record<TaxDocumentKind, Words>> = {
+  ABBREVIATED: { th: 'ใบกำกับภาษีอย่างย่อ', en: 'Abbreviated tax invoice' },
+  FULL: { th: 'ใบกำกับภาษี', en: 'Tax invoice' },
+  CREDIT_NOTE: { th: 'ใบลดหนี้', en: 'Credit note' },
+};
+
+export const OUTPUT_TAX_MARK_WORDS: Readonly<Record<OutputTaxMark, Words>> = {
+  REPLACED: { th: 'ยกเลิก ออกใบกำกับภาษีเต็มรูปแทน', en: 'Replaced by a full tax invoice' },
+  VOID: { th: 'ยกเลิกบิล', en: 'Sale is void' },
+  RETURNED: { th: 'มีการคืนสินค้า', en: 'Items returned' },
+};
+
+/** Who bought by an invoice that names no buyer. */
+export const RETAIL: Words = { th: 'ขายปลีก', en: 'Retail' };
+
+/** The columns of the report, by the gateway's names, on the screen and in its file. */
+export const OUTPUT_TAX_COLUMNS = {
+  business_date: { th: 'วันที่', en: 'Date' },
+  document_no: { th: 'เลขที่', en: 'No.' },
+  kind: { th: 'เอกสาร', en: 'Document' },
+  buyer_name: { th: 'ชื่อผู้ซื้อ', en: 'Buyer' },
+  buyer_tax_id: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID' },
+  buyer_branch_no: { th: 'สาขาของผู้ซื้อ', en: 'Branch of the buyer' },
+  'branch.name': { th: 'สาขา', en: 'Branch' },
+  value: { th: 'มูลค่า (บาท)', en: 'Value (THB)' },
+  vat: { th: 'VAT (บาท)', en: 'VAT (THB)' },
+  exempt: { th: 'ยกเว้น VAT (บาท)', en: 'Exempt from VAT (THB)' },
+  total: { th: 'รวม (บาท)', en: 'Total (THB)' },
+  mark: { th: 'หมายเหตุ', en: 'Remark' },
+  refers_to_no: { th: 'อ้างถึงเลขที่', en: 'Refers to' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** The first day of a month `2026-11`, and that of the next; null for what is no month. */
+export function daysOfMonth(month: string): { from: Day; before: Day } | null {
+  const from = `${month}-01`;
+  return isDay(from) ? { from, before: addMonths(from, 1) } : null;
+}

@@ -1,0 +1,40 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { boolean, date, id, integer, joined, money, text } from '../resource/fields.ts';
+
+const readOnly = { writable: false } as const;
+
+/** The tax documents as the report of output tax has them (docs/adr/0151). */
+export const outputTax = defineResource({
+  path: 'tax-documents',
+  listKey: 'tax_documents',
+  singleKey: 'tax_document',
+  noun: 'The tax document',
+  table: 'output_tax',
+  read: [PAGE.outputTax],
+  branch: { field: 'branch_id', lists: 'own' },
+  joins: { branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' } },
+  fields: {
+    id: id('id', readOnly),
+    branch_id: id('branch_id', readOnly),
+    'branch.id': joined('id', 'branch', 'id'),
+    'branch.name': joined('text', 'branch', 'name'),
+    transaction_id: id('transaction_id', readOnly),
+    business_date: { ...date('business_date', readOnly), plainOrder: true },
+    document_no: { ...text('document_no', { ...readOnly, searched: true }), searchedPlain: true, plainOrder: true },
+    till_code: text('till_code', readOnly),
+    kind: text('kind', readOnly),
+    number: integer('number', readOnly),
+    is_retail: boolean('is_retail', readOnly),
+    buyer_name: text('buyer_name', { ...readOnly, searched: true }),
+    buyer_tax_id: { ...text('buyer_tax_id', { ...readOnly, searched: true }), searchedPlain: true },
+    buyer_branch_no: text('buyer_branch_no', readOnly),
+    value: money('value', readOnly),
+    exempt: money('exempt', readOnly),
+    vat: money('vat', readOnly),
+    total: money('total', readOnly),
+    mark: text('mark', readOnly),
+    refers_to_no: text('refers_to_no', readOnly),
+  },
+  defaultSort: ['business_date', 1],
+});

@@ -1,0 +1,74 @@
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { compileSource } from '../resource/compileQuery.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { outputTax } from './outputTax.ts';
+
+const AMOUNTS = ['value', 'exempt', 'vat', 'total'] as const;
+type Amounts = Record<(typeof AMOUNTS)[number], number>;
+
+interface Series extends Amounts {
+  branch_id: string;
+  till_code: string;
+  kind: TaxDocumentKind;
+  first_no: string;
+  last_no: string;
+  documents: number;
+  missing: string[];
+}
+
+interface Requested {
+  from: Day;
+  before: Day;
+  branchId: string | null;
+}
+
+/** What the documents of some days come to, in baht, and by their series. */
+export async function outputTaxTotals(
+  client: DatabaseClient,
+  session: GatewaySession,
+  { from, before, branchId }: Requested,
+) {
+  const parameters = new Parameters();
+  const narrowing = { filter: { business_date: { $gte: from, $lt: before } }, keyword: null, branchId };
+  const text = seriesIn(compileSource(outputTax, narrowing, session, parameters));
+  const { rows } = await client.query<Series>(text, parameters.values);
+  const sum = (name: keyof Amounts | 'documents') => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    documents: sum('documents'),
+    ...inBaht(Object.fromEntries(AMOUNTS.map((name) => [name, sum(name)])) as Amounts),
+    series: rows.map((row) => ({ ...row, ...inBaht(row) })),
+  };
+}
+
+const inBaht = (amounts: Amounts) =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, toBaht(satang(amounts[name]))])) as Amounts;
+
+const ofSeries = (d: string) =>
+  `${d}.realm_id = s.realm_id and ${d}.branch_id = s.branch_id and ${d}.till_code = s.till_code and ${d}.kind = s.kind`;
+
+/**
+ * A missing number is of the month whose document follows it, and of the last month where none follows. Numbers are looked
+ * through one by one only where there are fewer documents than numbers; a sale that was dated back has a number of later days.
+ */
+const seriesIn = (source: string) => `
+  with s as (
+    select t.realm_id, t.branch_id, t.till_code, t.kind, min(t.number) as first, max(t.number) as last, count(*)::int as documents,
+      ${AMOUNTS.map((name) => `sum(t.${name})::float8 as ${name}`).join(', ')}
+    ${source} group by 1, 2, 3, 4)
+  select s.branch_id, s.till_code, s.kind, s.documents, ${AMOUNTS.map((name) => `s.${name}`).join(', ')},
+    (select d.document_no from tax_documents d where ${ofSeries('d')} and d.number = s.first) as first_no,
+    (select d.document_no from tax_documents d where ${ofSeries('d')} and d.number = s.last) as last_no,
+    array(select tax_document_no(b.code, s.till_code, s.kind, n.number) from generate_series(e.behind + 1, e.until) as n(number)
+      where k.kept < e.until - e.behind and not exists (select from tax_documents d where ${ofSeries('d')} and d.number = n.number)
+      order by n.number limit 100) as missing
+  from s join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id
+    join tax_counters c on ${ofSeries('c')}
+    cross join lateral (select
+      coalesce((select max(d.number) from tax_documents d where ${ofSeries('d')} and d.number < s.first), 0) as behind,
+      case when exists (select from tax_documents d where ${ofSeries('d')} and d.number > s.last) then s.last else c.last_number end as until) e
+    cross join lateral (select count(*) as kept from tax_documents d where ${ofSeries('d')} and d.number > e.behind and d.number <= e.until) k
+  order by b.code, s.till_code, s.kind`;

@@ -1,0 +1,50 @@
+import {
+  daysOfMonth,
+  OUTPUT_TAX_COLUMNS,
+  OUTPUT_TAX_MARK_WORDS,
+  RETAIL,
+  TAX_KIND_WORDS,
+} from '@taem/domain/till/outputTax.ts';
+import { inLanguage } from '@taem/domain/transactions/saleColumns.ts';
+import type { Language } from '../app/language.ts';
+import type { ExportFormat } from '../list/download.ts';
+
+interface Report {
+  readonly month: string;
+  readonly branchId: string | null;
+  readonly keyword: string;
+  /** Rows above its headings. */
+  readonly above: readonly (readonly string[])[];
+  /** What stands before its sums. */
+  readonly total: string;
+}
+
+const SUMMED: ReadonlySet<string> = new Set(['value', 'vat', 'exempt', 'total']);
+
+/** Where the report of a month is as a file, with all its columns. */
+export function outputTaxAddress(
+  { month, branchId, keyword, above, total }: Report,
+  format: ExportFormat,
+  language: Language,
+): string {
+  const days = daysOfMonth(month);
+  const filter = {
+    ...(days && { business_date: { $gte: days.from, $lt: days.before } }),
+    ...(branchId && { branch_id: branchId }),
+  };
+  const columns = Object.entries(OUTPUT_TAX_COLUMNS).map(([name, words]) => [
+    ...[name, words[language]],
+    ...(SUMMED.has(name) ? ['sum'] : []),
+  ]);
+  const words = {
+    kind: inLanguage(TAX_KIND_WORDS, language),
+    buyer_name: { '': RETAIL[language] },
+    mark: inLanguage(OUTPUT_TAX_MARK_WORDS, language),
+  };
+  const query = new URLSearchParams({
+    ...{ format, columns: JSON.stringify(columns), words: JSON.stringify(words), above: JSON.stringify(above), total },
+    ...{ filter: JSON.stringify(filter), sort: JSON.stringify({ business_date: 1, document_no: 1 }) },
+    ...(keyword && { keyword }),
+  });
+  return `/export/tax-documents?${query}`;
+}
