@@ -17,7 +17,7 @@ export function useBranchFilter(label: string, any: string, isBehind = false): L
         <ChoiceField
           key="branchId"
           label={label}
-          // Where a branch is in force, "all" is a choice of its own.
+          // Where a branch is in force, "all" has to be chosen.
           value={branchOf(chosen, branchId) ?? ''}
           any={any}
           choices={branches}
