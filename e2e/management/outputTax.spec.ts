@@ -37,7 +37,7 @@ test('issue 36 the report of output tax has every document of the month, what th
   await page.goto('/output-tax');
   const code = branches[0]?.code;
   const rows = page.getByRole('row');
-  await expect(rows.filter({ hasText: `${code}-A-000001` })).toContainText('ออกใบกำกับภาษีเต็มรูปแทน');
+  await expect(rows.filter({ hasText: `${code}-A-000001` })).toContainText('ออกใบเต็มรูปแทนแล้ว');
   await expect(rows.filter({ hasText: `${code}-A-000002` })).toContainText('ขายปลีก');
   await expect(rows.filter({ hasText: `${code}-F-000001` })).toContainText(BUYER.name);
   const total = ((product?.retail_price ?? 0) * 3).toLocaleString('en', { minimumFractionDigits: 2 });
@@ -50,7 +50,7 @@ test('issue 36 the report of output tax has every document of the month, what th
   await page.getByRole('button', { name: 'ส่งออก' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain(`${code}-F-000001,ใบกำกับภาษี,${BUYER.name},0105536000313,00002`);
+  expect(file).toContain(`${code}-F-000001,ใบกำกับภาษี,,${BUYER.name},0105536000313,00002`);
   expect(file.trim().split('\n').at(-1)).toMatch(/^รวม,/);
 
   await page.getByRole('link', { name: `${code}-F-000001` }).click();

@@ -13,9 +13,9 @@ export const TAX_KIND_WORDS: Readonly<Record<TaxDocumentKind, Words>> = {
 };
 
 export const OUTPUT_TAX_MARK_WORDS: Readonly<Record<OutputTaxMark, Words>> = {
-  REPLACED: { th: 'ยกเลิก ออกใบกำกับภาษีเต็มรูปแทน', en: 'Replaced by a full tax invoice' },
+  REPLACED: { th: 'ออกใบเต็มรูปแทนแล้ว', en: 'Replaced by a full one' },
   VOID: { th: 'ยกเลิกบิล', en: 'Sale is void' },
-  RETURNED: { th: 'มีการคืนสินค้า', en: 'Items returned' },
+  RETURNED: { th: 'มีคืนสินค้า', en: 'Items returned' },
 };
 
 /** Who bought by an invoice that names no buyer. */
@@ -26,6 +26,7 @@ export const OUTPUT_TAX_COLUMNS = {
   business_date: { th: 'วันที่', en: 'Date' },
   document_no: { th: 'เลขที่', en: 'No.' },
   kind: { th: 'เอกสาร', en: 'Document' },
+  mark: { th: 'หมายเหตุ', en: 'Remark' },
   buyer_name: { th: 'ชื่อผู้ซื้อ', en: 'Buyer' },
   buyer_tax_id: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID' },
   buyer_branch_no: { th: 'สาขาของผู้ซื้อ', en: 'Branch of the buyer' },
@@ -34,7 +35,6 @@ export const OUTPUT_TAX_COLUMNS = {
   vat: { th: 'VAT (บาท)', en: 'VAT (THB)' },
   exempt: { th: 'ยกเว้น VAT (บาท)', en: 'Exempt from VAT (THB)' },
   total: { th: 'รวม (บาท)', en: 'Total (THB)' },
-  mark: { th: 'หมายเหตุ', en: 'Remark' },
   refers_to_no: { th: 'อ้างถึงเลขที่', en: 'Refers to' },
 } as const satisfies Readonly<Record<string, Words>>;
 

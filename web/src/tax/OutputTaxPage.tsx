@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
 import { OUTPUT_TAX_COLUMNS, OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
@@ -23,8 +24,8 @@ import { outputTaxAddress } from './outputTaxAddress.ts';
 type Row = OutputTaxQuery['outputTax']['items'][number];
 
 const COLUMNS = [
-  ...['businessDate', 'documentNo', 'kind', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
-  ...['value', 'vat', 'exempt', 'total', 'mark', 'refersToNo'],
+  ...['businessDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
+  ...['value', 'vat', 'exempt', 'total', 'refersToNo'],
 ];
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
@@ -58,7 +59,7 @@ export function OutputTaxPage() {
         list={list}
         label={t('title')}
         rows={listRows(query, ({ outputTax }) => outputTax)}
-        columns={useColumns(branches.length > 1)}
+        columns={useColumns()}
         nameOf={({ documentNo }) => documentNo}
         linkOf={({ transactionId }) => ({ to: `/transactions/${transactionId}`, state: { list: search } })}
         search={t('search')}
@@ -75,37 +76,41 @@ export function OutputTaxPage() {
   );
 }
 
-function useColumns(hasBranches: boolean): readonly ListColumn<Row>[] {
+function useColumns(): readonly ListColumn<Row>[] {
   const language = useLanguage();
   const label = (name: keyof typeof OUTPUT_TAX_COLUMNS) => OUTPUT_TAX_COLUMNS[name][language];
+  const buyerOf = (row: Row) => (row.isRetail ? RETAIL[language] : row.buyerName);
+  const taxIdOf = (row: Row) => row.buyerTaxId && formatTaxId(row.buyerTaxId);
+  const amount = (name: 'value' | 'vat' | 'exempt' | 'total') =>
+    ({ name, label: label(name), kind: 'money', value: (row: Row) => row[name] }) as const;
   return [
-    {
-      name: 'businessDate',
-      label: label('business_date'),
-      kind: 'day',
-      value: (row) => row.businessDate,
-      isLink: false,
-    },
+    { name: 'businessDate', label: label('business_date'), kind: 'day', value: (row) => row.businessDate },
     { name: 'documentNo', label: label('document_no'), value: (row) => row.documentNo, width: 150, isLink: true },
     { name: 'kind', label: label('kind'), value: (row) => TAX_KIND_WORDS[row.kind][language] },
     {
-      name: 'buyerName',
-      label: label('buyer_name'),
-      value: (row) => (row.isRetail ? RETAIL[language] : row.buyerName),
+      ...{ name: 'mark', label: label('mark'), onCard: 'line' },
+      value: (row) => row.mark && OUTPUT_TAX_MARK_WORDS[row.mark][language],
     },
     {
-      name: 'buyerTaxId',
-      label: label('buyer_tax_id'),
-      value: (row) => row.buyerTaxId && formatTaxId(row.buyerTaxId),
-      width: 160,
+      ...{ name: 'buyerName', label: label('buyer_name'), grow: 2, value: buyerOf },
+      draw: (row) => (
+        <>
+          {buyerOf(row) ?? '-'}
+          {row.buyerTaxId && (
+            <Typography component="div" variant="caption" color="textSecondary">
+              {taxIdOf(row)}
+            </Typography>
+          )}
+        </>
+      ),
     },
+    { name: 'buyerTaxId', label: label('buyer_tax_id'), value: taxIdOf, width: 160, isBehind: true },
     { name: 'buyerBranchNo', label: label('buyer_branch_no'), value: (row) => row.buyerBranchNo, isBehind: true },
-    { name: 'branch', label: label('branch.name'), value: (row) => row.branch?.name, isBehind: !hasBranches },
-    { name: 'value', label: label('value'), kind: 'money', value: (row) => row.value },
-    { name: 'vat', label: label('vat'), kind: 'money', value: (row) => row.vat },
-    { name: 'exempt', label: label('exempt'), kind: 'money', value: (row) => row.exempt },
-    { name: 'total', label: label('total'), kind: 'money', value: (row) => row.total },
-    { name: 'mark', label: label('mark'), value: (row) => row.mark && OUTPUT_TAX_MARK_WORDS[row.mark][language] },
+    { name: 'branch', label: label('branch.name'), value: (row) => row.branch?.name, isBehind: true },
+    { ...amount('value'), onCard: 'none' },
+    { ...amount('vat'), onCard: 'none' },
+    { ...amount('exempt'), onCard: 'none' },
+    { ...amount('total'), onCard: 'right' },
     { name: 'refersToNo', label: label('refers_to_no'), value: (row) => row.refersToNo, width: 150, isBehind: true },
   ];
 }

@@ -63,7 +63,7 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
           </Box>
         ))}
       </Box>
-      <Box component="details" sx={{ px: 2, pb: 1.5 }}>
+      <Box component="details" sx={{ px: 2, pb: 1.5, '& th, & td': { whiteSpace: 'nowrap' } }}>
         <Typography component="summary" variant="body2" color="textSecondary" sx={{ cursor: 'pointer' }}>
           {totals
             ? [
@@ -88,7 +88,6 @@ function SeriesTable({ series }: Pick<Totals, 'series'>) {
       <FigureTable
         label={t('series')}
         isNamed
-        isOneLine
         columns={[
           { key: 'kind', label: t('kind') },
           { key: 'from', label: t('from') },
