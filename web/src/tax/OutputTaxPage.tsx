@@ -95,7 +95,9 @@ function useColumns(): readonly ListColumn<Row>[] {
       ...{ name: 'buyerName', label: label('buyer_name'), grow: 2, value: buyerOf },
       draw: (row) => (
         <>
-          {buyerOf(row) ?? '-'}
+          <Typography component="div" variant="inherit" noWrap={row.buyerTaxId !== null}>
+            {buyerOf(row) ?? '-'}
+          </Typography>
           {row.buyerTaxId && (
             <Typography component="div" variant="caption" color="textSecondary">
               {taxIdOf(row)}
