@@ -32,6 +32,8 @@ export interface BasketExchange {
 /** What the gateway says that the pieces are worth. */
 export interface ExchangeWorth {
   version: number;
+  /** Nothing is left of the sale then. */
+  isLast: boolean;
   /** Below 0 is the worth; above is to be paid, as a discount is lost. */
   due: Satang;
   /** Amounts below 0 come back. `qty` is 0 for what is no product. */
@@ -62,6 +64,11 @@ export interface ExchangeRefusal {
 /** Whether what comes back, where something does, has been read and may come back. */
 export function isExchangeReady(exchange: BasketExchange | null): boolean {
   return exchange === null || (exchange.worth !== null && exchange.worth.refusals.length === 0);
+}
+
+/** The sale that comes back whole: limited offers that it used may be given again. */
+export function givenBack(exchange: BasketExchange | null): string | null {
+  return exchange?.worth?.isLast ? exchange.saleId : null;
 }
 
 /** The money of an exchange, once its worth has been read; null for any other bill. */

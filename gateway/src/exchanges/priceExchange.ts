@@ -46,7 +46,8 @@ export async function priceExchange(
   const order = orderOf(negate(returned.due));
   const { sold, priced } = await within('sale', () =>
     database.withRealm(session.realmId, async (client) => {
-      const found = afterReturn(await readPaymentState(client, session, order, null), state, returned);
+      const givenBack = returned.isLast ? state.sale.id : null;
+      const found = afterReturn(await readPaymentState(client, session, order, null, givenBack), state, returned);
       await refuseMerged(client, found);
       return { sold: found, priced: priceSale(order, found) };
     }),

@@ -8,18 +8,21 @@ export interface OfferUsesRow {
   in_all: number;
 }
 
-/** Of every active offer that is limited, for a bill of this branch now; nothing of a branch that is not there. */
+/**
+ * Of every active offer that is limited, for a bill of this branch now, without the sale that comes back whole with it;
+ * nothing of a branch that is not there.
+ */
 export async function readOfferUses(
   client: DatabaseClient,
-  { branchId, memberId }: { branchId: string; memberId: string | null },
+  { branchId, memberId, givenBack }: { branchId: string; memberId: string | null; givenBack: string | null },
 ): Promise<OfferUsesRow[]> {
-  const { rows } = await client.query<OfferUsesRow>(USES, [branchId, memberId]);
+  const { rows } = await client.query<OfferUsesRow>(USES, [branchId, memberId, givenBack]);
   return rows;
 }
 
 const USES = `
   select o.id as offer_id, u.of_member, u.of_day, u.in_all
   from merchant_branches b join offers o on o.realm_id = b.realm_id
-    cross join lateral offer_uses(o.realm_id, o.id, $2, (now() at time zone b.time_zone)::date) u
+    cross join lateral offer_uses(o.realm_id, o.id, $2, (now() at time zone b.time_zone)::date, $3) u
   where b.id = $1 and o.status = 'Active' and coalesce(o.limit_per_member, o.limit_per_day, o.limit_in_all) is not null
   order by o.id`;

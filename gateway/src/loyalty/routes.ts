@@ -53,11 +53,17 @@ export const loyaltyRoutes: AreaRoutes = async (app, context) => {
     summary: 'How often each limited offer was given, to a member, on the day of a branch and in all',
     tag: 'offers',
     permission: { objectCodes: [PAGE.payment], action: 'Write' },
-    query: Type.Object({ branch_id: idParameter(true), member_id: idParameter(false) }),
+    query: Type.Object({
+      ...{ branch_id: idParameter(true), member_id: idParameter(false) },
+      given_back: {
+        ...idParameter(false),
+        description: 'A sale that comes back whole with this bill; what it used does not count.',
+      },
+    }),
     payload: fixed({ offer_uses: Type.Array(OfferUses) }),
     handle: async ({ query, session }) => {
       const [branchId = ''] = branchesOf(query.branch_id, session) ?? [];
-      const of = { branchId, memberId: query.member_id };
+      const of = { branchId, memberId: query.member_id, givenBack: query.given_back };
       const offer_uses = await context.database.withRealm(session.realmId, (client) => readOfferUses(client, of));
       return answer({ offer_uses });
     },

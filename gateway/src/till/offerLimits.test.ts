@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  exchangeBody,
   type ReversalTests,
   returnBody,
   type SoldSale,
@@ -124,4 +125,63 @@ test('one that applies by itself is on no further bill when it is used up', asyn
   const whole = { discount: null, channels: [{ type: 'Cash', amount: 241 }], expected_amount_due: 241 };
   const sale = await sold(shop, whole);
   expect(JSON.stringify(sale)).toContain('OFFER_LIMIT_REACHED');
+});
+
+/** Two teas for those of the sale, or for some of them, with the offer unless another discount is named. */
+function exchange(shop: TestShop, sale: SoldSale, changes: { pieces?: number; worth?: number; sold?: object } = {}) {
+  const { pieces = 2, worth = 217, sold = {} } = changes;
+  const body = exchangeBody(shop, sale, [[0, pieces]], worth, { tea: 2, memberId: sale.member_id ?? undefined });
+  const toPay = { expected_amount_due: 217, channels: worth < 217 ? [{ type: 'Cash', amount: 217 - worth }] : [] };
+  const discount = { offer_id: shop.openDiscountId };
+  return tests.call(shop, 'POST', 'payment/exchange', { ...body, sale: { ...body.sale, ...toPay, discount, ...sold } });
+}
+
+test('the use of a sale that comes back whole in an exchange counts no more: the new goods have the offer again', async () => {
+  const shop = await openShop({ limit_per_member: 1, limit_per_day: 1, limit_in_all: 1 });
+  const sale = await sold(shop, { member_id: shop.memberId });
+  const query = new URLSearchParams({ branch_id: shop.branchId, member_id: shop.memberId });
+  const uses = await tests.call(shop, 'GET', `offers/uses?${query}&given_back=${sale.id}`);
+  expect(uses.body.payload.offer_uses).toMatchObject([{ of_member: 0, of_day: 0, in_all: 0 }]);
+  expect((await exchange(shop, sale, { pieces: 1, worth: 108.5 })).body).toMatchObject({ code: 'CONDITION_NOT_MET' });
+  const { status, body } = await exchange(shop, sale);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(await usesOf(shop, shop.memberId)).toMatchObject([{ of_member: 1, of_day: 1, in_all: 1 }]);
+  expect(await sell(shop, { member_id: shop.memberId })).toMatchObject({ code: 'CONDITION_NOT_MET' });
+  // It may go on so: each is the only one that stands.
+  expect((await exchange(shop, body.payload.transaction)).status).toBe(200);
+  expect(await usesOf(shop, shop.memberId)).toMatchObject([{ of_member: 1, of_day: 1, in_all: 1 }]);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('a limit that was lowered since is reached also without the sale that comes back', async () => {
+  const shop = await openShop({ limit_in_all: 3 });
+  const [sale] = [await sold(shop), await sold(shop), await sold(shop)];
+  await tests.rows(shop, 'update offers set limit_in_all = 2 where id = $1', [shop.openDiscountId]);
+  expect((await exchange(shop, sale)).body).toMatchObject(refusedBy('IN_ALL', 2));
+});
+
+test('of many exchanges at once, of the sale that used an offer up and of others, the offer is used once', async () => {
+  const shop = await openShop({ limit_in_all: 1 });
+  const whole = { discount: null, channels: [{ type: 'Cash', amount: 241 }], expected_amount_due: 241 };
+  const [sale, ...others] = [await sold(shop), await sold(shop, whole), await sold(shop, whole)];
+  const handsBack = { worth: 241 };
+  const own = await Promise.all([
+    ...[exchange(shop, sale), exchange(shop, sale), exchange(shop, sale)],
+    ...others.map((other) => exchange(shop, other, handsBack)),
+  ]);
+  expect(own.slice(0, 3).filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { body } of own.slice(3)) expect(body).toMatchObject(refusedBy('IN_ALL', 1));
+  const again = own.find(({ status }) => status === 200)?.body.payload.transaction as SoldSale;
+  // Given back and not taken again, it is free for one of the others, and for no second one.
+  const toPay = { sold: { ...whole, channels: [{ type: 'Cash', amount: 24 }] } };
+  const last = await Promise.all([
+    exchange(shop, again, toPay),
+    ...others.map((other) => exchange(shop, other, handsBack)),
+    ...others.map((other) => exchange(shop, other, handsBack)),
+  ]);
+  expect(last[0]?.status, JSON.stringify(last[0]?.body)).toBe(200);
+  expect(last.slice(1).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  const [{ in_all: used = 0 } = {}] = await usesOf(shop);
+  expect(used).toBe(last.slice(1).filter(({ status }) => status === 200).length);
+  expect(await tests.faults(shop)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { SaleOrder } from './SaleOrder.ts';
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = {
   name: 'payment_state',
-  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as state, now() as now',
+  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as state, now() as now',
 };
 
 /** Reads all that pricing, checking and answering a payment needs, in one round trip and one snapshot. */
@@ -23,6 +23,8 @@ export async function readPaymentState(
     localTime,
   }: Pick<SaleOrder, 'branchId' | 'request' | 'tenders' | 'withReceipt' | 'localTime'>,
   key: string | null,
+  /** The sale that comes back whole with it: offers that are limited may be given again. */
+  givenBack: string | null = null,
 ): Promise<PaymentState> {
   return readState(client, [
     session.realmId,
@@ -40,6 +42,7 @@ export async function readPaymentState(
     OFFER_KINDS.some((place) => !chosenId(request[place])),
     localTime?.slice(0, 10) ?? null,
     ids(request.lines.map(({ soldById }) => soldById)),
+    givenBack,
   ]);
 }
 
@@ -64,6 +67,7 @@ export function readWrittenPayment(
     false,
     null,
     [],
+    null,
   ]);
 }
 

@@ -8493,6 +8493,7 @@ export type QueryOfferArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOfferUsesArgs = {
   branchId: Scalars['ID']['input'];
+  givenBack?: InputMaybe<Scalars['ID']['input']>;
   memberId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -5,8 +5,12 @@ import type { WireRecord } from '../gateway/wire.ts';
 import type { OfferUses, QueryResolvers } from '../generated/schema.ts';
 
 /** An extension: at a gateway without it no offer has a limit. */
-export const offerUses: QueryResolvers['offerUses'] = async (_, { branchId, memberId }, context, info) => {
-  const query = new URLSearchParams({ branch_id: branchId, ...(memberId && { member_id: memberId }) });
+export const offerUses: QueryResolvers['offerUses'] = async (_, { branchId, memberId, givenBack }, context, info) => {
+  const query = new URLSearchParams({
+    branch_id: branchId,
+    ...(memberId && { member_id: memberId }),
+    ...(givenBack && { given_back: givenBack }),
+  });
   try {
     const { rows } = listOf(await context.gateway.get(`/offers/uses?${query}`), 'offer_uses');
     return await readRecords<OfferUses>(context, info, 'OfferUses', rows as WireRecord[]);

@@ -3,10 +3,11 @@
 -- sees the key of the twin, never only the balance that the twin has left. Money is satang.
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid);
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date);
+drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date, uuid[]);
 create or replace function payment_state(
   p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
   p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid,
-  p_automatic boolean, p_day date, p_line_seller_ids uuid[]
+  p_automatic boolean, p_day date, p_line_seller_ids uuid[], p_given_back uuid default null
 ) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   state json;
@@ -76,7 +77,7 @@ begin
         'conditions', o.conditions, 'items', o.items, 'terms', o.terms, 'goods', o.goods, 'is_automatic', o.is_automatic,
         'limit_per_member', o.limit_per_member, 'limit_per_day', o.limit_per_day, 'limit_in_all', o.limit_in_all,
         'uses', case when coalesce(o.limit_per_member, o.limit_per_day, o.limit_in_all) is not null then
-          (select row_to_json(u) from offer_uses(p_realm_id, o.id, p_member_id, sale_day) u) end))
+          (select row_to_json(u) from offer_uses(p_realm_id, o.id, p_member_id, sale_day, p_given_back) u) end))
       from offers o where o.id = any(offer_ids) and o.realm_id = p_realm_id) end,
     'coupons', case when p_member_id is not null or offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
         'name', c.name, 'type', c.type, 'value', c.value, 'qty', c.qty, 'template', c.template))

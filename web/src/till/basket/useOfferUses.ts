@@ -1,3 +1,4 @@
+import { givenBack } from '@taem/domain/till/basketExchange.ts';
 import { useMemo } from 'react';
 import { useSession } from '../../app/session.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
@@ -10,9 +11,10 @@ import { useBasket } from './useBasket.ts';
 export function useOfferUses(offers: readonly TillOfferFragment[]) {
   const { branchId } = useSession();
   const memberId = useBasket(({ member }) => member?.id ?? null);
+  const saleGivenBack = useBasket(({ exchange }) => givenBack(exchange));
   const isLimited = useMemo(() => offers.some((offer) => limitsOf(offer).limits), [offers]);
   const { data } = useOfferUsesQuery({
-    variables: { branchId: branchId ?? '', memberId },
+    variables: { branchId: branchId ?? '', memberId, givenBack: saleGivenBack },
     skip: !isLimited || !branchId,
     // Other tills use them up.
     fetchPolicy: 'cache-and-network',

@@ -49,7 +49,7 @@ function worthOf(lines: readonly Requested[]) {
   const amount = -lines.reduce((sum, { position }) => sum + (PRICE[position] ?? 0), 0);
   return {
     __typename: 'ReturnPreview',
-    ...{ version: 4, refusals, amount, deliveryCost: 0 },
+    ...{ version: 4, isLast: false, refusals, amount, deliveryCost: 0 },
     rows: lines.map(({ position }) => ({
       ...{ __typename: 'ReturnRow', position, name: 'as sold', quantity: -1, amount: -(PRICE[position] ?? 0) },
     })),
@@ -102,6 +102,7 @@ test('issue 34 what comes back stands above the goods with what it is worth, and
   // The points are those that the return leaves, for this bill alone.
   expect(basketStore.get().exchange?.worth).toMatchObject({
     version: 4,
+    isLast: false,
     due: -49_000,
     member: { remainingPoints: 20 },
   });

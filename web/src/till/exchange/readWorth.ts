@@ -22,9 +22,10 @@ export async function readWorth(client: ApolloClient, exchange: BasketExchange):
 }
 
 function toWorth(preview: NonNullable<ExchangeWorthQuery['previewReturn']>, memberId: string | null): ExchangeWorth {
-  const { version, amount, rows, deliveryCost, tenders, member, refusals } = preview;
+  const { version, isLast, amount, rows, deliveryCost, tenders, member, refusals } = preview;
   return {
     version,
+    isLast,
     due: fromBaht(amount),
     rows: rows.map(({ position, name, quantity, amount: baht }) => ({
       ...{ position, name, qty: quantity, amount: fromBaht(baht) },

@@ -21,7 +21,7 @@ import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 
 const WORTH: ExchangeWorth = {
-  ...{ version: 4, due: satang(-39_000), deliveryCost: ZERO, member: null, refusals: [] },
+  ...{ version: 4, isLast: true, due: satang(-39_000), deliveryCost: ZERO, member: null, refusals: [] },
   rows: [{ position: 0, name: 'Shirt', qty: -1, amount: satang(-39_000) }],
   tenders: [{ type: 'CASH', amount: satang(-39_000), instituteName: null, cardName: null }],
 };
@@ -50,7 +50,7 @@ const refused = (code: string, path: string[], params: object[] = []) => {
 };
 /** What the gateway says that the shirt is worth by now. */
 const worthNow = (amount: number, refusals: object[] = []) => ({
-  ...{ version: 5, refusals, amount, rows: [], deliveryCost: 0, tenders: [], member: null },
+  ...{ version: 5, isLast: true, refusals, amount, rows: [], deliveryCost: 0, tenders: [], member: null },
 });
 
 let sent: ExchangeSaleInput[];

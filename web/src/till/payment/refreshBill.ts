@@ -2,7 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { chosenOptions, type OfferedGroup } from '@taem/domain/catalogue/chosenOptions.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import { type BasketLine, payerOf } from '@taem/domain/till/basket.ts';
-import type { BasketExchange, ExchangeRefusal, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
+import {
+  type BasketExchange,
+  type ExchangeRefusal,
+  type ExchangeWorth,
+  givenBack,
+} from '@taem/domain/till/basketExchange.ts';
 import { canApplyPoints, roundPointsToRatio } from '@taem/domain/till/pointsAsCash.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
@@ -84,9 +89,9 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const rates = { earn_cash: earnCash, earn_point: earnPoint, redeem_cash: redeemCash, redeem_point: redeemPoint };
   const session = currentSession();
   if (session) storeSession({ ...session, ...rates });
+  const exchange = before && worth ? refreshExchange(before, worth) : null;
   const uses = await readUses(client, inUse ?? []);
   const rules = { ...toPricingRules(fresh.data, rates, inUse ?? []), ...(uses && { uses }) };
-  const exchange = before && worth ? refreshExchange(before, worth) : null;
   const points = refreshPoints(rules);
   const unmet = takeOffUnmet(rules);
   return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules), rules };
@@ -96,7 +101,8 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
 async function readUses(client: ApolloClient, offers: readonly TillOfferFragment[]): Promise<PricingRules['uses']> {
   const branchId = currentSession()?.branchId;
   if (!branchId || !offers.some((offer) => limitsOf(offer).limits)) return undefined;
-  const variables = { branchId, memberId: basketStore.get().member?.id ?? null };
+  const { member, exchange } = basketStore.get();
+  const variables = { branchId, memberId: member?.id ?? null, givenBack: givenBack(exchange) };
   const { data } = await client.query({ query: OfferUsesDocument, variables, fetchPolicy: 'network-only' });
   return data && toOfferUses(data);
 }
