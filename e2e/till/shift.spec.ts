@@ -5,6 +5,7 @@ import { countTaps } from './countTaps.ts';
 import { Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
+const PIN = '2580';
 
 test.use({ ownStack: 'shift' });
 
@@ -116,4 +117,47 @@ test('issue 36 where nothing is sold without a shift the till asks first, and a 
   await till.confirm().click();
   await till.receiptNumber();
   await gateway.changeSettings({ sale_shift: 'OPTIONAL' });
+});
+
+test('issue 36 above its limits cash is taken out and a shift is closed by the PIN of a second person, whom the Z report names', async ({
+  signIn,
+  stack,
+}) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const counter = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
+  await gateway.changeSettings({ ...counter, approve_cash_above: 300, approve_difference_above: 10 });
+  const manager = new Gateway(stack);
+  await manager.signIn('manager');
+  const [{ id }] = (await gateway.list<{ id: string }>('merchant-users', { username: 'manager' })) as [{ id: string }];
+  await manager.send('PATCH', `merchant-users/${id}/till-pin`, { pin: PIN });
+  const page = await signIn('cashier');
+  const dialog = page.getByRole('dialog', { name: 'เครื่องคิดเงิน' });
+  const shift = dialog.getByRole('region', { name: 'กะ' });
+  const approval = page.getByRole('dialog', { name: 'ต้องมีผู้อนุมัติ' });
+  const approve = async (what: string) => {
+    await expect(approval.getByRole('listitem')).toHaveText(what);
+    expect(await violationsOf(page)).toEqual([]);
+    await approval.getByLabel(/^PIN ของผู้อนุมัติ/).fill(PIN);
+    await approval.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+    await expect(approval).toBeHidden();
+  };
+  await page.goto('/payment/addproduct');
+  await page.getByRole('button', { name: 'เลือกเครื่อง' }).click();
+  await dialog.getByRole('radio', { name: /^T1/ }).check();
+  await shift.getByLabel('เงินสดที่นับได้').fill('1000');
+  await shift.getByRole('button', { name: 'เปิดกะ' }).click();
+  await shift.getByRole('button', { name: 'นำเงินเข้า/ออก' }).click();
+  await shift.getByLabel(/^จำนวนเงิน/).fill('400');
+  await shift.getByLabel(/^เหตุผล/).fill('ฝากธนาคาร');
+  await shift.getByRole('button', { name: 'นำเงินออก' }).click();
+  await approve('นำเงินเข้า/ออกเกินกำหนด');
+  await shift.getByRole('button', { name: 'ปิดกะ', exact: true }).click();
+  await shift.getByLabel('เงินสดที่นับได้').fill('580');
+  await shift.getByLabel(/^เหตุผล/).fill('ทอนผิด');
+  await shift.getByRole('button', { name: 'ยืนยันปิดกะ' }).click();
+  await approve('ปิดกะโดยเงินขาดหรือเกินมากกว่ากำหนด');
+  const paper = shift.getByRole('document', { name: /^รายงาน Z/ });
+  await expect(paper).toContainText(/ฝากธนาคาร\s*[−-]400\.00\s*ผู้อนุมัติ: /);
+  await expect(paper).toContainText(/เหตุผล: ทอนผิด\s*ผู้อนุมัติ: /);
 });

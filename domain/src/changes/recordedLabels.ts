@@ -52,7 +52,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   approveVoid: words('อนุมัติการยกเลิกบิล', 'Approval of voids'),
   approveReturnAbove: words('อนุมัติการคืนเงินเกิน', 'Approval of returns above'),
   approveCashAbove: words('อนุมัติเงินเข้า/ออกเกิน', 'Approval of cash in or out above'),
-  approveDifferenceAbove: words('อนุมัติเงินขาด/เกินที่เกิน', 'Approval of differences above'),
+  approveDifferenceAbove: words('อนุมัติเงินขาดหรือเกินมากกว่า', 'Approval of differences above'),
   taxMode: words('ใบกำกับภาษี', 'Tax invoices'),
   vatPercent: words('อัตรา VAT (%)', 'VAT rate (%)'),
   vatFrom: words('อัตรานี้ใช้ตั้งแต่', 'This rate from'),

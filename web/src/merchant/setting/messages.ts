@@ -71,7 +71,7 @@ export const messages = {
     'approval.returnHint': 'รวมที่คืนไปแล้วของบิลเดียวกัน เว้นว่างคือไม่ต้องอนุมัติ',
     'approval.cash': 'นำเงินเข้า/ออกเกิน',
     'approval.cashHint': 'ต่อครั้ง เว้นว่างคือไม่ต้องอนุมัติ',
-    'approval.difference': 'ปิดกะเงินขาด/เกินเกิน',
+    'approval.difference': 'ปิดกะเงินขาดหรือเกินมากกว่า',
     'approval.differenceHint': 'เว้นว่างคือไม่ต้องอนุมัติ ผู้ที่นับโดยไม่เห็นยอดจะรู้เพียงว่าต้องมีผู้อนุมัติ',
     'scales.title': 'ฉลากจากเครื่องชั่ง',
     'scales.intro':

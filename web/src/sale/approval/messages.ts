@@ -20,7 +20,7 @@ export const messages = {
     'action.VOID': 'ยกเลิกบิล',
     'action.RETURN': 'คืนสินค้าเกินกำหนด',
     'action.CASH': 'นำเงินเข้า/ออกเกินกำหนด',
-    'action.DIFFERENCE': 'ปิดกะโดยเงินขาด/เกินเกินกำหนด',
+    'action.DIFFERENCE': 'ปิดกะโดยเงินขาดหรือเกินมากกว่ากำหนด',
     'refused.WRONG_TILL_PIN': 'PIN ไม่ถูกต้อง',
     'refused.TILL_PIN_LOCKED': 'ใส่ PIN ผิดหลายครั้ง ผู้อนุมัติต้องเข้าสู่ระบบด้วยรหัสผ่านก่อน จึงใช้ PIN ได้อีก',
     'refused.NOT_AN_APPROVER': 'คนนี้อนุมัติรายการของสาขานี้ไม่ได้',
