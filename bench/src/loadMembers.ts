@@ -45,7 +45,8 @@ insert into members (realm_id, code, firstname, lastname, phone, branch_id, tier
   select current_setting('app.realm_id')::uuid, 'B' || lpad(n::text, 8, '0'), ${any(FIRST)},
     ${any(SYLLABLES)} || ${any(SYLLABLES)} || ${any(SYLLABLES)} || ${any(SYLLABLES)},
     '06' || lpad(((n::bigint * 48271) % 100000000)::text, 8, '0') || '|TH|+66',
-    (select id from merchant_branches order by id limit 1), (select id from member_tiers order by level limit 1),
+    (select id from merchant_branches where realm_id = current_setting('app.realm_id')::uuid order by id limit 1),
+    (select id from member_tiers where realm_id = current_setting('app.realm_id')::uuid order by level limit 1),
     now() - random() * interval '396 days'
   from generate_series(1, $1::int) as n
   on conflict do nothing`;

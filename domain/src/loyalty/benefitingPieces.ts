@@ -1,4 +1,4 @@
-import { multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { add, multiplyByQty, type Satang, satang, ZERO } from '../money/money.ts';
 import { countersOf, type GoodsLine, type OfferGoods } from './offerGoods.ts';
 
 type PieceLine = GoodsLine & { qty: number; piecePrice: Satang };
@@ -50,7 +50,11 @@ function amountsIn({ counting, piecesIn }: Groups, count: number): Satang[] {
   return counting.map(({ piecePrice }, at) => multiplyByQty(piecePrice, pieces[at] ?? 0));
 }
 
-const worthOf = (groups: Groups, count: number) => sum(amountsIn(groups, count));
+/** What the pieces come to that benefit in the first so many groups. */
+function worthOf({ counting, piecesIn }: Groups, count: number): Satang {
+  const pieces = piecesIn(count);
+  return counting.reduce((worth, { piecePrice }, at) => add(worth, multiplyByQty(piecePrice, pieces[at] ?? 0)), ZERO);
+}
 
 /** The sets that are cheaper for a price: of each whole group the pieces that benefit are sold for it together. */
 export function setsAt(price: Satang, goods: OfferGoods, lines: readonly PieceLine[]): PricedSets {
