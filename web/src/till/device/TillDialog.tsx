@@ -45,7 +45,8 @@ export function TillDialog({ branchId, need, onClose }: Props) {
             {t('need.leave')}
           </Button>
         ) : (
-          <Button size="large" variant="contained" onClick={onClose}>
+          // Opening and closing the shift are what the dialog is for.
+          <Button size="large" variant={need ? 'contained' : 'outlined'} onClick={onClose}>
             {need ? t('need.continue') : words('close')}
           </Button>
         )}
