@@ -254,7 +254,7 @@ describe('a payment', () => {
       {
         as: SHOP,
         words: READ,
-        values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null, false, null, []],
+        values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null, false, null, [], null],
       },
     ]);
   });
@@ -299,6 +299,7 @@ describe('what is read for a payment', () => {
       false,
       null,
       [id(16)],
+      null,
     ]);
   });
 
