@@ -29,6 +29,7 @@ const mutations = fieldsOf(schema.getMutationType());
 /** Identifiers that are not keys of records. */
 const NOT_OURS: ReadonlySet<string> = new Set([
   'taxId',
+  'buyerTaxId',
   'lineId',
   'instagramId',
   'promptPayId',

@@ -6317,35 +6317,9 @@ export type OptionGroupSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
-/** Which tax documents. */
-export type OutputTaxFilter = {
-  /** Only those of this branch. */
-  branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** A month, such as `2026-11`. */
-  month: Scalars['String']['input'];
-};
-
-/** What came of a tax invoice since. */
-export type OutputTaxMark =
-  /** A full one was issued in its place: it counts nothing. */
-  | 'REPLACED'
-  /** Pieces of its sale were returned: credit notes take them back. */
-  | 'RETURNED'
-  /** Its sale is void: a credit note takes all of it back. */
-  | 'VOID';
-
-/** One page of the report of output tax. */
-export type OutputTaxPage = {
-  __typename?: 'OutputTaxPage';
-  /** The rows of this page. */
-  items: Array<OutputTaxRow>;
-  /** Rows in all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** A tax document in the report of output tax. */
-export type OutputTaxRow = {
-  __typename?: 'OutputTaxRow';
+export type OutputTaxDocument = {
+  __typename?: 'OutputTaxDocument';
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
   /** Id of the branch. */
@@ -6381,6 +6355,32 @@ export type OutputTaxRow = {
   /** VAT; 0 where the document was replaced. */
   vat: Scalars['Money']['output'];
 };
+
+/** One page of the report of output tax. */
+export type OutputTaxDocumentPage = {
+  __typename?: 'OutputTaxDocumentPage';
+  /** The rows of this page. */
+  items: Array<OutputTaxDocument>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which tax documents. */
+export type OutputTaxFilter = {
+  /** Only those of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** A month, such as `2026-11`. */
+  month: Scalars['String']['input'];
+};
+
+/** What came of a tax invoice since. */
+export type OutputTaxMark =
+  /** A full one was issued in its place: it counts nothing. */
+  | 'REPLACED'
+  /** Pieces of its sale were returned: credit notes take them back. */
+  | 'RETURNED'
+  /** Its sale is void: a credit note takes all of it back. */
+  | 'VOID';
 
 /** The documents of a month that count in one series: of a branch, a till where it has one, and a kind. */
 export type OutputTaxSeries = {
@@ -7953,7 +7953,7 @@ export type Query = {
   /** Groups of options that products and categories name; an extension: empty where the gateway has none (GET option-groups). */
   optionGroups?: Maybe<OptionGroupPage>;
   /** The report of output tax: every tax document of a month by its business date, in the order of days and numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
-  outputTax?: Maybe<OutputTaxPage>;
+  outputTax?: Maybe<OutputTaxDocumentPage>;
   /** What these documents come to, and their series with the numbers that are missing. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
   outputTaxTotals?: Maybe<OutputTaxTotals>;
   /** One parked bill, also for 30 days after it was paid or discarded; null when there is none in the user's branches. */
@@ -14267,10 +14267,10 @@ export type ResolversTypes = {
   OptionGroupPage: ResolverTypeWrapper<Partial<OptionGroupPage>>;
   OptionGroupSort: ResolverTypeWrapper<Partial<OptionGroupSort>>;
   OptionGroupSortField: ResolverTypeWrapper<Partial<OptionGroupSortField>>;
+  OutputTaxDocument: ResolverTypeWrapper<Partial<OutputTaxDocument>>;
+  OutputTaxDocumentPage: ResolverTypeWrapper<Partial<OutputTaxDocumentPage>>;
   OutputTaxFilter: ResolverTypeWrapper<Partial<OutputTaxFilter>>;
   OutputTaxMark: ResolverTypeWrapper<Partial<OutputTaxMark>>;
-  OutputTaxPage: ResolverTypeWrapper<Partial<OutputTaxPage>>;
-  OutputTaxRow: ResolverTypeWrapper<Partial<OutputTaxRow>>;
   OutputTaxSeries: ResolverTypeWrapper<Partial<OutputTaxSeries>>;
   OutputTaxTotals: ResolverTypeWrapper<Partial<OutputTaxTotals>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
@@ -14993,9 +14993,9 @@ export type ResolversParentTypes = {
   OptionGroupFilter: Partial<OptionGroupFilter>;
   OptionGroupPage: Partial<OptionGroupPage>;
   OptionGroupSort: Partial<OptionGroupSort>;
+  OutputTaxDocument: Partial<OutputTaxDocument>;
+  OutputTaxDocumentPage: Partial<OutputTaxDocumentPage>;
   OutputTaxFilter: Partial<OutputTaxFilter>;
-  OutputTaxPage: Partial<OutputTaxPage>;
-  OutputTaxRow: Partial<OutputTaxRow>;
   OutputTaxSeries: Partial<OutputTaxSeries>;
   OutputTaxTotals: Partial<OutputTaxTotals>;
   PageInfo: Partial<PageInfo>;
@@ -17112,12 +17112,7 @@ export type OptionGroupPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OutputTaxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxPage'] = ResolversParentTypes['OutputTaxPage']> = {
-  items?: Resolver<Array<ResolversTypes['OutputTaxRow']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type OutputTaxRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxRow'] = ResolversParentTypes['OutputTaxRow']> = {
+export type OutputTaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxDocument'] = ResolversParentTypes['OutputTaxDocument']> = {
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -17135,6 +17130,11 @@ export type OutputTaxRowResolvers<ContextType = Context, ParentType extends Reso
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OutputTaxDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxDocumentPage'] = ResolversParentTypes['OutputTaxDocumentPage']> = {
+  items?: Resolver<Array<ResolversTypes['OutputTaxDocument']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OutputTaxSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxSeries'] = ResolversParentTypes['OutputTaxSeries']> = {
@@ -17713,7 +17713,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
   optionGroup?: Resolver<Maybe<ResolversTypes['OptionGroup']>, ParentType, ContextType, RequireFields<QueryOptionGroupArgs, 'id'>>;
   optionGroups?: Resolver<Maybe<ResolversTypes['OptionGroupPage']>, ParentType, ContextType, RequireFields<QueryOptionGroupsArgs, 'page' | 'perPage'>>;
-  outputTax?: Resolver<Maybe<ResolversTypes['OutputTaxPage']>, ParentType, ContextType, RequireFields<QueryOutputTaxArgs, 'filter' | 'page' | 'perPage'>>;
+  outputTax?: Resolver<Maybe<ResolversTypes['OutputTaxDocumentPage']>, ParentType, ContextType, RequireFields<QueryOutputTaxArgs, 'filter' | 'page' | 'perPage'>>;
   outputTaxTotals?: Resolver<Maybe<ResolversTypes['OutputTaxTotals']>, ParentType, ContextType, RequireFields<QueryOutputTaxTotalsArgs, 'filter'>>;
   parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType, RequireFields<QueryParkedBillArgs, 'id'>>;
   parkedBills?: Resolver<Maybe<Array<ResolversTypes['ParkedBill']>>, ParentType, ContextType, RequireFields<QueryParkedBillsArgs, 'branchId'>>;
@@ -19426,8 +19426,8 @@ export type Resolvers<ContextType = Context> = {
   OpenShiftPayload?: OpenShiftPayloadResolvers<ContextType>;
   OptionGroup?: OptionGroupResolvers<ContextType>;
   OptionGroupPage?: OptionGroupPageResolvers<ContextType>;
-  OutputTaxPage?: OutputTaxPageResolvers<ContextType>;
-  OutputTaxRow?: OutputTaxRowResolvers<ContextType>;
+  OutputTaxDocument?: OutputTaxDocumentResolvers<ContextType>;
+  OutputTaxDocumentPage?: OutputTaxDocumentPageResolvers<ContextType>;
   OutputTaxSeries?: OutputTaxSeriesResolvers<ContextType>;
   OutputTaxTotals?: OutputTaxTotalsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

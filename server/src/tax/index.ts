@@ -7,7 +7,7 @@ export const taxArea: Area = {
   resolvers: {
     Query: {
       ...pagedQueries({
-        type: 'OutputTaxRow',
+        type: 'OutputTaxDocument',
         many: 'outputTax',
         filter: outputTaxFilter,
         defaultSort: { business_date: 1, document_no: 1 },

@@ -9,7 +9,7 @@ import { isWireRecord } from '../gateway/wire.ts';
 import type {
   MerchantBranch,
   OutputTaxFilter,
-  OutputTaxRow,
+  OutputTaxDocument,
   OutputTaxSeries,
   OutputTaxTotals,
   QueryResolvers,
@@ -32,8 +32,8 @@ export const outputTaxTotals: QueryResolvers['outputTaxTotals'] = async (_, { fi
 const amounts = { value: number('value'), exempt: number('exempt'), vat: number('vat'), total: number('total') };
 
 export const outputTaxRecords = [
-  recordType<OutputTaxRow>(
-    'OutputTaxRow',
+  recordType<OutputTaxDocument>(
+    'OutputTaxDocument',
     { path: 'tax-documents', listKey: 'tax_documents', singleKey: 'tax_document' },
     {
       id: text('id'),

@@ -47,7 +47,7 @@ export const typePolicies = {
   OfferTerms: { merge: true },
   OnboardForm: { merge: true },
   OptionGroupPage: { merge: true },
-  OutputTaxPage: { merge: true },
+  OutputTaxDocumentPage: { merge: true },
   OutputTaxTotals: { merge: true },
   PageInfo: { merge: true },
   ParkedContent: { merge: true },
