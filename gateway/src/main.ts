@@ -80,7 +80,10 @@ async function check(): Promise<void> {
 /** `gateway doctor`: says what a shop stands on, and what of it is not as it should be, also while a gateway works. */
 async function doctor(): Promise<void> {
   const config = readConfig();
-  await end(await examine(config, await openUrl(config), report));
+  const { databaseDirectUrl, databaseUrl, dataDir } = config;
+  // Starts no PostgreSQL: what is not there is to be said.
+  const url = databaseDirectUrl ?? databaseUrl ?? (await runningPostgresUrl(dataDir));
+  await end(await examine(config, url, report));
 }
 
 /** `gateway backup FILE`: also while a gateway works. */

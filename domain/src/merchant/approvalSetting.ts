@@ -19,7 +19,7 @@ export interface ApprovalSetting {
   approveVoid: ApprovalRule;
   /** A return that hands back more than this, in baht; the highest sum for none. */
   approveReturnAbove: number;
-  /** Cash put into a drawer or taken out, above this, in baht; the highest sum for none (docs/adr/0155). */
+  /** Cash that one person puts into a drawer, or takes out of it, within a shift, above this, in baht; the highest sum for none (docs/adr/0155). */
   approveCashAbove: number;
   /** A count that is over or short by more than this when a shift is closed, in baht; the highest sum for none. */
   approveDifferenceAbove: number;

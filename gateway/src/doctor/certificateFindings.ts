@@ -14,7 +14,7 @@ const TLS_PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'smtps:': 4
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /** Who the addresses of the settings prove to be and for how long, and which of them are not encrypted. */
-export async function certificateFindings(config: Config, databaseUrl: string): Promise<Finding[]> {
+export async function certificateFindings(config: Config, databaseUrl: string | null): Promise<Finding[]> {
   const { publicUrl, smtpUrl, smsUrl, s3 } = config;
   const addresses = [
     ['PUBLIC_URL', publicUrl],
@@ -24,7 +24,7 @@ export async function certificateFindings(config: Config, databaseUrl: string): 
   ] as const;
   const found = await Promise.all([
     ...addresses.map(([setting, address]) => (address === null ? null : ofAddress(setting, new URL(address)))),
-    ofDatabase(databaseUrl),
+    databaseUrl === null ? null : ofDatabase(databaseUrl),
   ]);
   return found.filter((finding) => finding !== null);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,17 +103,17 @@ test('issue 35 a database without tables needs a start, and nothing that reads t
   ]);
 });
 
-test('issue 35 messages that wait for long are counted for each shop, with the last reason', async () => {
+test('issue 35 messages that wait for long are counted for each shop, with the last reason and without the person', async () => {
   const shop = await openTestShop(db.database);
   await owner.query(
     `insert into outbox_messages (realm_id, channel, recipient, expires_at, created_at, last_error)
-      values ($1, 'email', 'a@shop.example', now() + interval '1 day', now() - interval '1 hour', 'Greeting never received')`,
+      values ($1, 'email', 'a@shop.example', now() + interval '1 day', now() - interval '1 hour', '550 <a@shop.example> and +66 81 234 5678 unknown')`,
     [shop.session.realmId],
   );
   const { problems } = await lines();
   expect(problems).toContainEqual(
     expect.stringMatching(
-      /^warning messages \S+: 1 waiting for more than 15 minutes, the last because: Greeting never received$/,
+      /^warning messages \S+: 1 waiting for more than 15 minutes, the last because: 550 <…> and … unknown$/,
     ),
   );
 });
@@ -141,6 +141,16 @@ test('issue 35 an address of figures that is no replica, and a database that is 
   expect(away.code).toBe(1);
   expect(away.problems).toContain('fault books connect ECONNREFUSED 127.0.0.1:1');
   expect(away.said).toContainEqual(expect.stringMatching(/^good disk /));
+});
+
+test('issue 35 where PostgreSQL of DATA_DIR does not run that is the fault, nothing is made, and the rest is said', async () => {
+  const nowhere = join(dataDir, 'mistyped');
+  const said: string[] = [];
+  const config = { ...readConfig({ GATEWAY_PORT: '1' }), dataDir: nowhere };
+  expect(await examine(config, null, (line) => said.push(line.replaceAll(/ {2,}/g, ' ')))).toBe(1);
+  expect(said).toContain('fault PostgreSQL that of DATA_DIR does not run: start the gateway');
+  expect(said).toContain(`warning disk there is no folder ${nowhere}: look whether DATA_DIR is right`);
+  await expect(stat(nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('issue 35 a certificate that has ended is a fault, and an address that is not encrypted a warning', async () => {

@@ -13,16 +13,19 @@ const ABOUT_WIDTH = 12;
 
 /**
  * `gateway doctor`: looks at all that a shop stands on, and says in words what is not as it should be. Changes nothing, and
- * works also while a gateway does. `url` is PostgreSQL itself. The number is what the program ends with.
+ * works also while a gateway does. `url` is PostgreSQL itself, null while that of DATA_DIR does not run. The number is what
+ * the program ends with.
  */
-export async function examine(config: Config, url: string, report: (line: string) => void): Promise<0 | 1> {
+export async function examine(config: Config, url: string | null, report: (line: string) => void): Promise<0 | 1> {
   const levels = new Set<Finding['level']>();
   const say = ({ level, about, message }: Finding) => {
     levels.add(level);
     report(`${level.padEnd(8)}${about.padEnd(ABOUT_WIDTH)}${message}`);
   };
-  const hasTables = await connected(url, areTablesThere).catch(() => true);
-  for (const [about, find, needsTables] of examinations(config, url)) {
+  if (url === null) say(findingsAbout('PostgreSQL').fault('that of DATA_DIR does not run: start the gateway'));
+  const hasTables = url !== null && (await connected(url, areTablesThere).catch(() => true));
+  const ofDatabase = url === null ? [] : databaseExaminations(config, url);
+  for (const [about, find, needsTables] of [...ofDatabase, ...examinations(config, url)]) {
     if (needsTables && !hasTables) continue;
     // What cannot be examined says so, and the rest is examined.
     const found = await find().catch((error: unknown) => [findingsAbout(about).fault(reasonOf(error))]);
@@ -31,25 +34,29 @@ export async function examine(config: Config, url: string, report: (line: string
   return levels.has('fault') ? 1 : 0;
 }
 
-function examinations(
-  config: Config,
-  url: string,
-): [about: string, find: () => Promise<Finding[]>, needsTables?: true][] {
+type Examination = [about: string, find: () => Promise<Finding[]>, needsTables?: true];
+
+function databaseExaminations(config: Config, url: string): Examination[] {
   const asOwner = (find: (client: pg.Client) => Promise<Finding[]>) => () => connected(url, find);
   return [
     ['PostgreSQL', asOwner((client) => postgresFindings(client, config))],
     ['connection', () => connectionFindings(config, url), true],
     ['tables', asOwner(tableFindings)],
-    ['replication', () => connected(url, (client) => replicationFindings(client, config, url))],
+    ['replication', asOwner((client) => replicationFindings(client, config, url))],
     ['archive', asOwner((client) => archiveFindings(client, config))],
     ['clock', asOwner(clockFindings)],
+    ['messages', () => messageFindings(url), true],
+    ['books', () => bookFindings(url), true],
+  ];
+}
+
+function examinations(config: Config, url: string | null): Examination[] {
+  return [
     ['disk', () => diskFindings(config.dataDir)],
     ['certificate', () => certificateFindings(config, url)],
     ['pictures', () => pictureFindings(config)],
     ['mail', () => mailFindings(config)],
-    ['messages', () => messageFindings(url), true],
     ['gateway', () => gatewayFindings(config)],
-    ['books', () => bookFindings(url), true],
   ];
 }
 

@@ -6,20 +6,33 @@ import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
 
 const LAG_SECONDS = 30;
 const GIBIBYTE = 2 ** 30;
+/** Of 16 MB each, unless the server was made otherwise. */
+const MOST_WAITING = 8;
 
 /** The servers that follow, and the one that figures are read from. */
 export async function replicationFindings(client: pg.Client, config: Config, url: string): Promise<Finding[]> {
   const { warning, fault } = findingsAbout('replication');
   const followers = await client.query<Follower>(FOLLOWERS);
   const slots = await client.query<Slot>(SLOTS);
-  const names = await client.query<{ names: string }>("select current_setting('synchronous_standby_names') as names");
+  const { rows } = await client.query<{ names: string; commit: string }>(
+    "select current_setting('synchronous_standby_names') as names, current_setting('synchronous_commit') as commit",
+  );
+  const isSynchronous = rows[0]?.names !== '';
+  const mayWait = isSynchronous && !['off', 'local'].includes(rows[0]?.commit ?? '');
   // What this login may not see may be in step.
   const mayBeInStep = ({ state, sync }: Follower) => state === null || sync === 'sync' || sync === 'quorum';
-  const waits = names.rows[0]?.names !== '' && !followers.rows.some(mayBeInStep);
+  const waits = mayWait && !followers.rows.some(mayBeInStep);
   return [
     ...followers.rows.map(followerFinding),
     ...(waits
       ? [fault('no standby is in step, so payments wait: bring one back, or empty synchronous_standby_names')]
+      : []),
+    ...(isSynchronous && !mayWait
+      ? [
+          warning(
+            'payments do not wait for the standby: a failover loses the last of them. Set synchronous_commit to on',
+          ),
+        ]
       : []),
     ...slots.rows.map(({ name, lost, bytes }) =>
       lost
@@ -94,19 +107,28 @@ export async function archiveFindings(client: pg.Client, config: Config): Promis
       ? [good('none: a dead disk costs what was sold since the last backup')]
       : [warning('archive_mode is off: a dead disk costs what was sold since the last backup')];
   }
+  if (archive.goes_nowhere) return [fault('archive_mode is on, but archive_command is empty: the log piles up')];
   if (archive.failing) return [fault(`archiving fails since ${archive.last_failed}: see the log of PostgreSQL`)];
+  if (archive.waiting !== null && archive.waiting > MOST_WAITING)
+    return [fault(`${archive.waiting} files wait to be archived: see the log of PostgreSQL`)];
   return [good(archive.last ? `last file at ${archive.last}` : 'on, nothing archived yet')];
 }
 
 interface Archive {
   mode: string;
+  goes_nowhere: boolean;
   failing: boolean;
+  /** Finished files of the log; null where the login may not see them. */
+  waiting: number | null;
   last_failed: string | null;
   last: string | null;
 }
 
 const ARCHIVE = `
   select current_setting('archive_mode') as mode,
+    current_setting('archive_command') in ('', '(disabled)') and current_setting('archive_library') = '' as goes_nowhere,
+    case when has_function_privilege('pg_ls_archive_statusdir()', 'execute')
+      then (select count(*)::int from pg_ls_archive_statusdir() where name like '%.ready') end as waiting,
     last_failed_time is not null and last_failed_time > coalesce(last_archived_time, '-infinity') as failing,
     last_failed_time::text as last_failed, last_archived_time::text as last
   from pg_stat_archiver`;

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { type Finding, findingsAbout } from './Finding.ts';
 
@@ -24,8 +24,12 @@ export async function clockFindings(client: pg.Client): Promise<Finding[]> {
 
 export async function diskFindings(dataDir: string): Promise<Finding[]> {
   const { good, warning, fault } = findingsAbout('disk');
-  await mkdir(dataDir, { recursive: true });
-  const { bavail, bsize } = await statfs(dataDir);
+  const disk = await statfs(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  });
+  if (!disk) return [warning(`there is no folder ${dataDir}: look whether DATA_DIR is right`)];
+  const { bavail, bsize } = disk;
   const free = bavail * bsize;
   const room = `${(free / GIBIBYTE).toFixed(1)} GiB are free where DATA_DIR is`;
   if (free < ROOM.fault) return [fault(`${room}: make room`)];

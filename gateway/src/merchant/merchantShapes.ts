@@ -105,7 +105,7 @@ export const Setting = Type.Object({
       approve_void: Void,
       approve_return_above: Type.Number({ description: 'Above how many baht a return takes an approval.' }),
       approve_cash_above: Type.Number({
-        description: 'Above how many baht cash that is put in or taken out takes an approval.',
+        description: 'Above how many baht that one person puts in, or takes out, within a shift takes an approval.',
       }),
       approve_difference_above: Type.Number({
         description: 'Above how many baht over or short the closing of a shift takes an approval.',

@@ -5,7 +5,8 @@ import { holdCodes } from './prepareBranch.ts';
 
 /**
  * Refuses a change after which tax documents of two branches would be printed with the same numbers: those of branch `BR-1`
- * without a till, and those of till `1` of branch `BR` (tax_document_no). A till that is gone keeps its series.
+ * without a till, and those of till `1` of branch `BR` (tax_document_no). A till that is gone keeps its series. Codes never
+ * change, so a shop that had both before this rule and issues by them can still save all else.
  */
 export async function refuseSameNumbers(client: DatabaseClient, realmId: string, path: string): Promise<void> {
   await holdCodes(client, realmId);
@@ -16,5 +17,7 @@ export async function refuseSameNumbers(client: DatabaseClient, realmId: string,
 const SAME = `
   select from merchant_settings s
   where s.tax_mode <> 'NONE' and exists (
-    select from (select branch_id, code from tills union select branch_id, till_code from tax_counters where till_code <> '') t
-      join merchant_branches o on o.id = t.branch_id join merchant_branches b on lower(b.code) = lower(o.code || '-' || t.code))`;
+    select from (select branch_id, code, created_at from tills
+        union all select branch_id, till_code, null from tax_counters where till_code <> '') t
+      join merchant_branches o on o.id = t.branch_id join merchant_branches b on lower(b.code) = lower(o.code || '-' || t.code)
+    where now() in (t.created_at, o.created_at, b.created_at) or not exists (select from tax_counters))`;

@@ -136,7 +136,7 @@ export type ApprovalSetting = {
   __typename?: 'ApprovalSetting';
   /** A sale of a day before: NEVER unless it was changed. */
   approveBackDating: ApprovalRule;
-  /** Above how many THB cash that is put into a drawer or taken out takes one: 1,000,000,000, which is none, unless it was changed. */
+  /** Above how many THB that one person puts into a drawer, or takes out of it, within a shift takes one: 1,000,000,000, which is none, unless it was changed. */
   approveCashAbove: Scalars['Money']['output'];
   /** Above how many THB over or short the closing of a shift takes one: 1,000,000,000, which is none, unless it was changed. */
   approveDifferenceAbove: Scalars['Money']['output'];
@@ -12541,7 +12541,7 @@ export type UpdateMerchantSettingInput = {
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether a sale of a day before takes one. */
   approveBackDating?: InputMaybe<ApprovalRule>;
-  /** Above how many THB cash that is put into a drawer or taken out takes one, 0 to 1,000,000,000; the most is none. */
+  /** Above how many THB that one person puts into a drawer, or takes out of it, within a shift takes one, 0 to 1,000,000,000; the most is none. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;

@@ -3875,7 +3875,7 @@ export type UpdateMerchantSettingInput = {
   approveVoid?: InputMaybe<ApprovalRule>;
   /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB cash that is put into a drawer or taken out takes one, 0 to 1,000,000,000; the most is none. */
+  /** Above how many THB that one person puts into a drawer, or takes out of it, within a shift takes one, 0 to 1,000,000,000; the most is none. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;

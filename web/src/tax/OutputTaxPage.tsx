@@ -51,6 +51,8 @@ export function OutputTaxPage() {
     [t('title')],
     [t('month'), writtenMonth(`${month}-01`, language)],
     [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
+    // The sums of the file are then of these alone.
+    ...(keyword ? [[t('only'), keyword]] : []),
   ];
   return (
     <>

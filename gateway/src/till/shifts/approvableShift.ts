@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { requirePermission } from '../../http/requirePermission.ts';
 import { closingApprovals, closingSubject, countShift } from './closeShift.ts';
-import { cashSubject, drawerOf, findShift, readMove, refuseClosed } from './shiftOfTill.ts';
+import { cashSubject, cashWith, drawerOf, findShift, readMove, refuseClosed } from './shiftOfTill.ts';
 import type { ApprovedCash, ApprovedClosing } from './shiftShapes.ts';
 
 interface Approvable {
@@ -25,7 +25,7 @@ export async function approvableCash(
   if (shift.closed_at) throw refuseClosed(shift);
   const { branchId, limits } = await drawerOf(client, shift.id);
   const move = readMove(body);
-  const actions = cashApprovals(move.amount, limits);
+  const actions = cashApprovals(await cashWith(client, session, shift.id, move.amount), limits);
   return { branchId, actions, subject: cashSubject(shift.id, move), transactionNo: null };
 }
 

@@ -69,6 +69,18 @@ test('cash above the limit is moved by the PIN of a second person, for this entr
   expect(codeOf(await approve({ cash: { shift_id: shift, ...entry, amount: 500 } }))).toBe('NO_APPROVAL_NEEDED');
 });
 
+test('what one person moves in parts counts together, in each direction, but for what was approved', async () => {
+  const out = (amount: number, as = shop) => move({ id: randomUUID(), amount, reason: 'bank' }, as);
+  expect((await out(-300)).status).toBe(200);
+  expect(codeOf(await out(-200.01))).toBe('APPROVAL_REQUIRED');
+  const entry = { id: randomUUID(), amount: -200.01, reason: 'bank' };
+  const { id } = (await approve({ cash: { shift_id: shift, ...entry } })).body.payload;
+  expect((await move({ ...entry, approval_id: id })).status).toBe(200);
+  for (const amount of [-200, 500]) expect((await out(amount)).status).toBe(200);
+  expect(codeOf(await out(0.01))).toBe('APPROVAL_REQUIRED');
+  expect((await out(-400, manager)).status).toBe(200);
+});
+
 test('a difference above the limit takes a reason and then an approval of this very count, which stands on the shift', async () => {
   expect(codeOf(await close({ cash: 1979.99 }))).toBe('SHIFT_REASON_REQUIRED');
   const count = { cash: 1979.99, reason: 'change' };

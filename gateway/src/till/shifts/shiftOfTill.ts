@@ -68,7 +68,7 @@ export async function moveCash(
   if (!(await isDone())) {
     if (shift.closed_at) throw refuseClosed(shift);
     const { branchId, limits } = await drawerOf(client, shiftId);
-    const needed = cashApprovals(amount, limits);
+    const needed = cashApprovals(await cashWith(client, session, shift.id, amount), limits);
     const approval = approvalFor(
       session,
       needed,
@@ -90,6 +90,12 @@ export function readMove(body: MovedCash) {
   const reason = body.reason.trim();
   if (reason === '') throw refuseField('reason', 'is required');
   return { id: body.id.toLowerCase(), amount, reason };
+}
+
+/** The amount with what its user has moved in the same direction of this shift without an approval: parts are no way around a limit. */
+export async function cashWith(client: DatabaseClient, { userId }: GatewaySession, shiftId: string, amount: Satang) {
+  const { rows } = await client.query<{ moved: number }>(MOVED_ALONE, [shiftId, userId, amount]);
+  return satang(amount + (rows[0]?.moved ?? 0));
 }
 
 export const cashSubject = (shiftId: string, { id, amount, reason }: MovedCash) =>
@@ -179,4 +185,7 @@ const OPEN = `
   on conflict do nothing returning id`;
 const MOVE = `
   insert into shift_entries (id, shift_id, amount, reason, by_id, approved_by_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
+const MOVED_ALONE = `
+  select coalesce(sum(amount), 0)::float8 as moved from shift_entries
+  where shift_id = $1 and by_id = $2 and approved_by_id is null and sign(amount) = sign($3::bigint)`;
 const MOVED = 'select shift_id, amount::float8 as amount, reason from shift_entries where id = $1';

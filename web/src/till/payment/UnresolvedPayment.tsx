@@ -43,9 +43,9 @@ export function UnresolvedPayment() {
   };
   const isAsking = attempt !== null && !submitting && !needsCode && !givingUp && !problem?.isRefusal;
   const askByItself = useEffectEvent(() => {
-    // Another tab of this device may show the same payment.
-    if (document.hidden) setTries((before) => before + 1);
-    else void checkAgain();
+    // In another window it may be on its way, or be asked for already.
+    if (document.hasFocus()) void checkAgain();
+    else setTries((before) => before + 1);
   });
   useEffect(() => {
     if (!isAsking) return;
