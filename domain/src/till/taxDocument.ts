@@ -28,6 +28,8 @@ export interface TaxBasis {
   delivery: Satang;
   /** Those on certain goods, in the order of the bill; all other deductions are the bill's. */
   offers: readonly TaxedOffer[];
+  /** Of `total`, what was kept back of refunds for points that are spent; none when absent. */
+  kept?: Satang;
   /** Due for all of it, after every deduction. How it was paid changes nothing: a voucher is a tender. */
   total: Satang;
 }
@@ -65,18 +67,17 @@ export interface TaxFigures {
  * deductions (privileges, discounts, points as cash) are spread over what is left of the goods in proportion. Delivery bears
  * none and is taxed. VAT is percent/(100 + percent) of what is taxed, rounded half up once for the document.
  */
-export function taxFigures({ goods, delivery, offers, total }: TaxBasis, percent: number): TaxFigures {
+export function taxFigures({ goods, delivery, offers, kept = ZERO, total }: TaxBasis, percent: number): TaxFigures {
   const amounts = goods.map(({ price, qty }) => multiplyByQty(price, qty));
   const offered = afterOffers(
     amounts,
     goods.map((row) => ({ ...row, piecePrice: row.price })),
     offers,
   );
-  const forGoods = subtract(total, delivery);
+  const forGoods = subtract(subtract(total, delivery), kept);
   const paid = max(ZERO, min(forGoods, sum(offered)));
   const shares = spread(subtract(sum(offered), paid), offered);
-  // What is not covered by goods and delivery was kept back of a refund.
-  const kept = subtract(forGoods, paid);
+  const beside = add(kept, subtract(forGoods, paid));
   const before = [
     ...goods.map((row, at) => ({
       ...{ type: 'GOODS' as const, position: row.position, name: row.name, code: row.code, qty: row.qty },
@@ -88,7 +89,7 @@ export function taxFigures({ goods, delivery, offers, total }: TaxBasis, percent
       },
     })),
     ...(delivery === 0 ? [] : [besideGoods('DELIVERY', delivery)]),
-    ...(kept === 0 ? [] : [besideGoods('KEPT', kept)]),
+    ...(beside === 0 ? [] : [besideGoods('KEPT', beside)]),
   ];
   const net = before.map(({ amount, discount }) => add(amount, discount));
   const exempt = sum(net.filter((_, at) => before[at]?.isExempt));

@@ -187,6 +187,24 @@ test('issue 36 an invoice that spread its set over the whole bill has credit not
   expect(figuresOf(invoice, voidTax(former, null) as KeptTaxDocument)).toEqual([0, 0, 0, 0]);
 });
 
+test('issue 36 points that are kept back stand on a line of their own, and the goods that stay cost what they did', () => {
+  const { invoice, state } = soldOf(basketOf([100, 107], { tier: tierOf([null, PERCENT, 10]) }), [1]);
+  const figures = { total_payment: 0, total_revenue: 0, total_transaction: 1, total_qty: 2 };
+  const poor = {
+    ...state,
+    member: { points: 0, tier_id: null, ...figures, before_revenue: 0, before_transactions: 0 },
+    ...{ tiers: [], badges: [], conditions: [] },
+    setting: { return_points: 'DEDUCT', redeem_cash: 1_000, redeem_point: 1 },
+  } as unknown as ReversalState;
+  const lines = [{ position: 1, qty: 1, reason: 'Damaged' }];
+  const plan = planSaleReturn(poor, { lines, delivery: true, branch_id: id('a', 8) }, [id('a', 8)]);
+  expect(plan.deducted).toEqual({ points: 4, amount: 4_000 });
+  const note = returnTax(poor, plan, { lines, remark: null });
+  expect([invoice.exempt, note?.exempt]).toEqual([9_034, expect.any(Number)]);
+  expect(note?.exempt).toBeLessThanOrEqual(0);
+  expect(note?.lines.map(({ type, amount }) => [type, amount])).toContainEqual(['KEPT', 4_000]);
+});
+
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1 });
 const group = fc.constantFrom(null, [1, 1], [2, 1], [3, 1], [3, 2], [2, 2], [3, 3]) as fc.Arbitrary<
   readonly [number, number] | null

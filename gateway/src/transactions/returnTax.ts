@@ -1,4 +1,4 @@
-import { satang, ZERO } from '@taem/domain/money/money.ts';
+import { add, type Satang, satang, sum, ZERO } from '@taem/domain/money/money.ts';
 import { type TaxBasis, taxFigures } from '@taem/domain/till/taxDocument.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
 import { creditTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
@@ -8,7 +8,7 @@ import type { ReturnBody } from './reversalBody.ts';
 /** The credit note of a return: what its documents come to, less what is left of the sale. null of a sale without a document. */
 export function returnTax(
   { sale }: ReversalState,
-  { rows, figures, due }: ReturnPlan,
+  { rows, figures, due, deducted }: ReturnPlan,
   body: ReturnReasons,
 ): TaxDraft | null {
   if (!sale.tax) return null;
@@ -20,6 +20,7 @@ export function returnTax(
   }));
   const left = basisOf(sale, rowsLeft, {
     delivery: satang(sale.delivery_cost + sale.returned.delivery_cost + figures.delivery),
+    kept: add(keptBefore(sale.tax), deducted?.amount ?? ZERO),
     total: satang(sale.total_revenue + sale.delivery_cost + sale.returned.amount + due),
   });
   return creditOf(sale, isByGoods(sale) ? left : { ...left, offers: [] }, reasonOf(body));
@@ -58,7 +59,16 @@ function isByGoods(sale: Sale): boolean {
   return taxFigures(sold, tax.percent).lines.every(({ position, discount }) => discounts.get(position) === discount);
 }
 
-function basisOf({ tax }: Sale, rows: readonly StateRow[], figures: Pick<TaxBasis, 'delivery' | 'total'>): TaxBasis {
+/** What earlier returns kept back, which is on no row of the sale. */
+function keptBefore({ credit_notes }: NonNullable<Sale['tax']>): Satang {
+  return sum(credit_notes.flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'KEPT' ? amount : []))));
+}
+
+function basisOf(
+  { tax }: Sale,
+  rows: readonly StateRow[],
+  figures: Pick<TaxBasis, 'delivery' | 'kept' | 'total'>,
+): TaxBasis {
   const documented = new Map(tax?.invoice.lines.map((line) => [line.position, line]));
   return {
     goods: rows
