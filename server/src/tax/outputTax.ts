@@ -8,8 +8,8 @@ import { nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type {
   MerchantBranch,
-  OutputTaxFilter,
   OutputTaxDocument,
+  OutputTaxFilter,
   OutputTaxSeries,
   OutputTaxTotals,
   QueryResolvers,
