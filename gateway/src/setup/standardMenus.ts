@@ -55,17 +55,17 @@ export const standardMenus: readonly StandardMenu[] = [
     en: 'Return items',
     parent: 'Page.Merchant.Management.Payment_History',
   },
-  { code: 'Page.Merchant.Management.User', th: 'ผู้ใช้งาน', en: 'Users', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Role', th: 'บทบาท', en: 'Roles', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Setting', th: 'ตั้งค่าร้าน', en: 'Settings', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Supplier', th: 'ผู้จัดจำหน่าย', en: 'Suppliers', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Stock', th: 'สต็อกสินค้า', en: 'Stock', parent: 'Page.Merchant.Management' },
   {
     code: 'Page.Merchant.Management.Output_Tax',
     th: 'รายงานภาษีขาย',
     en: 'Output tax',
     parent: 'Page.Merchant.Management',
   },
+  { code: 'Page.Merchant.Management.User', th: 'ผู้ใช้งาน', en: 'Users', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Role', th: 'บทบาท', en: 'Roles', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Setting', th: 'ตั้งค่าร้าน', en: 'Settings', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Supplier', th: 'ผู้จัดจำหน่าย', en: 'Suppliers', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Stock', th: 'สต็อกสินค้า', en: 'Stock', parent: 'Page.Merchant.Management' },
 ];
 
 /** As it is kept: the name in the shop's language, and in both. */
