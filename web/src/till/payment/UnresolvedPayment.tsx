@@ -43,7 +43,7 @@ export function UnresolvedPayment() {
   };
   const isAsking = attempt !== null && !submitting && !needsCode && !givingUp && !problem?.isRefusal;
   const askByItself = useEffectEvent(() => {
-    // In another window it may be on its way, or be asked for already.
+    // Another window of this device may be sending it.
     if (document.hasFocus()) void checkAgain();
     else setTries((before) => before + 1);
   });
