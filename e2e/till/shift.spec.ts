@@ -6,6 +6,7 @@ import { Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
 const PIN = '2580';
+const COUNTER = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
 
 test.use({ ownStack: 'shift' });
 
@@ -15,7 +16,7 @@ test('issue 36 a shift opens with 2,000 and closes 20 short: cash, PromptPay, a 
 }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  await gateway.changeSettings({ sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' });
+  await gateway.changeSettings(COUNTER);
   const page = await signIn('manager');
   const { taps } = await countTaps(page);
   const till = new Till(page);
@@ -88,8 +89,7 @@ test('issue 36 where nothing is sold without a shift the till asks first, and a 
 }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const counter = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
-  await gateway.changeSettings({ ...counter, sale_shift: 'REQUIRED' });
+  await gateway.changeSettings({ ...COUNTER, sale_shift: 'REQUIRED' });
   const page = await signIn('manager');
   const till = new Till(page);
   const dialog = page.getByRole('dialog', { name: 'เครื่องคิดเงิน' });
@@ -125,8 +125,7 @@ test('issue 36 above its limits cash is taken out and a shift is closed by the P
 }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const counter = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
-  await gateway.changeSettings({ ...counter, approve_cash_above: 300, approve_difference_above: 10 });
+  await gateway.changeSettings({ ...COUNTER, approve_cash_above: 300, approve_difference_above: 10 });
   const manager = new Gateway(stack);
   await manager.signIn('manager');
   const [{ id }] = (await gateway.list<{ id: string }>('merchant-users', { username: 'manager' })) as [{ id: string }];

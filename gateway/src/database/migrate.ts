@@ -8,7 +8,7 @@ import { APPLICATION_ROLE, isPooled } from './prepareConnection.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 const MIGRATION_LOCK = 4_100_002;
-const OLDEST_SERVER = 150_000;
+export const OLDEST_SERVER = 150_000;
 
 /**
  * Brings the database to the newest tables and functions, or its tables alone as far as `upTo`. Several gateways may do
@@ -47,10 +47,17 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   if (Number(answer.rows[0]?.version) < OLDEST_SERVER) throw new StartRefusal('PostgreSQL 15 or newer is needed.');
 }
 
+/** Whether any version of Taem has made its tables in this database. */
+export async function areTablesThere(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('kysely_migration') is not null as there",
+  );
+  return rows[0]?.there ?? false;
+}
+
 /** What another version has changed this one does not know, and would overwrite. */
 async function refuseUnknownTables(client: pg.Client): Promise<void> {
-  const table = await client.query<{ there: boolean }>("select to_regclass('kysely_migration') is not null as there");
-  if (!table.rows[0]?.there) return;
+  if (!(await areTablesThere(client))) return;
   const done = await client.query<{ name: string }>('select name from kysely_migration order by name');
   if (done.rows.some(({ name }) => unreleased.includes(name))) throw new StartRefusal(UNRELEASED);
   const newest = done.rows.findLast(({ name }) => !(name in migrations));

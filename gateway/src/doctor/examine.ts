@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { checkBooks } from '../check/checkBooks.ts';
 import type { Config } from '../config.ts';
+import { areTablesThere } from '../database/migrate.ts';
 import { certificateFindings } from './certificateFindings.ts';
 import { connected } from './connected.ts';
 import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
 import { archiveFindings, replicationFindings } from './followers.ts';
 import { clockFindings, diskFindings } from './machine.ts';
-import { areTablesThere, connectionFindings, postgresFindings, tableFindings } from './postgres.ts';
+import { connectionFindings, postgresFindings, tableFindings } from './postgres.ts';
 import { gatewayFindings, mailFindings, messageFindings, pictureFindings } from './services.ts';
 
 const ABOUT_WIDTH = 12;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { refusePooler } from '../database/migrate.ts';
+import { areTablesThere, OLDEST_SERVER, refusePooler } from '../database/migrate.ts';
 import { migrations, newestMigration } from '../database/migrations/index.ts';
 import { isPooled, prepareConnection } from '../database/prepareConnection.ts';
 import { refuseOtherDatabase } from '../database/refuseOtherDatabase.ts';
@@ -23,7 +23,7 @@ export async function postgresFindings(client: pg.Client, config: Config): Promi
   const needed = config.databaseConnections + LISTENING;
   const found: (Finding | false)[] = [
     server.reads_only && fault('it only reads, as a standby does: lead DATABASE_URL to the server that writes'),
-    Number(server.version_number) < 150_000 && fault('it is older than 15, which is not supported: upgrade it'),
+    Number(server.version_number) < OLDEST_SERVER && fault('it is older than 15, which is not supported: upgrade it'),
     server.fsync === 'off' && fault('fsync is off, so a power cut may damage the whole database: set it on'),
     server.full_page_writes === 'off' &&
       fault('full_page_writes is off, so a power cut may damage the database: set it on'),
@@ -99,13 +99,6 @@ export async function connectionFindings(config: Config, directUrl: string): Pro
       warning('through a pooler that keeps no prepared statements: with PgBouncer set max_prepared_statements = 200'),
     ];
   });
-}
-
-export async function areTablesThere(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('kysely_migration') is not null as there",
-  );
-  return rows[0]?.there ?? false;
 }
 
 export async function tableFindings(client: pg.Client): Promise<Finding[]> {

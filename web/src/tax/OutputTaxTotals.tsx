@@ -14,7 +14,7 @@ type Totals = NonNullable<OutputTaxTotalsQuery['outputTaxTotals']>;
 
 const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
 
-/** What all documents of the month come to, whatever is searched for, and whether a number of theirs is missing. */
+/** Totals of all documents of the month, also while a search narrows the list, and the numbers that are missing. */
 export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   const t = useOutputTaxMessages();
   const format = useFormat();

@@ -1,16 +1,10 @@
 import styled from '@emotion/styled';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
+import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { HEAD_OFFICE } from '@taem/domain/till/taxBuyer.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReceiptMessages } from './messages.ts';
-
-/** The words of the law, on paper of any language. */
-const WORDS = {
-  ABBREVIATED: 'ใบกำกับภาษีอย่างย่อ',
-  FULL: 'ใบกำกับภาษี',
-  CREDIT_NOTE: 'ใบลดหนี้',
-} as const;
 
 const INCLUDED = 'รวมภาษีมูลค่าเพิ่มแล้ว';
 
@@ -32,7 +26,8 @@ export function TaxTitle({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>) {
   const language = useLanguage();
   return (
     <Title>
-      {WORDS[kind]}
+      {/* The words of the law, on paper of any language. */}
+      {TAX_KIND_WORDS[kind].th}
       {language === 'en' && <English>{t(`receipt.tax.${kind}`)}</English>}
     </Title>
   );

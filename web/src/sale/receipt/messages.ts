@@ -1,3 +1,4 @@
+import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the receipt. */
@@ -31,9 +32,9 @@ export const messages = {
     'receipt.corrects': 'อ้างถึงใบกำกับ',
     'receipt.exempt': 'ยกเว้น VAT',
     'receipt.vatIncluded': 'รวมภาษีมูลค่าเพิ่มแล้ว',
-    'receipt.tax.ABBREVIATED': 'ใบกำกับภาษีอย่างย่อ',
-    'receipt.tax.FULL': 'ใบกำกับภาษี',
-    'receipt.tax.CREDIT_NOTE': 'ใบลดหนี้',
+    'receipt.tax.ABBREVIATED': TAX_KIND_WORDS.ABBREVIATED.th,
+    'receipt.tax.FULL': TAX_KIND_WORDS.FULL.th,
+    'receipt.tax.CREDIT_NOTE': TAX_KIND_WORDS.CREDIT_NOTE.th,
     'receipt.phone': 'โทร. {{phone}}',
     'receipt.member': 'สมาชิก',
     'receipt.subtotal_other': 'รวม {{qty}} ชิ้น',
@@ -89,9 +90,9 @@ export const messages = {
     'receipt.corrects': 'Corrects invoice',
     'receipt.exempt': 'Exempt from VAT',
     'receipt.vatIncluded': 'VAT included',
-    'receipt.tax.ABBREVIATED': 'Abbreviated tax invoice',
-    'receipt.tax.FULL': 'Tax invoice',
-    'receipt.tax.CREDIT_NOTE': 'Credit note',
+    'receipt.tax.ABBREVIATED': TAX_KIND_WORDS.ABBREVIATED.en,
+    'receipt.tax.FULL': TAX_KIND_WORDS.FULL.en,
+    'receipt.tax.CREDIT_NOTE': TAX_KIND_WORDS.CREDIT_NOTE.en,
     'receipt.phone': 'Tel. {{phone}}',
     'receipt.member': 'Member',
     'receipt.subtotal_one': 'Subtotal, {{qty}} item',
