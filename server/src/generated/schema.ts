@@ -9894,7 +9894,7 @@ export type SecurityEvent = {
   id: Scalars['ID']['output'];
   /** What. */
   kind: SecurityEventKind;
-  /** Name of the role or the offer that it is about. */
+  /** What else it is about, by kind: the name of a role, an offer or a key, a branch, the number of a sale. */
   subject?: Maybe<Scalars['String']['output']>;
   /** When. */
   time: Scalars['DateTime']['output'];
@@ -9916,7 +9916,7 @@ export type SecurityEventKind =
   | 'ADJUST_CODE_FAILED'
   /** So many wrong codes for adjusting that the next is waited for. */
   | 'ADJUST_CODE_LOCKED'
-  /** A user approved what another does at a till; `subject` says what. */
+  /** A user (`account`) approved what another (`user`) does at a till; `subject` is each `ApprovalAction`, then the number of the sale where it has one. */
   | 'APPROVAL_GIVEN'
   /** The secret by which a bank confirms payments into an account was made, and the one before it ended; `subject` is the account's name. */
   | 'BANK_SECRET_CREATED'

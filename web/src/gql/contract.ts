@@ -2960,7 +2960,7 @@ export type SecurityEventKind =
   | 'TILL_PIN_LOCKED'
   /** A till went from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
   | 'TILL_HANDED_OVER'
-  /** A user approved what another does at a till; `subject` says what. */
+  /** A user (`account`) approved what another (`user`) does at a till; `subject` is each `ApprovalAction`, then the number of the sale where it has one. */
   | 'APPROVAL_GIVEN'
   /** A user was made, or got another role (`subject`), other branches or another status. */
   | 'USER_RIGHTS_CHANGED'

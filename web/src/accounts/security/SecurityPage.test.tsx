@@ -44,6 +44,7 @@ const items = [
       rows: 2005,
     },
   }),
+  row(4, { kind: 'APPROVAL_GIVEN', account: 'manager', subject: 'VOID, LATER_ACTION · 0042', byUsername: 'cashier' }),
 ];
 const ask = vi.fn<typeof fetch>();
 const variables = () => JSON.parse(String(ask.mock.lastCall?.[1]?.body)).variables;
@@ -81,6 +82,7 @@ test('S12 the owner reads what happened, to whom, by whom and from where', async
       'Customer list exportedmembers2,005 rows (csv)Filter: {"tier_id":"t1"}Columns: Member code, Phone',
       ...['-', 'manager', '-', '203.0.113.7'],
     ],
+    ['Approval given at a tillA void, LATER_ACTION · 0042', 'manager', 'cashier', '-', '203.0.113.7'],
   ]);
 });
 

@@ -2,12 +2,14 @@ import { Box } from '@mui/material';
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
 import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
+import { APPROVAL_ACTIONS, type ApprovalAction } from '@taem/domain/till/neededApprovals.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { daysFilter } from '../../list/daysFilter.tsx';
 import { choiceFilter } from '../../list/filterFields.tsx';
 import { List } from '../../list/List.tsx';
 import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
+import { useApprovalMessages } from '../../sale/approval/messages.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
@@ -66,19 +68,27 @@ export function SecurityPage() {
 /** What happened, and to what. */
 function What({ event }: { event: Event }) {
   const t = useSecurityMessages();
+  const approval = useApprovalMessages();
   const { kind, subject } = event;
   return (
     <>
       <StatusChip tone={toneOf(kind)}>{t(`kind.${kind}`)}</StatusChip>
       {subject && (
         <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
-          {subject}
+          {kind === 'APPROVAL_GIVEN' ? wordActions(subject, (action) => approval(`action.${action}`)) : subject}
         </Box>
       )}
       <ExportedList event={event} />
     </>
   );
 }
+
+/** An approval's subject is its actions by code, then the number of the sale. A code of a later version stays as it is. */
+const wordActions = (subject: string, wordOf: (action: ApprovalAction) => string): string =>
+  subject.replace(/[A-Z_]{3,}/g, (code) => {
+    const action = APPROVAL_ACTIONS.find((each) => each === code);
+    return action ? wordOf(action) : code;
+  });
 
 /** Columns of people as they stand above the file; those of other lists have no words here. */
 const COLUMN_WORDS = new Map([...POTENTIAL_COLUMNS, ...MEMBER_COLUMNS].map(({ field, words }) => [field, words]));
