@@ -10,6 +10,7 @@ export const TAX_KIND_WORDS: Readonly<Record<TaxDocumentKind, Words>> = {
   ABBREVIATED: { th: 'ใบกำกับภาษีอย่างย่อ', en: 'Abbreviated tax invoice' },
   FULL: { th: 'ใบกำกับภาษี', en: 'Tax invoice' },
   CREDIT_NOTE: { th: 'ใบลดหนี้', en: 'Credit note' },
+  DEBIT_NOTE: { th: 'ใบเพิ่มหนี้', en: 'Debit note' },
 };
 
 export const OUTPUT_TAX_MARK_WORDS: Readonly<Record<OutputTaxMark, Words>> = {

@@ -3,9 +3,15 @@ import { mulDivFloor } from '../money/mulDivFloor.ts';
 import { spread } from '../money/spread.ts';
 import { afterOffers, type TaxedOffer } from './taxedOffers.ts';
 
-/** `ABBREVIATED` stands for every sale, `FULL` in its place for a buyer who asks, `CREDIT_NOTE` for what comes back. */
-export const TAX_DOCUMENT_KINDS = ['ABBREVIATED', 'FULL', 'CREDIT_NOTE'] as const;
+/**
+ * `ABBREVIATED` stands for every sale, `FULL` in its place for a buyer who asks. What comes back is corrected by a
+ * `CREDIT_NOTE`, or by a `DEBIT_NOTE` where it costs more then, as a discount is lost.
+ */
+export const TAX_DOCUMENT_KINDS = ['ABBREVIATED', 'FULL', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
+
+/** Those that correct an invoice. */
+export type TaxNoteKind = Extract<TaxDocumentKind, 'CREDIT_NOTE' | 'DEBIT_NOTE'>;
 
 /** `KEPT`: what is left of a sale beside its goods, such as points whose worth was kept back of a refund. */
 export const TAX_LINE_TYPES = ['GOODS', 'DELIVERY', 'KEPT'] as const;
@@ -137,6 +143,13 @@ export function taxDifference(documents: readonly TaxFigures[], left: TaxFigures
     ...{ total: over('total'), exempt: over('exempt'), value: over('value'), vat: over('vat') },
   };
 }
+
+/**
+ * Which note a difference stands on: a debit note where it owes more VAT (Revenue Code 82/9), a credit note where it owes less
+ * (82/10). Where the VAT stays, what is due decides.
+ */
+export const noteKindOf = ({ vat, total }: Pick<TaxFigures, 'vat' | 'total'>): TaxNoteKind =>
+  (vat || total) > 0 ? 'DEBIT_NOTE' : 'CREDIT_NOTE';
 
 const NOTHING = { qty: 0, amount: ZERO, discount: ZERO, value: ZERO };
 

@@ -2,6 +2,7 @@ import { readOfferGoods, type WireSoldGoods } from '@taem/domain/loyalty/readOff
 import { type Satang, satang } from '@taem/domain/money/money.ts';
 import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
 import {
+  noteKindOf,
   type TaxBasis,
   type TaxDocumentKind,
   type TaxFigures,
@@ -38,15 +39,16 @@ export function saleTaxDraft(sale: TaxBasis, percent: number, of: Of): TaxDraft 
   return draftOf(taxFigures(sale, percent), of);
 }
 
-/** The credit note that corrects the documents of a sale so far to what is left of it. */
-export function creditTaxDraft(
+/** The credit or debit note that corrects the documents of a sale so far to what is left of it. */
+export function noteTaxDraft(
   documents: readonly KeptTaxDocument[],
   left: TaxBasis,
   percent: number,
   of: Omit<Of, 'kind'>,
 ): TaxDraft {
   const kept = documents.map((document) => figuresOf(document, percent));
-  return draftOf(taxDifference(kept, taxFigures(left, percent)), { ...of, kind: 'CREDIT_NOTE' });
+  const difference = taxDifference(kept, taxFigures(left, percent));
+  return draftOf(difference, { ...of, kind: noteKindOf(difference) });
 }
 
 /** A row of a bill, as it is written and as it is read again. */

@@ -72,8 +72,8 @@ export interface StateSale
   is_exchange: boolean;
   /** What its returns came to, below 0. */
   returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number };
-  /** The invoice in force of the sale, and the credit notes of its returns; null where it has none. */
-  tax: { id: string; percent: number; invoice: KeptTaxDocument; credit_notes: KeptTaxDocument[] } | null;
+  /** The invoice in force of the sale, and the notes of its returns; null where it has none. */
+  tax: { id: string; percent: number; invoice: KeptTaxDocument; notes: KeptTaxDocument[] } | null;
   rows: StateRow[] | null;
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
   tenders:

@@ -15,7 +15,7 @@ import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { ChosenOffer, PricingBasket } from '@taem/domain/till/pricing.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { KeptTaxDocument } from '../sales/taxDraft.ts';
+import type { KeptTaxDocument, TaxDraft } from '../sales/taxDraft.ts';
 import type { PaymentState } from '../till/PaymentState.ts';
 import { saleItems } from '../till/saleItems.ts';
 import { saleTax } from '../till/saleTax.ts';
@@ -58,7 +58,7 @@ function soldOf(basket: PricingBasket, exempt: readonly number[]) {
     rows: items.map((item) => ({ ...item, returned: none })),
     returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0 },
     tenders: [{ position: 0, returned: 0, type: 'Cash', amount: priced.amountDue, institute: null, card: null }],
-    tax: { id: 'invoice', percent: 7, invoice, credit_notes: [] },
+    tax: { id: 'invoice', percent: 7, invoice, notes: [] },
   } as unknown as StateSale;
   return { invoice, priced, state: stateOf(sale) };
 }
@@ -100,7 +100,7 @@ function back(state: ReversalState, positions: readonly number[]) {
       amount: sale.returned.amount + plan.due,
     },
     tenders: (sale.tenders ?? []).map((tender) => ({ ...tender, returned: tender.returned + plan.due })),
-    tax: { ...sale.tax, credit_notes: [...sale.tax.credit_notes, note] },
+    tax: { ...sale.tax, notes: [...sale.tax.notes, note] },
   };
   return { note, state: stateOf(left) };
 }
@@ -147,6 +147,39 @@ test.each([
   const discount = onGoods(chosen(coupons.map(([coupon, value]) => [coupon, value])), goods);
   const { invoice } = soldOf(piecesOf(basketOf([50, 107], { member: null, discount }), qty), [1]);
   expect(figuresOf(invoice)).toEqual(figures);
+});
+
+/** Three taxed pieces at 60.00 as a set for 90.00, together with exempt goods of 10.00. */
+const SET_OF_TAXED = piecesOf(
+  basketOf([60, 10], { member: null, discount: onGoods(chosen([[SET_PRICE, 90]]), goodsOf([1], [3, 3])) }),
+  [3, 1],
+);
+
+test('issue 36 a return by which what stays costs more is a debit note, and what comes back later a credit note', () => {
+  const { invoice, state } = soldOf(SET_OF_TAXED, [2]);
+  expect(figuresOf(invoice)).toEqual([10_000, 1_000, 8_411, 589]);
+  const first = back(state, [0]);
+  // Two of three stay and cost 120.00 in place of the 90.00 of the set.
+  expect(first.note).toMatchObject({ kind: 'DEBIT_NOTE', refers_to_id: 'invoice', reason: 'Damaged' });
+  expect(figuresOf(first.note)).toEqual([3_000, 0, 2_804, 196]);
+  const rest = back(first.state, [0, 0, 1]);
+  expect(rest.note.kind).toBe('CREDIT_NOTE');
+  expect(figuresOf(invoice, first.note, rest.note)).toEqual([0, 0, 0, 0]);
+});
+
+test('issue 36 where exempt goods come back and a lost discount raises the VAT of what stays, it is a debit note, whatever is paid back', () => {
+  const basket = basketOf([100, 107], {
+    member: null,
+    discount: onGoods(chosen([[FIXED, 50]]), goodsOf([1, 2], [2, 2])),
+  });
+  const { state } = soldOf(basket, [1]);
+  const { note } = back(state, [0]);
+  expect([Math.sign(note.total), Math.sign(note.exempt), Math.sign(note.vat), note.kind]).toEqual([
+    -1,
+    -1,
+    1,
+    'DEBIT_NOTE',
+  ]);
 });
 
 test('issue 36 a privilege and points are spread over what the offer left of all goods', () => {
@@ -276,6 +309,7 @@ test('issue 36 a sale and its credit notes come to nothing in any parts, lines c
         expectNoMoreThanPaid(left.sale, documents);
       }
       for (const document of documents) expectWhole(document);
+      for (const note of documents.slice(1)) expectOnItsNote(note as TaxDraft);
       expect(figuresOf(...documents)).toEqual([0, 0, 0, 0]);
       expect(figuresOf(invoice, voidTax(state, null) as KeptTaxDocument)).toEqual([0, 0, 0, 0]);
     }),
@@ -316,6 +350,12 @@ function expectWhole({ lines, total, exempt, value, vat }: KeptTaxDocument) {
   expect(exempt + value + vat).toBe(total);
   expect(lines.reduce((all, line) => all + line.value, 0)).toBe(exempt + value);
   expect(lines.reduce((all, { amount, discount }) => all + amount + discount, 0)).toBe(total);
+}
+
+function expectOnItsNote({ kind, total, vat }: TaxDraft) {
+  const owes = kind === 'DEBIT_NOTE' ? 1 : -1;
+  expect(Math.sign(vat) * owes).toBeGreaterThanOrEqual(0);
+  if (vat === 0) expect(Math.sign(total) * owes).toBeGreaterThanOrEqual(0);
 }
 
 function expectNoMoreThanPaid({ rows }: StateSale, documents: readonly KeptTaxDocument[]) {

@@ -1,11 +1,11 @@
 import { add, type Satang, satang, sum, ZERO } from '@taem/domain/money/money.ts';
 import { type TaxBasis, taxFigures } from '@taem/domain/till/taxDocument.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
-import { creditTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
+import { noteTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
 import type { ReversalState, StateRow } from './ReversalState.ts';
 import type { ReturnBody } from './reversalBody.ts';
 
-/** The credit note of a return: what its documents come to, less what is left of the sale. null of a sale without a document. */
+/** The credit or debit note of a return: what is left of the sale less its documents so far. null of a sale without a document. */
 export function returnTax(
   { sale }: ReversalState,
   { rows, figures, due, deducted }: ReturnPlan,
@@ -23,10 +23,10 @@ export function returnTax(
     kept: add(keptBefore(sale.tax), deducted?.amount ?? ZERO),
     total: satang(sale.total_revenue + sale.delivery_cost + sale.returned.amount + due),
   });
-  return creditOf(sale, isByGoods(sale) ? left : { ...left, offers: [] }, reasonOf(body));
+  return noteOf(sale, isByGoods(sale) ? left : { ...left, offers: [] }, reasonOf(body));
 }
 
-/** What has to stand on a credit note: the reasons of its lines, else the remark. */
+/** What has to stand on a note: the reasons of its lines, else the remark. */
 function reasonOf({ lines, remark }: ReturnReasons): string | null {
   const reasons = new Set(lines.map(({ reason }) => reason || '').filter(Boolean));
   return [...reasons].join(', ') || remark || null;
@@ -34,19 +34,19 @@ function reasonOf({ lines, remark }: ReturnReasons): string | null {
 
 /** The credit note of a void: all of the sale, also on its own day, so that its number stays where it is. */
 export function voidTax({ sale }: ReversalState, reason: string | null): TaxDraft | null {
-  return creditOf(sale, { goods: [], delivery: ZERO, offers: [], total: ZERO }, reason);
+  return noteOf(sale, { goods: [], delivery: ZERO, offers: [], total: ZERO }, reason);
 }
 
 type Sale = ReversalState['sale'];
 type ReturnReasons = Pick<ReturnBody, 'remark'> & { lines: readonly Pick<ReturnBody['lines'][number], 'reason'>[] };
 
-function creditOf({ tax }: Sale, left: TaxBasis, reason: string | null): TaxDraft | null {
-  return tax && creditTaxDraft([tax.invoice, ...tax.credit_notes], left, tax.percent, { refers_to_id: tax.id, reason });
+function noteOf({ tax }: Sale, left: TaxBasis, reason: string | null): TaxDraft | null {
+  return tax && noteTaxDraft([tax.invoice, ...tax.notes], left, tax.percent, { refers_to_id: tax.id, reason });
 }
 
 /**
  * Whether its invoice has what an offer on certain goods took off on these alone. One that was drawn before ADR 0156 does not;
- * its credit notes go by its rule, so that they correct only what came back.
+ * its notes go by its rule, so that they correct only what came back.
  */
 function isByGoods(sale: Sale): boolean {
   const { tax, rows, delivery_cost, total_revenue } = sale;
@@ -60,8 +60,8 @@ function isByGoods(sale: Sale): boolean {
 }
 
 /** What earlier returns kept back, which is on no row of the sale. */
-function keptBefore({ credit_notes }: NonNullable<Sale['tax']>): Satang {
-  return sum(credit_notes.flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'KEPT' ? amount : []))));
+function keptBefore({ notes }: NonNullable<Sale['tax']>): Satang {
+  return sum(notes.flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'KEPT' ? amount : []))));
 }
 
 function basisOf(

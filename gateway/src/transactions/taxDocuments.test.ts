@@ -186,6 +186,48 @@ test('issue 36 what a set takes off stands with its goods, on the invoice, the f
   ]);
 });
 
+test('issue 36 a return that comes to an amount to be paid has a debit note, which the invoice and the report name', async () => {
+  const shop = await openTaxedShop(tests);
+  await tests.rows(shop, "insert into coupons (name, type, template) values ('set', 'Set Price', '{}')");
+  await tests.rows(
+    shop,
+    `update offers set goods = jsonb_build_object('product_ids', jsonb_build_array($2::uuid), 'group_of', 3, 'benefits', 3),
+      items = (select jsonb_build_array(jsonb_build_object('coupon_id', id, 'value', 90)) from coupons where name = 'set')
+      where id = $1`,
+    [shop.openDiscountId, shop.products.coffee],
+  );
+  const { transaction: sale } = await call(shop, 'payment/sale', {
+    ...saleBody(shop),
+    lines: [{ product_id: shop.products.coffee, quantity: 3, charge_amount: 60 }],
+    discount: { offer_id: shop.openDiscountId },
+    channels: [{ type: 'Cash', amount: 90 }],
+    expected_amount_due: 90,
+  });
+  const buyer = { name: 'Buyer Co., Ltd.', address: '1 Rama IV', tax_id: '0105536000313', branch_no: '00000' };
+  await call(shop, 'tax-documents', { transaction_id: sale.id, buyer });
+  const first = await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], 30));
+  const [note] = await documentsOf(shop, first.transaction);
+  expect(note).toMatchObject({
+    ...{ kind: 'DEBIT_NOTE', document_no: 'A01-D-000001', reason: 'Damaged', left_value: 112.15 },
+    ...{ total: 30, exempt: 0, value: 28.04, vat: 1.96, notes: [] },
+    refers_to: { kind: 'FULL', document_no: 'A01-F-000001', value: 84.11 },
+    lines: [{ qty: -1, amount: -60, discount_amount: 90, value: 28.04 }],
+  });
+  await call(shop, 'payment/return', returnBody(shop, first.sale, [[0, 2]], -120));
+  const named = [
+    { kind: 'DEBIT_NOTE', document_no: 'A01-D-000001', value: 28.04 },
+    { kind: 'CREDIT_NOTE', document_no: 'A01-C-000001', value: -112.15 },
+  ];
+  for (const invoice of await documentsOf(shop, sale)) expect(invoice.notes).toMatchObject(named);
+  const all = await documents(shop);
+  expect(all.map(({ document_no, kind, total }) => [document_no, kind, total])).toEqual([
+    ['A01-A-000001', 'ABBREVIATED', 9_000],
+    ['A01-C-000001', 'CREDIT_NOTE', -12_000],
+    ['A01-D-000001', 'DEBIT_NOTE', 3_000],
+    ['A01-F-000001', 'FULL', 9_000],
+  ]);
+});
+
 test('issue 36 numbers have no gap and no double, whatever is paid at once and rolled back', async () => {
   const shop = await tests.openShop();
   const undocumented = await tests.sell(shop, { coffee: 1 });

@@ -11193,15 +11193,13 @@ export type TaxBuyerInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A tax invoice or a credit note, as it was issued: never changed, with a number that has no gap in its series. */
+/** A tax invoice, a credit note or a debit note, as it was issued: never changed, with a number that has no gap in its series. */
 export type TaxDocument = {
   __typename?: 'TaxDocument';
   /** Business date of the sale, the return or the void: the rate and the month follow it. */
   businessDate: Scalars['Date']['output'];
   /** Who bought, as it was; null without one, where the person was erased since, and for roles that may not know personal data. */
   buyer?: Maybe<TaxBuyer>;
-  /** Of an invoice the credit notes of its sale, in the order of their issue; empty of a credit note. */
-  creditNotes: Array<TaxDocumentReference>;
   /** Its number as it is printed, such as `B01-A-000123`: branch, till where it was rung up at one, kind, number. */
   documentNo: Scalars['String']['output'];
   /** What of it bears no VAT. */
@@ -11212,15 +11210,17 @@ export type TaxDocument = {
   issuedAt: Scalars['DateTime']['output'];
   /** Which of them it is. */
   kind: TaxDocumentKind;
-  /** Of a credit note the value without VAT of what is then left of the sale; null of an invoice. */
+  /** Of a credit or debit note the value without VAT of what is then left of the sale; null of an invoice. */
   leftValue?: Maybe<Scalars['Money']['output']>;
-  /** What was sold; of a credit note what came back, below 0. */
+  /** What was sold; of a credit or debit note what changed: below 0 what came back, above 0 what costs more. */
   lines: Array<TaxDocumentLine>;
+  /** Of an invoice the credit and debit notes of its sale, in the order of their issue; empty of a note. */
+  notes: Array<TaxDocumentReference>;
   /** Rate of VAT in percent. */
   percent: Scalars['Int']['output'];
-  /** Why something came back; null of an invoice. */
+  /** Why something came back; null of an invoice, and where none was given. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The invoice that a full one replaces, or that a credit note corrects; null for any other. */
+  /** The invoice that a full one replaces, or that a credit or debit note corrects; null for any other. */
   refersTo?: Maybe<TaxDocumentReference>;
   /** Who sold, as it was. */
   seller: TaxSeller;
@@ -11236,8 +11236,10 @@ export type TaxDocument = {
 export type TaxDocumentKind =
   /** Stands for every sale of a shop that issues tax invoices. */
   | 'ABBREVIATED'
-  /** For what came back in a return or a void. */
+  /** For what came back in a return or a void, below 0 (Revenue Code 86/10). */
   | 'CREDIT_NOTE'
+  /** For a return by which what stays costs more, as a discount is lost: above 0 (Revenue Code 86/9). */
+  | 'DEBIT_NOTE'
   /** With the buyer, in place of an abbreviated one. */
   | 'FULL';
 
@@ -11273,6 +11275,8 @@ export type TaxDocumentReference = {
   documentNo: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Which of them it is. */
+  kind: TaxDocumentKind;
   /** Its value without VAT, with what is exempt. */
   value: Scalars['Money']['output'];
 };
@@ -18497,7 +18501,6 @@ export type TaxBuyerResolvers<ContextType = Context, ParentType extends Resolver
 export type TaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocument'] = ResolversParentTypes['TaxDocument']> = {
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType>;
-  creditNotes?: Resolver<Array<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18505,6 +18508,7 @@ export type TaxDocumentResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
   leftValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['TaxDocumentLine']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refersTo?: Resolver<Maybe<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
@@ -18530,6 +18534,7 @@ export type TaxDocumentReferenceResolvers<ContextType = Context, ParentType exte
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -75,9 +75,7 @@ const taxInvoice = {
   refers_to: {
     ...{ id: ids.branch, kind: 'ABBREVIATED', document_no: 'B01-A-000001', business_date: '2026-01-05', value: 100 },
   },
-  credit_notes: [
-    { id: ids.cake, kind: 'CREDIT_NOTE', document_no: 'B01-C-000001', business_date: '2026-01-06', value: -50 },
-  ],
+  notes: [{ id: ids.cake, kind: 'CREDIT_NOTE', document_no: 'B01-C-000001', business_date: '2026-01-06', value: -50 }],
   seller: {
     ...{ name: 'Shop Co., Ltd.', tax_id: '0105536000313', branch_no: '00000', branch_name: 'Ari' },
     ...{ address: null, branch_address: null, machine_no: null },

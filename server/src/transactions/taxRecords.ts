@@ -13,7 +13,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   issuedAt: moment('issued_at'),
   businessDate: day('business_date'),
   refersTo: nested<TaxDocumentReference>('TaxDocumentReference', 'refers_to'),
-  creditNotes: nestedList<TaxDocumentReference>('TaxDocumentReference', 'credit_notes'),
+  notes: nestedList<TaxDocumentReference>('TaxDocumentReference', 'notes'),
   seller: nested<TaxSeller>('TaxSeller', 'seller'),
   buyer: derived<TaxBuyer | null>(['buyer'], ({ buyer }) => taxBuyerOf(buyer)),
   percent: integer('percent'),
@@ -28,6 +28,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
 
 const reference = recordType<TaxDocumentReference>('TaxDocumentReference', null, {
   id: text('id'),
+  kind: enumOf('kind', TAX_DOCUMENT_KINDS),
   documentNo: text('document_no'),
   businessDate: day('business_date'),
   value: number('value'),

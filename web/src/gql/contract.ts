@@ -3317,8 +3317,10 @@ export type TaxDocumentKind =
   | 'ABBREVIATED'
   /** With the buyer, in place of an abbreviated one. */
   | 'FULL'
-  /** For what came back in a return or a void. */
-  | 'CREDIT_NOTE';
+  /** For what came back in a return or a void, below 0 (Revenue Code 86/10). */
+  | 'CREDIT_NOTE'
+  /** For a return by which what stays costs more, as a discount is lost: above 0 (Revenue Code 86/9). */
+  | 'DEBIT_NOTE';
 
 /** What a line of a tax document is. */
 export type TaxLineType =

@@ -30,12 +30,12 @@ begin
       where m.realm_id = p_realm_id and t.id = p_transaction_id for share of m;
   end if;
   -- What is corrected is the invoice in force: a full one may have come since the figures were read.
-  if s.kind = 'CREDIT_NOTE' then
+  if s.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') then
     select o.id, o.buyer, o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
-          from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind = 'CREDIT_NOTE'
-          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and i.kind <> 'CREDIT_NOTE')
+          from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
+          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and i.kind in ('ABBREVIATED', 'FULL'))
       into strict s.refers_to_id, s.buyer, s.left_value
-      from tax_documents r join tax_documents o on o.realm_id = r.realm_id and o.transaction_id = r.transaction_id and o.kind <> 'CREDIT_NOTE'
+      from tax_documents r join tax_documents o on o.realm_id = r.realm_id and o.transaction_id = r.transaction_id and o.kind in ('ABBREVIATED', 'FULL')
       where r.realm_id = p_realm_id and r.id = s.refers_to_id order by o.kind desc limit 1;
   end if;
   insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)

@@ -8,7 +8,7 @@ create or replace view output_tax with (security_invoker = true) as
     d.buyer ->> 'tax_id' as buyer_tax_id, d.buyer ->> 'branch_no' as buyer_branch_no,
     case when f.id is null then d.value else 0 end as value, case when f.id is null then d.exempt else 0 end as exempt,
     case when f.id is null then d.vat else 0 end as vat, case when f.id is null then d.total else 0 end as total,
-    case when f.id is not null then 'REPLACED' when d.kind = 'CREDIT_NOTE' then null when t.status = 'Void' then 'VOID'
+    case when f.id is not null then 'REPLACED' when d.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') then null when t.status = 'Void' then 'VOID'
       when t.returned_qty > 0 then 'RETURNED' end as mark,
     r.document_no as refers_to_no
   from tax_documents d

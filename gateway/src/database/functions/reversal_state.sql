@@ -38,10 +38,10 @@ language sql stable as $$
         from transaction_items i where i.transaction_id = t.id and i.product_id is not null),
       'tax', (select json_build_object('id', d.id, 'percent', d.percent, 'invoice', json_build_object('lines', d.lines,
             'total', d.total, 'exempt', d.exempt, 'value', d.value, 'vat', d.vat),
-          'credit_notes', (select coalesce(json_agg(json_build_object('lines', c.lines, 'total', c.total, 'exempt', c.exempt,
+          'notes', (select coalesce(json_agg(json_build_object('lines', c.lines, 'total', c.total, 'exempt', c.exempt,
               'value', c.value, 'vat', c.vat) order by c.issued_at), '[]')
             from transactions r join tax_documents c on c.realm_id = r.realm_id and c.transaction_id = r.id where r.returns_id = t.id))
-        from tax_documents d where d.realm_id = p_realm_id and d.transaction_id = t.id and d.kind <> 'CREDIT_NOTE'
+        from tax_documents d where d.realm_id = p_realm_id and d.transaction_id = t.id and d.kind in ('ABBREVIATED', 'FULL')
         order by d.kind desc limit 1),
       'tenders', (select json_agg(json_build_object('position', c.position, 'type', c.type, 'amount', c.amount,
           'returned', coalesce((select sum(o.amount) from transactions r join transaction_channels o on o.transaction_id = r.id

@@ -7,10 +7,10 @@ language sql stable as $$
         'value', trim_scale((o.exempt + o.value) / 100.0))
       from tax_documents o where o.realm_id = d.realm_id and o.id = d.refers_to_id),
     -- Of an invoice those of its sale, also where a full one was issued after them.
-    'credit_notes', (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'document_no', c.document_no,
+    'notes', (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'document_no', c.document_no,
         'business_date', c.business_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
-      from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind = 'CREDIT_NOTE'
-      where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and 'CREDIT_NOTE' not in (d.kind, i.kind)),
+      from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
+      where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and i.kind in ('ABBREVIATED', 'FULL')),
     'seller', d.seller, 'percent', d.percent,
     'lines', (select coalesce(json_agg(json_build_object('type', l.type, 'name', l.name, 'code', l.code, 'qty', l.qty,
         'price', trim_scale(l.price / 100.0), 'amount', trim_scale(l.amount / 100.0),

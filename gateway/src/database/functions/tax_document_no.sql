@@ -1,7 +1,7 @@
 -- How the number of a tax document is written: B01-T1-A-000123 is the branch, the till where the series has one, the kind
--- (A abbreviated, F full, C credit note) and the number. Six digits, and more after a million.
+-- (A abbreviated, F full, C credit note, D debit note) and the number. Six digits, and more after a million.
 create or replace function tax_document_no(p_branch_code text, p_till_code text, p_kind text, p_number int) returns text
 language sql immutable as $$
-  select concat_ws('-', p_branch_code, nullif(p_till_code, ''), case when p_kind = 'CREDIT_NOTE' then 'C' else left(p_kind, 1) end,
+  select concat_ws('-', p_branch_code, nullif(p_till_code, ''), left(p_kind, 1),
     lpad(p_number::text, greatest(6, length(p_number::text)), '0'))
 $$;

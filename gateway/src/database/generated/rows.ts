@@ -1351,7 +1351,7 @@ export interface TaxDocuments {
   realm_id: string;
   branch_id: string;
   till_code: string;
-  kind: 'ABBREVIATED' | 'FULL' | 'CREDIT_NOTE';
+  kind: 'ABBREVIATED' | 'FULL' | 'CREDIT_NOTE' | 'DEBIT_NOTE';
   number: number;
   document_no: string;
   issued_at: Date;

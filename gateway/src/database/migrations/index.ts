@@ -84,6 +84,7 @@ import { setPrice } from './0083-set-price.ts';
 import { lineSellers } from './0084-line-sellers.ts';
 import { outputTax } from './0085-output-tax.ts';
 import { shiftApprovals } from './0086-shift-approvals.ts';
+import { debitNotes } from './0087-debit-notes.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -180,6 +181,7 @@ export const migrations: Record<string, Migration> = {
   '0084-line-sellers': statements(lineSellers),
   '0085-output-tax': statements(outputTax),
   '0086-shift-approvals': statements(shiftApprovals),
+  '0087-debit-notes': statements(debitNotes),
 };
 
 /** What a database of this version has. */

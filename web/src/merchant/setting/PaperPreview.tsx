@@ -78,7 +78,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       issuedAt: '',
       businessDate: day,
       refersTo: null,
-      creditNotes: [],
+      notes: [],
     },
     ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent },
     seller: {

@@ -91,9 +91,10 @@ export const ReceiptPaper = memo(function ReceiptPaper({
           {texts?.head && <Lines>{texts.head}</Lines>}
         </Center>
         <Rule />
-        {document && <Row label={t(isTaxPaper ? 'receipt.taxNo' : 'receipt.tax.FULL')} value={document.documentNo} />}
+        {document && (
+          <Row label={t(isTaxPaper ? 'receipt.taxNo' : `receipt.tax.${document.kind}`)} value={document.documentNo} />
+        )}
         <Row label={t(isTaxPaper ? 'receipt.receiptNo' : 'receipt.number')} value={transaction.transactionNo} />
-        {isTaxPaper && document.refersTo && <Row label={t('receipt.corrects')} value={document.refersTo.documentNo} />}
         {receipt.exchange && (
           <Row
             label={t(receipt.isReturn ? 'receipt.exchangeSale' : 'receipt.exchangeReturn')}

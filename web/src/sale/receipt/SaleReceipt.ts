@@ -30,11 +30,11 @@ export interface PaperTexts {
 export function documentOf({ transaction, isReturn }: SaleReceipt): PaperTaxDocumentFragment | null {
   // What a page kept in its history before there were any has none.
   const of = (kind: TaxDocumentKind) => transaction.taxDocuments?.find((document) => document.kind === kind);
-  return (isReturn ? of('CREDIT_NOTE') : (of('FULL') ?? of('ABBREVIATED'))) ?? null;
+  return (isReturn ? (of('CREDIT_NOTE') ?? of('DEBIT_NOTE')) : (of('FULL') ?? of('ABBREVIATED'))) ?? null;
 }
 
-/** A full invoice has its own paper; a receipt only names it. */
-export const isOwnPaper = ({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>): boolean => kind === 'FULL';
+/** All but an abbreviated invoice, which the receipt is itself, have their own paper; a receipt only names them. */
+export const isOwnPaper = ({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>): boolean => kind !== 'ABBREVIATED';
 
 /** Money that went back, in baht below 0. */
 export type HandedBack = Pick<

@@ -17,7 +17,7 @@ const printedHere = (): readonly string[] => readKept<string[]>(KEY, ['']) ?? []
 export function useTaxCopy({ id, kind }: Pick<PaperTaxDocumentFragment, 'id' | 'kind'>, isJustIssued = false) {
   const [isPrinted, setPrinted] = useState(() => printedHere().includes(id));
   return {
-    isCopy: isPrinted || (kind !== 'CREDIT_NOTE' && !isJustIssued),
+    isCopy: isPrinted || ((kind === 'FULL' || kind === 'ABBREVIATED') && !isJustIssued),
     onPrinted: () => {
       setPrinted(true);
       try {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { bahtInWords } from '@taem/domain/money/bahtInWords.ts';
 import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
+import type { TaxNoteKind } from '@taem/domain/till/taxDocument.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
 import type { Ref } from 'react';
@@ -49,19 +50,30 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A full tax invoice or a credit note on a roll or a sheet. What a credit note takes back is written above zero. */
+/** A full tax invoice, a credit or a debit note on a roll or a sheet. What a credit note takes back is written above zero. */
 export function TaxPaper({ document, size, isCopy, ref }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
   const language = useLanguage();
   const format = useFormat();
-  const { seller, buyer, refersTo, creditNotes, kind, reason } = document;
+  const { seller, buyer, refersTo, notes, kind, reason } = document;
   const isCredit = kind === 'CREDIT_NOTE';
+  const isNote = isCredit || kind === 'DEBIT_NOTE';
   const baht = (amount: number) => format.baht(isCredit ? 0 - amount : amount);
-  const notes = creditNotes.map(({ documentNo: number, businessDate }) =>
-    t('paper.note', { number, day: writtenDay(businessDate, language) }),
-  );
-  const left = addFigures([document.exempt, document.value, ...creditNotes.map(({ value }) => value)]);
+  const named = (of: TaxNoteKind) =>
+    notes
+      .filter((note) => note.kind === of)
+      .map(({ documentNo: number, businessDate }) =>
+        t('paper.note', { number, day: writtenDay(businessDate, language) }),
+      )
+      .join(', ');
+  const [reducedBy, raisedBy] = [named('CREDIT_NOTE'), named('DEBIT_NOTE')];
+  const left = addFigures([document.exempt, document.value, ...notes.map(({ value }) => value)]);
+  // By notes of before this one.
+  const corrected = addFigures([
+    document.leftValue ?? 0,
+    ...[refersTo?.value ?? 0, document.exempt, document.value].map((amount) => 0 - amount),
+  ]);
   const Paper = PAPERS[size];
   return (
     <Paper
@@ -88,28 +100,34 @@ export function TaxPaper({ document, size, isCopy, ref }: Props) {
       </Parties>
       {refersTo && (
         <div>
-          {t(isCredit ? 'paper.corrects' : 'paper.replaces', {
+          {t(isNote ? 'paper.corrects' : 'paper.replaces', {
             number: refersTo.documentNo,
             day: writtenDay(refersTo.businessDate, language),
           })}
         </div>
       )}
-      {notes.length > 0 && (
-        <div>{t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: notes.join(', ') })}</div>
+      {raisedBy && <div>{t('paper.raisedBy', { notes: raisedBy })}</div>}
+      {reducedBy && <div>{t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: reducedBy })}</div>}
+      {isNote && (
+        <div>
+          {t(isCredit ? 'paper.reason' : 'paper.reasonOfMore', {
+            reason: reason ? returnNoteWords(reason, language) : '–',
+          })}
+        </div>
       )}
-      {isCredit && <div>{t('paper.reason', { reason: reason ? returnNoteWords(reason, language) : '–' })}</div>}
       <Rule />
       <TaxLines lines={document.lines} isSheet={size === 'A4'} isCredit={isCredit} />
       <Rule />
       <Together>
-        {isCredit && refersTo && document.leftValue != null && (
+        {isNote && refersTo && document.leftValue != null && (
           <>
             <Row label={t('paper.original')} value={format.baht(refersTo.value)} />
+            {corrected !== 0 && <Row label={t('paper.corrected')} value={format.baht(corrected)} />}
             <Row label={t('paper.left')} value={format.baht(document.leftValue)} />
           </>
         )}
         {document.exempt !== 0 && <Row label={receipt('receipt.exempt')} value={baht(document.exempt)} />}
-        <Row label={t(isCredit ? 'paper.difference' : 'paper.withoutVat')} value={baht(document.value)} />
+        <Row label={t(isNote ? 'paper.difference' : 'paper.withoutVat')} value={baht(document.value)} />
         <Row label={t('paper.vat', { percent: document.percent })} value={baht(document.vat)} />
         <Row strong label={t('paper.total')} value={baht(document.total)} />
         <Words>({bahtInWords(figureInSatang(isCredit ? 0 - document.total : document.total))})</Words>

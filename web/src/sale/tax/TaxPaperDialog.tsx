@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A full tax invoice or a credit note to look at and to print. */
+/** A full tax invoice, a credit or a debit note to look at and to print. */
 export function TaxPaperDialog({ document, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
