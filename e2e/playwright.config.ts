@@ -6,6 +6,7 @@ const DEEP_TAG = /@deep/;
 /** Browser tests over the whole stack: real PostgreSQL, gateway, server and built web, one stack per worker. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './globalSetup.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
   workers: 2,

@@ -43,7 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern.
     async ({}, use) => {
-      const stack = await startStack();
+      const { DEMO_SHOP } = process.env;
+      if (!DEMO_SHOP) throw new Error('globalSetup.ts has made no demo shop');
+      const stack = await startStack({ shop: DEMO_SHOP });
       await use(stack);
       await stack.close();
     },
