@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { colours } from '../../ui/tokens.ts';
+import { hasNumber, WholeNumbers } from './WholeNumbers.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -13,6 +14,13 @@ const Line = styled.div`
     flex: 0 0 auto;
     max-width: 65%;
   }
+  &.number {
+    flex-wrap: wrap;
+    > :last-of-type {
+      margin-left: auto;
+      max-width: 100%;
+    }
+  }
 `;
 
 export const Rule = styled.hr`
@@ -23,9 +31,14 @@ export const Rule = styled.hr`
 
 export function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
-    <Line style={strong ? { fontWeight: 700, fontSize: 16 } : undefined}>
+    <Line
+      className={hasNumber(value) ? 'number' : undefined}
+      style={strong ? { fontWeight: 700, fontSize: 16 } : undefined}
+    >
       <div>{label}</div>
-      <div>{value}</div>
+      <div>
+        <WholeNumbers text={value} />
+      </div>
     </Line>
   );
 }

@@ -5,6 +5,7 @@ import { HEAD_OFFICE } from '@taem/domain/till/taxBuyer.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReceiptMessages } from './messages.ts';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 const INCLUDED = 'รวมภาษีมูลค่าเพิ่มแล้ว';
 
@@ -41,7 +42,11 @@ export function TaxParty({ party }: { party: Party }) {
     <>
       {name && <div>{name}</div>}
       {address && <div>{address}</div>}
-      {taxId && <div>{t('receipt.taxId', { taxId: formatTaxId(taxId) })}</div>}
+      {taxId && (
+        <div>
+          <WholeNumbers text={t('receipt.taxId', { taxId: formatTaxId(taxId) })} />
+        </div>
+      )}
       {branchNo && (
         <div>{branchNo === HEAD_OFFICE ? t('receipt.headOffice') : t('receipt.branchNo', { number: branchNo })}</div>
       )}

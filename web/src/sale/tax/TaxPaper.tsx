@@ -12,6 +12,7 @@ import type { PaperSize } from '../receipt/paperSize.ts';
 import { Row, Rule } from '../receipt/ReceiptRow.tsx';
 import { PAPERS, Stamp } from '../receipt/roll.ts';
 import { TaxParty, TaxTitle } from '../receipt/TaxHead.tsx';
+import { WholeNumbers } from '../receipt/WholeNumbers.tsx';
 import { useFormat } from '../useFormat.ts';
 import { useTaxMessages } from './messages.ts';
 import { TaxLines } from './TaxLines.tsx';
@@ -100,14 +101,24 @@ export function TaxPaper({ document, size, isCopy, ref }: Props) {
       </Parties>
       {refersTo && (
         <div>
-          {t(isNote ? 'paper.corrects' : 'paper.replaces', {
-            number: refersTo.documentNo,
-            day: writtenDay(refersTo.businessDate, language),
-          })}
+          <WholeNumbers
+            text={t(isNote ? 'paper.corrects' : 'paper.replaces', {
+              number: refersTo.documentNo,
+              day: writtenDay(refersTo.businessDate, language),
+            })}
+          />
         </div>
       )}
-      {raisedBy && <div>{t('paper.raisedBy', { notes: raisedBy })}</div>}
-      {reducedBy && <div>{t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: reducedBy })}</div>}
+      {raisedBy && (
+        <div>
+          <WholeNumbers text={t('paper.raisedBy', { notes: raisedBy })} />
+        </div>
+      )}
+      {reducedBy && (
+        <div>
+          <WholeNumbers text={t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: reducedBy })} />
+        </div>
+      )}
       {isNote && (
         <div>
           {t(isCredit ? 'paper.reason' : 'paper.reasonOfMore', {
