@@ -147,6 +147,25 @@ test('issue 36 a number whose document is gone is named by the month that has th
   expect(await missing()).toEqual([['A01-A-000001', 'A01-A-000002', 'A01-A-000005']]);
 });
 
+test('issue 36 a series that lost all of its documents is named in every month, to who may see its branch', async () => {
+  const shop = await openReportedShop({ isEverywhere: true });
+  const month = (await todayOf(shop)).slice(0, 7);
+  for (let sold = 0; sold < 2; sold++) await tests.sell(shop, { coffee: 1 });
+  await removeDocument(shop, 'A01-A-000001');
+  await removeDocument(shop, 'A01-A-000002');
+  const lost = [
+    {
+      ...{ kind: 'ABBREVIATED', first_no: 'A01-A-000001', last_no: 'A01-A-000002', documents: 0, total: 0 },
+      missing: ['A01-A-000001', 'A01-A-000002'],
+    },
+  ];
+  for (const each of [month, '2026-01']) expect((await totalsOf(shop, each)).series).toMatchObject(lost);
+  expect((await totalsOf(shop, month, shop.branchId)).series).toMatchObject(lost);
+  expect((await totalsOf(shop, month, shop.otherBranchId)).series).toEqual([]);
+  await tests.rows(shop, 'update merchant_users set branch_ids = array[$1::uuid]', [shop.otherBranchId]);
+  expect((await totalsOf(shop, month)).series).toEqual([]);
+});
+
 /** Past the triggers that keep documents, as only a superuser can. */
 async function removeDocument({ session }: TestShop, documentNo: string) {
   const owner = new pg.Client({ connectionString: tests.db.url });

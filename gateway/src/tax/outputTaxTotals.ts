@@ -34,7 +34,12 @@ export async function outputTaxTotals(
 ) {
   const parameters = new Parameters();
   const narrowing = { filter: { business_date: { $gte: from, $lt: before } }, keyword: null, branchId };
-  const text = seriesIn(compileSource(outputTax, narrowing, session, parameters));
+  const source = compileSource(outputTax, narrowing, session, parameters);
+  const text = seriesIn(source, {
+    realm: parameters.add(session.realmId),
+    branch: parameters.add(branchId),
+    branches: parameters.add(session.branchIds),
+  });
   const { rows } = await client.query<Series>(text, parameters.values);
   const sum = (name: keyof Amounts | 'documents') => rows.reduce((total, row) => total + row[name], 0);
   return {
@@ -51,17 +56,25 @@ const ofSeries = (d: string) =>
   `${d}.realm_id = s.realm_id and ${d}.branch_id = s.branch_id and ${d}.till_code = s.till_code and ${d}.kind = s.kind`;
 
 /**
- * A missing number is of the month whose document follows it, and of the last month where none follows. Numbers are looked
+ * A missing number is of the month whose document follows it, and of the last month where none follows. A series that has no
+ * document at all, though numbers were drawn from it, is of every month, as nothing says which. Numbers are looked
  * through one by one only where there are fewer documents than numbers; a sale that was dated back has a number of later days.
  */
-const seriesIn = (source: string) => `
+const seriesIn = (source: string, { realm, branch, branches }: Record<'realm' | 'branch' | 'branches', string>) => `
   with s as (
     select t.realm_id, t.branch_id, t.till_code, t.kind, min(t.number) as first, max(t.number) as last, count(*)::int as documents,
       ${AMOUNTS.map((name) => `sum(t.${name})::float8 as ${name}`).join(', ')}
-    ${source} group by 1, 2, 3, 4)
+    ${source} group by 1, 2, 3, 4
+    union all
+    select s.realm_id, s.branch_id, s.till_code, s.kind, 1, s.last_number, 0, ${AMOUNTS.map(() => '0').join(', ')}
+    from tax_counters s where s.realm_id = ${realm} and (${branch}::uuid is null or s.branch_id = ${branch})
+      and (cardinality(${branches}::uuid[]) = 0 or s.branch_id = any(${branches}))
+      and not exists (select from tax_documents d where ${ofSeries('d')}))
   select s.branch_id, s.till_code, s.kind, s.documents, ${AMOUNTS.map((name) => `s.${name}`).join(', ')},
-    (select d.document_no from tax_documents d where ${ofSeries('d')} and d.number = s.first) as first_no,
-    (select d.document_no from tax_documents d where ${ofSeries('d')} and d.number = s.last) as last_no,
+    coalesce((select d.document_no from tax_documents d where ${ofSeries('d')} and d.number = s.first),
+      tax_document_no(b.code, s.till_code, s.kind, s.first)) as first_no,
+    coalesce((select d.document_no from tax_documents d where ${ofSeries('d')} and d.number = s.last),
+      tax_document_no(b.code, s.till_code, s.kind, s.last)) as last_no,
     array(select tax_document_no(b.code, s.till_code, s.kind, n.number) from generate_series(e.behind + 1, e.until) as n(number)
       where k.kept < e.until - e.behind and not exists (select from tax_documents d where ${ofSeries('d')} and d.number = n.number)
       order by n.number limit 100) as missing

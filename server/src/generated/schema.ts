@@ -6389,13 +6389,13 @@ export type OutputTaxSeries = {
   documents: Scalars['Int']['output'];
   /** What bears no VAT. */
   exempt: Scalars['Money']['output'];
-  /** Its first number of the month, as it is printed. */
+  /** Its first number of the month, as it is printed; the first of all where no document is left. */
   firstNo: Scalars['String']['output'];
   /** Which kind of document it is of. */
   kind: TaxDocumentKind;
   /** Its last number of the month. */
   lastNo: Scalars['String']['output'];
-  /** Numbers that no document has, at most 100; none unless the data were damaged. */
+  /** Numbers that no document has, at most 100; none unless the data were damaged. Of a series without any document those of all months. */
   missing: Array<Scalars['String']['output']>;
   /** `value` + `exempt` + `vat`. */
   total: Scalars['Money']['output'];
@@ -6412,7 +6412,7 @@ export type OutputTaxTotals = {
   documents: Scalars['Int']['output'];
   /** What bears no VAT. */
   exempt: Scalars['Money']['output'];
-  /** Its series, in the order of branches, tills and kinds. */
+  /** Its series, in the order of branches, tills and kinds; with those that lost all of their documents. */
   series: Array<OutputTaxSeries>;
   /** `value` + `exempt` + `vat`. */
   total: Scalars['Money']['output'];
