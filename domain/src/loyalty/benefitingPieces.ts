@@ -1,4 +1,5 @@
-import { add, multiplyByQty, type Satang, satang, ZERO } from '../money/money.ts';
+import { add, multiplyByQty, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { spread } from '../money/spread.ts';
 import { countersOf, type GoodsLine, type OfferGoods } from './offerGoods.ts';
 
 type PieceLine = GoodsLine & { qty: number; piecePrice: Satang };
@@ -28,6 +29,8 @@ interface Groups {
   /** Pieces of each that benefit, and how many of each counting line do in the first so many groups. */
   benefits: number;
   piecesIn: (count: number) => readonly number[];
+  /** A bit for each part that the line fits. */
+  partsOf: (line: GoodsLine) => number;
 }
 
 /** Which pieces benefit, and what they come to. */
@@ -37,17 +40,29 @@ export function benefitingPieces(goods: OfferGoods, lines: readonly PieceLine[])
   return { pieces: count * benefits, amount: worthOf(groups, count), missing };
 }
 
-/** What of each line benefits, in the order of the lines; with a price of a set, what of it is sold in such sets. */
+/**
+ * What of each line benefits, in the order of the lines; with a price of a set, what of it is sold in such sets. Where only
+ * some pieces of one price benefit, all lines with such pieces have a part of that in proportion: which of them stands first on
+ * the bill, and whether one is exempt from VAT, decides nothing.
+ */
 export function benefitByLine(goods: OfferGoods, lines: readonly PieceLine[], price?: Satang): Satang[] {
   const groups = groupsOf(goods, lines);
-  const amounts = amountsIn(groups, price === undefined ? groups.count : setsIn(groups, price));
-  const byLine = new Map(groups.counting.map((line, at) => [line, amounts[at]]));
+  const pieces = groups.piecesIn(price === undefined ? groups.count : setsIn(groups, price));
+  const alike = new Map<string, { line: PieceLine; amount: Satang }[]>();
+  for (const [at, line] of groups.counting.entries()) {
+    const key = `${line.piecePrice} ${groups.partsOf(line)}`;
+    const amount = multiplyByQty(line.piecePrice, pieces[at] ?? 0);
+    alike.set(key, [...(alike.get(key) ?? []), { line, amount }]);
+  }
+  const byLine = new Map<PieceLine, Satang>();
+  for (const each of alike.values()) {
+    const shares = spread(
+      sum(each.map(({ amount }) => amount)),
+      each.map(({ line }) => satang(line.qty)),
+    );
+    for (const [at, { line }] of each.entries()) byLine.set(line, shares[at] ?? ZERO);
+  }
   return lines.map((line) => byLine.get(line) ?? ZERO);
-}
-
-function amountsIn({ counting, piecesIn }: Groups, count: number): Satang[] {
-  const pieces = piecesIn(count);
-  return counting.map(({ piecePrice }, at) => multiplyByQty(piecePrice, pieces[at] ?? 0));
 }
 
 /** What the pieces come to that benefit in the first so many groups. */
@@ -80,11 +95,12 @@ function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
   const [first = () => false] = counters;
   const dearest = dearestFirst(lines);
   if (counters.length === 1) return groupsOfOne(goods, dearest.filter(first));
-  /** A bit for each part that the line fits. */
   const partsOf = (line: GoodsLine) =>
     counters.reduce((parts, counts, at) => (counts(line) ? parts | (1 << at) : parts), 0);
   const counting = dearest.map((line) => ({ line, parts: partsOf(line) })).filter(({ parts }) => parts > 0);
-  return groupsOfParts(goods, counting);
+  // Of one price in an order that is not that of the bill.
+  counting.sort((one, other) => other.line.piecePrice - one.line.piecePrice || one.parts - other.parts);
+  return { ...groupsOfParts(goods, counting), partsOf };
 }
 
 /** The order is that of one bill, for all the offers that it is held against. */
@@ -121,7 +137,7 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
       return among(before) - among(first);
     });
   };
-  return { counting, count, missing: count > 0 ? 0 : groupOf - all, benefits, piecesIn };
+  return { counting, count, missing: count > 0 ? 0 : groupOf - all, benefits, piecesIn, partsOf: () => 1 };
 }
 
 /**
@@ -130,7 +146,10 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
  * Hall's theorem, pieces fit into the sets as long as no choice of parts gets more of them than it has room for. Taking the
  * dearest first under that rule gives the most, whatever the order of the lines.
  */
-function groupsOfParts(goods: OfferGoods, counting: readonly { line: PieceLine; parts: number }[]): Groups {
+function groupsOfParts(
+  goods: OfferGoods,
+  counting: readonly { line: PieceLine; parts: number }[],
+): Omit<Groups, 'partsOf'> {
   const sizes = [goods.groupOf ?? 1, ...(goods.otherParts ?? []).map(({ pieces }) => pieces)];
   const choices = Array.from({ length: (1 << sizes.length) - 1 }, (_, at) => at + 1).map((parts) => ({
     parts,

@@ -73,7 +73,24 @@ export interface TaxFigures {
  * deductions (privileges, discounts, points as cash) are spread over what is left of the goods in proportion. Delivery bears
  * none and is taxed. VAT is percent/(100 + percent) of what is taxed, rounded half up once for the document.
  */
-export function taxFigures({ goods, delivery, offers, kept = ZERO, total }: TaxBasis, percent: number): TaxFigures {
+export function taxFigures({ goods: asRung, ...basis }: TaxBasis, percent: number): TaxFigures {
+  // A satang that is left over goes by what the goods are, to the dearest line, never by the order in which they were rung up.
+  const goods = asRung.toSorted(byGoods);
+  const { lines, ...figures } = figuresInOrder({ ...basis, goods }, percent);
+  const placeOf = new Map(asRung.map(({ position }, at) => [position, at]));
+  const place = ({ position }: TaxLine) => (position === null ? asRung.length : (placeOf.get(position) ?? 0));
+  return { ...figures, lines: lines.toSorted((one, other) => place(one) - place(other)) };
+}
+
+function byGoods(one: TaxedGoods, other: TaxedGoods): number {
+  const numbers = one.price * one.qty - other.price * other.qty || one.price - other.price;
+  const kind = Number(one.isExempt) - Number(other.isExempt);
+  return numbers || kind || compareTexts(one.productId, other.productId) || compareTexts(one.name, other.name);
+}
+
+const compareTexts = (one: string, other: string) => Number(one > other) - Number(one < other);
+
+function figuresInOrder({ goods, delivery, offers, kept = ZERO, total }: TaxBasis, percent: number): TaxFigures {
   const amounts = goods.map(({ price, qty }) => multiplyByQty(price, qty));
   const offered = afterOffers(
     amounts,

@@ -46,7 +46,8 @@ function noteOf({ tax }: Sale, left: TaxBasis, reason: string | null): TaxDraft 
 
 /**
  * Whether its invoice has what an offer on certain goods took off on these alone. One that was drawn before ADR 0156 does not;
- * its notes go by its rule, so that they correct only what came back.
+ * its notes go by its rule, so that they correct only what came back. The nearer rule is taken, as of either a satang may
+ * stand on another line than today.
  */
 function isByGoods(sale: Sale): boolean {
   const { tax, rows, delivery_cost, total_revenue } = sale;
@@ -56,7 +57,12 @@ function isByGoods(sale: Sale): boolean {
     total: satang(total_revenue + delivery_cost),
   });
   const discounts = new Map(tax.invoice.lines.map(({ position, discount }) => [position, discount]));
-  return taxFigures(sold, tax.percent).lines.every(({ position, discount }) => discounts.get(position) === discount);
+  const distance = (basis: TaxBasis) =>
+    taxFigures(basis, tax.percent).lines.reduce(
+      (all, { position, discount }) => all + Math.abs(discount - (discounts.get(position) ?? 0)),
+      0,
+    );
+  return distance(sold) <= distance({ ...sold, offers: [] });
 }
 
 /** What earlier returns kept back, which is on no row of the sale. */
