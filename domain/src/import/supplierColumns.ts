@@ -20,7 +20,7 @@ export const SUPPLIER_COLUMNS: readonly ImportField[] = importFieldsOf(supplier,
     ],
   },
   tax_id: {
-    example: { th: '0105500000000', en: '0105500000000' },
+    example: { th: '0105500000003', en: '0105500000003' },
     aliases: ['Tax ID', 'Tax Number', 'VAT', 'VAT Number', 'เลขผู้เสียภาษี', 'เลขประจำตัวผู้เสียภาษีอากร'],
   },
   contact1: {

@@ -21,12 +21,14 @@ it('F10 a shop is taken as it is typed: spaces, dashes and small letters do not 
     branchCode: 'SIAM',
     timeZone: 'Asia/Bangkok',
   });
+  expect(merchantForm.parse({ ...good, taxId: '๐ ๑๐๕๕ ๖๗๐๐๑ ๒๓ ๑' }).taxId).toBe('0105567001231');
   expect(merchantForm.parse({ ...good, taxId: '' }).taxId).toBe('-');
 });
 
 it.each([
   ['name', ' '],
   ['taxId', '12345'],
+  ['taxId', '0105567001234'],
   ['branchCode', 'สยาม'],
   ['branchCode', 'ABCDEFGHIJK'],
   ['timeZone', 'Asia/Nowhere'],

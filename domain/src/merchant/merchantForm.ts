@@ -6,20 +6,22 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
 import { emailIn } from '../reading/email.ts';
+import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
 import { DEFAULT_TIME_ZONE } from './businessDay.ts';
 
 const SURFACE = 'usersDialog';
+const NO_TAX_ID = '-';
 
 /** What a shop begins with: the merchant, its first branch and its owner. */
 export const merchantForm = z
   .object({
     name: requiredText('Name is required'),
-    /** 13 digits in Thailand; `-` while there is none. */
+    /** `-` while there is none. */
     taxId: z
       .string()
       .nullish()
-      .transform((typed) => typed?.replace(/[\s-]/g, '') || '-')
-      .refine((taxId) => taxId === '-' || /^\d{13}$/.test(taxId), 'The tax id has 13 digits'),
+      .transform((typed) => (typed?.replace(/[\s-]/g, '') ? (readTaxId(typed) ?? typed) : NO_TAX_ID))
+      .refine((taxId) => taxId === NO_TAX_ID || readTaxId(taxId) !== null, WRONG_TAX_ID),
     /** Stands in front of every receipt number of the branch. */
     branchCode: requiredText('Branch code is required')
       .transform((code) => code.toUpperCase())

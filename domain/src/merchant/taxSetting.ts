@@ -3,7 +3,7 @@ import { choiceOf } from '../form/choiceField.ts';
 import { lengthMessage } from '../form/messages.ts';
 import { optionalNumber } from '../form/numberField.ts';
 import { VAT_PERCENT } from '../limits.ts';
-import { readTaxId } from '../person/taxId.ts';
+import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
 import type { Choice } from '../reading/choice.ts';
 import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
@@ -61,7 +61,6 @@ export const TAX_MODES = [
 
 export const MAX_VAT_PERCENT = 30;
 export const MAX_PAPER_TEXT = 500;
-export const WRONG_TAX_ID = 'The tax id has 13 digits, of which the last is a check digit';
 export const NO_SELLER = 'Tax invoices need the tax id of the shop, and a branch number for every branch';
 export const SAME_TAX_NUMBERS =
   'Tax documents of a branch would have the same numbers as those of a till of another branch';

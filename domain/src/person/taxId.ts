@@ -1,4 +1,8 @@
+import { plainDigits } from '../reading/plainDigits.ts';
+
 const TAX_ID = /^\d{13}$/;
+
+export const WRONG_TAX_ID = 'The tax id has 13 digits, of which the last is a check digit';
 
 /** The thirteenth digit of a Thai tax or national id is a check digit: a mistyped id would name another person. */
 export function hasTaxCheckDigit(digits: string): boolean {
@@ -7,9 +11,9 @@ export function hasTaxCheckDigit(digits: string): boolean {
   return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }
 
-/** A tax id of thirteen digits as typed, with or without spaces and hyphens; null where the check digit is wrong. */
+/** A tax id of thirteen digits as typed, in digits of either script, with or without spaces and hyphens; null where the check digit is wrong. */
 export function readTaxId(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, '');
+  const digits = plainDigits(text).replace(/[\s-]/g, '');
   return TAX_ID.test(digits) && hasTaxCheckDigit(digits) ? digits : null;
 }
 

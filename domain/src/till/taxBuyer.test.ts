@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WRONG_TAX_ID } from '../merchant/taxSetting.ts';
+import { WRONG_TAX_ID } from '../person/taxId.ts';
 import { fullInvoiceObstacle, taxBuyerForm } from './taxBuyer.ts';
 
 const BUYER = { name: 'Somchai Co., Ltd.', address: '1 Rama I Road', taxId: '0105536000313', branchNo: '00000' };

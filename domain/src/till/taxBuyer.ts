@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../form/textField.ts';
-import { MAX_PAPER_TEXT, WRONG_TAX_ID } from '../merchant/taxSetting.ts';
-import { readTaxId } from '../person/taxId.ts';
+import { MAX_PAPER_TEXT } from '../merchant/taxSetting.ts';
+import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
+import { plainDigits } from '../reading/plainDigits.ts';
 import { addMonths, type Day } from '../time/calendar.ts';
 
 /** `00000`, the branch number of every head office. */
@@ -9,7 +10,7 @@ export const HEAD_OFFICE = '00000';
 export const MAX_BUYER_NAME = 200;
 export const MAX_BUYER_ADDRESS = MAX_PAPER_TEXT;
 
-const digitsOnly = (text: string | null): string | null => text?.replace(/[\s-]/g, '') || null;
+const digitsOnly = (text: string | null): string | null => plainDigits(text ?? '').replace(/[\s-]/g, '') || null;
 
 /** The buyer on a full tax invoice (docs/adr/0150). A person may have neither a tax id nor a branch number. */
 export const taxBuyerForm = z

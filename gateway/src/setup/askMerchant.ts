@@ -10,7 +10,7 @@ import { StartRefusal } from '../database/StartRefusal.ts';
  */
 const QUESTIONS = {
   name: 'Name of the shop',
-  'tax-id': 'Tax id (13 digits, empty when there is none)',
+  'tax-id': 'Tax id (13 digits, the last of which is a check digit; empty when there is none)',
   'branch-code': 'Code of the first branch, in front of its receipt numbers',
   'branch-name': 'Name of the first branch',
   'time-zone': 'Time zone (empty for Asia/Bangkok)',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WRONG_TAX_ID } from '@taem/domain/merchant/taxSetting.ts';
+import { WRONG_TAX_ID } from '@taem/domain/person/taxId.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseMember } from '../customers/privacy/eraseMember.ts';
 import { openTaxedShop } from '../testing/openTaxedShop.ts';

@@ -1745,7 +1745,7 @@ export type CreateMerchantInput = {
   password: Scalars['String']['input'];
   /** The code that the gateway shows on its terminal while there is no merchant; any case, with or without dashes. */
   setupCode: Scalars['String']['input'];
-  /** 13 digits; `-` is recorded when absent. */
+  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. `-` is recorded when absent. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** IANA name of the shop's time zone; its days are counted by it. */
   timeZone?: InputMaybe<Scalars['String']['input']>;

@@ -755,7 +755,7 @@ export type CreateMerchantInput = {
   setupCode: Scalars['String']['input'];
   /** Name of the shop, as it stands on receipts. */
   name: Scalars['String']['input'];
-  /** 13 digits; `-` is recorded when absent. */
+  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. `-` is recorded when absent. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** In front of the receipt numbers of the branch: at most 10 letters A to Z and digits. */
   branchCode: Scalars['String']['input'];
