@@ -1,6 +1,8 @@
 import { plainDescription, shortened } from '@taem/domain/catalogue/plainDescription.ts';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
+import { readCode } from '@taem/domain/reading/code.ts';
+import { valueOr } from '@taem/domain/reading/reading.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { Products } from '../database/generated/rows.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
@@ -28,6 +30,7 @@ export const importProducts: ImportRules = {
     const readVariant = variantNames();
     const prices = missingPrices(scope);
     const completeCodes = codesOfFile(scope.client);
+    const codeOf = firstOrSecondCode();
     return {
       unique: ['code'],
       readCells(given, refuse, doubt) {
@@ -38,7 +41,7 @@ export const importProducts: ImportRules = {
         const isNamed = Boolean(cells.code || sku);
         if (!isNamed && TOTAL.test(textOfCell(cells.name)))
           refuse('name', 'is the total of the rows above, and no product: take it out of the file');
-        cells.code = isNamed ? cells.code || sku : WITHOUT_CODE;
+        cells.code = isNamed ? codeOf(cells.code, sku, doubt) : WITHOUT_CODE;
         if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
         shortenDescription(cells, doubt);
         return prices.read(categories.readProduct(cells, refuse));
@@ -99,6 +102,28 @@ function missingPrices({ client, choices }: ImportScope) {
   };
 }
 
+/**
+ * A row without a code has its second one. So has a row whose code stands in a row above: shops have two goods with one
+ * barcode, or packs with that of the piece, and tell them apart by codes of their own (ADR 0121).
+ */
+function firstOrSecondCode() {
+  /** Second codes of the rows that a code stands in first. */
+  const seconds = new Map<string, string | null>();
+  return (code: unknown, second: unknown, doubt: Say): unknown => {
+    if (second === undefined) return code;
+    const [own, other] = [codeKey(code), codeKey(second)];
+    if (own === null) return code || second;
+    const first = seconds.get(own);
+    if (first === undefined) seconds.set(own, other);
+    if (first === undefined || other === null || other === own || other === first) return code;
+    doubt('code', CODE_IS_ABOVE);
+    return second;
+  };
+}
+
+const codeKey = (cell: unknown): string | null => valueOr(readCode(textOfCell(cell)), null)?.toLowerCase() ?? null;
+
+const CODE_IS_ABOVE = 'is that of a row above, so the product goes in with its second code';
 const PRICE_IS_TYPED = 'is typed at each sale, so the product is kept at 0 until it gets a price';
 
 /** Other products keep whole pages in it. */

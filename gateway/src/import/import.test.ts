@@ -571,8 +571,19 @@ describe('an import that is called off', () => {
   };
 });
 
-test('who loses the right, or is signed out, while a file is read writes nothing', async () => {
-  const other = await gateway.signIn('owner');
+test.each<[string, object, (token: string) => Promise<unknown>]>([
+  ['is signed out', { status: 401 }, (token) => gateway.send('POST', '/oauth/signout', { token })],
+  [
+    'loses the right',
+    { code: 'PERMISSION' },
+    () =>
+      gateway.database.withRealm(gateway.realm.id, (client) =>
+        client.query("update merchant_roles set authorizes = '[]' where name = 'Leaving'"),
+      ),
+  ],
+])('who %s while a file is read writes nothing', async (_, refusal, inTheMiddle) => {
+  await gateway.database.withRealm(gateway.realm.id, (client) => client.query(LEAVING));
+  const other = await gateway.signIn('leaving');
   const form = new FormData();
   form.append('image', new Blob([manyRows(5_000)]), 'rows.csv');
   const answer = await fetch(`${url}/v3.0/products/import`, {
@@ -582,10 +593,19 @@ test('who loses the right, or is signed out, while a file is read writes nothing
   });
   const lines = answer.body?.getReader();
   await lines?.read();
-  await gateway.send('POST', '/oauth/signout', { token: other });
+  await inTheMiddle(other);
   let last = '';
   for (let part = await lines?.read(); part && !part.done; part = await lines?.read())
     last = Buffer.from(part.value).toString();
-  expect(JSON.parse(last.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 401 });
+  expect(JSON.parse(last.trim().split('\n').at(-1) ?? '')).toMatchObject(refusal);
   expect(await find('products', 'R-1')).toBeUndefined();
 });
+
+/** Someone who may import products. */
+const LEAVING = `
+  with role as (
+    insert into merchant_roles (name, authorizes)
+    select 'Leaving', '[{"object_code": "Page.Merchant.Management.Product", "action_codes": ["Read", "Write"]}]'
+    where not exists (select 1 from merchant_roles where name = 'Leaving') returning id)
+  insert into merchant_users (username, password_hash, firstname, lastname, phone, role_id)
+  select 'leaving', u.password_hash, 'L', 'V', '020000000', role.id from role, merchant_users u where u.username = 'owner'`;

@@ -639,6 +639,26 @@ describe('goods of other shops', () => {
     expect(again.payload).toMatchObject({ same: 1, doubtful: 0 });
   });
 
+  test('of which two have one barcode both go in, the second by its other code, which is said; one that is there twice does not', async () => {
+    const heads = 'Handle,SKU,Name,Category,Barcode,Price [ร้านฟ้า]';
+    const sauce = 'a,BC-1,ซอสปลา,อาหาร,8936028043205,120\nb,BC-2,Fish sauce,อาหาร, 8936028043205,130';
+    const message = 'is that of a row above, so the product goes in with its second code';
+    const tried = await send('products', `${heads}\n${sauce}\n`, { action: 'test' });
+    expect(tried.payload).toMatchObject({ inserted: 2, bad: 0, doubts: [{ path: 'row 3.code', message }] });
+    await sendTwice('products', `${heads}\n${sauce}\n`);
+    expect(await rows("select code, name from products where name in ('ซอสปลา', 'Fish sauce') order by code")).toEqual([
+      { code: '8936028043205', name: 'ซอสปลา' },
+      { code: 'BC-2', name: 'Fish sauce' },
+    ]);
+    const twice = 'c,bc-1,ซอสปลา,อาหาร,8936028043205,120\nd,,ซอส,อาหาร,8936028043205,120\ne,BC-3,ซอส,อาหาร,8.93E+12,1';
+    const again = await send('products', `${heads}\n${sauce}\n${twice}\nf,BC-4,น้ำปลา,อาหาร,8.93E+12,1`, {
+      action: 'test',
+    });
+    expect(again.payload.problems.map(({ path }: { path: string }) => path)).toEqual(
+      ['4', '5', '6', '7'].map((row) => `row ${row}.code`),
+    );
+  });
+
   test('with a page of a web shop as their description keep its beginning, and that is said', async () => {
     const file = `Code,Name,Price,Category,Body (HTML)\nWD-1,ชา,10,อาหาร,"<p>${'ดีมาก '.repeat(60)}</p>"\n`;
     const tried = await send('products', file, { action: 'test' });

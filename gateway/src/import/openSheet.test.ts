@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { thaiBytes, workbook, workbookOf, workbookWith } from '../testing/workbook.ts';
@@ -226,6 +226,13 @@ describe('a workbook', () => {
     const taken = await send(workbookWith(sheets), { sheet: 'สาขา2', action: 'import' });
     expect([taken.payload.inserted, taken.payload.other_sheets.length]).toEqual([1, 2]);
     expect((await send(textOf(','))).payload.other_sheets).toEqual([]);
+  });
+
+  test('whose file has macros, which are not run and not kept', async () => {
+    const parts = unzipSync(workbook([HEADS, ...ROWS]));
+    const withMacros = zipSync({ ...parts, 'xl/vbaProject.bin': Buffer.from('Sub Auto_Open()') });
+    const { payload } = await send(withMacros);
+    expect([payload.problems, payload.inserted, payload.sheet.first_rows]).toEqual([[], 2, ROWS]);
   });
 
   test('an error of a formula is read as it stands, and empties nothing', async () => {
