@@ -5,8 +5,8 @@ import { isUsername } from '../accounts/username.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
-import { emailIn } from '../reading/email.ts';
 import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
+import { emailIn } from '../reading/email.ts';
 import { DEFAULT_TIME_ZONE } from './businessDay.ts';
 
 const SURFACE = 'usersDialog';
