@@ -45,10 +45,7 @@ async function start(): Promise<void> {
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
   if (config.databaseDirectUrl) await refuseOtherDatabase(url, config.databaseDirectUrl);
-  const changes: string[] = [];
-  await migrateDatabase(config.databaseDirectUrl ?? url, (line) => changes.push(line));
-  if (changes.length > 0)
-    report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
+  await migrate(config.databaseDirectUrl ?? url);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
   await context.replica?.ready();
@@ -70,6 +67,14 @@ async function start(): Promise<void> {
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);
   process.send?.({ type: 'ready', url: gatewayUrl });
+}
+
+/** Says in one line what was changed. */
+async function migrate(url: string): Promise<void> {
+  const changes: string[] = [];
+  await migrateDatabase(url, (line) => changes.push(line));
+  if (changes.length > 0)
+    report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
 }
 
 /** `gateway check`: compares the figures that are kept with what they are made of, also while a gateway works. */
@@ -125,13 +130,13 @@ async function setup(): Promise<void> {
   const config = readConfig();
   const shop = await askMerchant(process.argv.slice(3));
   const url = await openUrl(config);
-  await migrateDatabase(url, report);
+  await migrate(url);
   const database = openDatabase(url, { size: 2 });
   stops.push(() => database.close());
   if (await isMerchantThere(database)) throw new StartRefusal('There is a merchant already.');
   if (!config.clientSecret) throw new StartRefusal(NO_CLIENT_SECRET);
   const { name } = await createMerchant(database, config, shop);
-  report(`${name} is ready: sign in as ${shop.username}.`);
+  report(`${name} is ready. Start Taem with "npm start", and sign in as ${shop.username}.`);
   await end(0);
 }
 

@@ -18,11 +18,14 @@ interface Props {
   readonly changeId?: string;
   /** What is undone, for screen readers, which do not convey where the button stands. */
   readonly label: string;
-  readonly onDone: () => void;
+  /** It ended, or was stopped on its way. */
+  readonly onDone?: () => void;
+  /** All of it was gone through, and what came of it was read and closed. */
+  readonly onClosed?: () => void;
 }
 
 /** Confirms, reverts a change, and reports what could not be reverted. */
-export function RevertButton({ setId, changeId, label, onDone }: Props) {
+export function RevertButton({ setId, changeId, label, onDone, onClosed }: Props) {
   const t = useChangesMessages();
   const client = useApolloClient();
   const [open, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function RevertButton({ setId, changeId, label, onDone }: Props) {
   const ended = useCallback(() => {
     // Whatever of these records is kept here is no longer so.
     void client.reFetchObservableQueries();
-    onDone();
+    onDone?.();
   }, [client, onDone]);
   const { run, failed, follow, cancel, forget } = useRun(ended);
   const language = useLanguage();
@@ -48,6 +51,7 @@ export function RevertButton({ setId, changeId, label, onDone }: Props) {
     setOpen(false);
     forget();
     reset();
+    if (run?.state === 'DONE') onClosed?.();
   };
   return (
     <>

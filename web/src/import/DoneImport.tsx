@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,6 +40,33 @@ export function DoneImport({
   const [isAnnounced, setIsAnnounced] = useState(false);
   const [isTakenBack, setIsTakenBack] = useState(false);
   const takenBack = useCallback(() => setIsTakenBack(true), []);
+  const toOthers = (
+    <>
+      <Button
+        variant={isTakenBack ? 'contained' : 'outlined'}
+        color={isTakenBack ? 'primary' : 'inherit'}
+        onClick={onAnother}
+      >
+        {t('another')}
+      </Button>
+      {canRead && change_set_id && (
+        <Button variant="outlined" color="inherit" component={Link} to="/changes">
+          {t('changes')}
+        </Button>
+      )}
+    </>
+  );
+  if (isTakenBack)
+    return (
+      <>
+        <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
+          {t('takenBack', { file })}
+        </Alert>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {toOthers}
+        </Stack>
+      </>
+    );
   return (
     <>
       <AlertDialog
@@ -69,23 +96,10 @@ export function DoneImport({
             {t('seeNewest', { what: newest.label[language] })}
           </Button>
         )}
-        <Button variant="outlined" color="inherit" onClick={onAnother}>
-          {t('another')}
-        </Button>
-        {canRead && change_set_id && (
-          <>
-            <Button variant="outlined" color="inherit" component={Link} to="/changes">
-              {t('changes')}
-            </Button>
-            {isTakenBack ? (
-              <Typography role="status">{t('takenBack')}</Typography>
-            ) : (
-              <RevertButton setId={change_set_id} label={t('takeBack')} onDone={takenBack} />
-            )}
-          </>
-        )}
+        {toOthers}
+        {canRead && change_set_id && <RevertButton setId={change_set_id} label={t('takeBack')} onClosed={takenBack} />}
       </Stack>
-      {hasPictures && import_id && !isTakenBack && <Pictures importId={import_id} />}
+      {hasPictures && import_id && <Pictures importId={import_id} />}
       {bad > 0 && (
         <>
           <Alert severity="warning">{t('leftHint')}</Alert>

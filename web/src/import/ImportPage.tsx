@@ -1,5 +1,4 @@
-import { Alert, Button, LinearProgress, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
-import { formatCount } from '@taem/domain/money/formatNumber.ts';
+import { Alert, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -11,6 +10,7 @@ import { Mistakes } from './Mistakes.tsx';
 import { useImportMessages } from './messages.ts';
 import { TemplateButtons } from './TemplateButtons.tsx';
 import { TestedFile } from './TestedFile.tsx';
+import { Underway } from './Underway.tsx';
 import { useImport } from './useImport.ts';
 
 /** MGMT-16, MGMT-21, CUST-10 Records from a file in three steps: choose it, see what would come of it, take it in. */
@@ -46,24 +46,6 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               <TemplateButtons what={what} />
             </Stack>
           )}
-          {busy && (
-            <Stack sx={{ width: 1, gap: 1, alignItems: 'flex-start' }}>
-              <Typography role="status">{t(`busy.${busy}`)}</Typography>
-              <LinearProgress
-                aria-label={t(`busy.${busy}`)}
-                sx={{ width: 1 }}
-                {...(progress && { variant: 'determinate', value: progress.percent })}
-              />
-              {progress && (
-                <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {t('rows', { rows: formatCount(progress.rows) })}
-                </Typography>
-              )}
-              <Button color="inherit" variant="outlined" onClick={act.cancel}>
-                {t('cancel')}
-              </Button>
-            </Stack>
-          )}
           {stopped && !done && <Alert severity="info">{t('stopped')}</Alert>}
           {failed && <Alert severity="warning">{t('failed')}</Alert>}
           {refused?.message && <Alert severity="error">{said(refused.message, language)}</Alert>}
@@ -97,6 +79,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               onBadRows={act.saveBadRows}
             />
           )}
+          {busy && <Underway busy={busy} progress={progress} onCancel={act.cancel} />}
         </Stack>
       </Paper>
     </>

@@ -1,4 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
@@ -8,6 +9,8 @@ import type { Mistake } from './sendImport.ts';
 /** What stands on the screen; all mistakes are in the file of bad rows. */
 const MAX_LISTED = 100;
 const MOST_PIXELS = 440;
+/** Rows that are named for one reason. */
+const MOST_ROWS = 5;
 
 interface Props {
   readonly label: string;
@@ -18,10 +21,12 @@ interface Props {
   readonly of?: string;
 }
 
-/** What is wrong with a file, or likely to be, by row and column. */
+/** What is wrong with a file, or likely to be, by row and column; what holds for several rows is said once. */
 export function Mistakes({ label, mistakes, headOf = (column) => column, of }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
+  const alike = alikeOf(mistakes);
+  const isLong = alike.some(({ rows }) => rows.length > 1);
   return (
     <>
       <Box sx={{ width: 1, minWidth: 0 }}>
@@ -29,7 +34,7 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
           <Table size="small" aria-label={label} sx={CELLS}>
             <TableHead>
               <TableRow>
-                <TableCell align="right" sx={{ width: { sm: 80 } }}>
+                <TableCell align="right" sx={{ width: { sm: isLong ? 160 : 80 } }}>
                   {t('row')}
                 </TableCell>
                 <TableCell sx={{ width: { sm: '25%' } }}>{of ?? t('column')}</TableCell>
@@ -37,10 +42,11 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
               </TableRow>
             </TableHead>
             <TableBody>
-              {mistakes.slice(0, MAX_LISTED).map(({ row, column, message }) => (
-                <TableRow key={`${row}.${column}.${message}`}>
+              {alike.slice(0, MAX_LISTED).map(({ rows, column, message }) => (
+                <TableRow key={`${column}.${message}`}>
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {row || '-'}
+                    {rows.slice(0, MOST_ROWS).join(', ') || '-'}
+                    {rows.length > MOST_ROWS && ` ${t('andMore', { n: formatCount(rows.length - MOST_ROWS) })}`}
                   </TableCell>
                   <TableCell sx={of ? { overflowWrap: 'anywhere' } : COLUMN}>{column ? headOf(column) : '-'}</TableCell>
                   <TableCell>{said(message, language)}</TableCell>
@@ -50,13 +56,30 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
           </Table>
         </ScrollFrame>
       </Box>
-      {mistakes.length > MAX_LISTED && (
+      {alike.length > MAX_LISTED && (
         <Typography variant="body2" color="textSecondary">
           {t('listed', { n: MAX_LISTED })}
         </Typography>
       )}
     </>
   );
+}
+
+interface Alike {
+  readonly rows: string[];
+  readonly column: string;
+  readonly message: string;
+}
+
+function alikeOf(mistakes: readonly Mistake[]): Alike[] {
+  const alike = new Map<string, Alike>();
+  for (const { row, column, message } of mistakes) {
+    const key = `${column}\n${message}`;
+    const found = alike.get(key) ?? { rows: [], column, message };
+    alike.set(key, found);
+    if (row) found.rows.push(row);
+  }
+  return [...alike.values()];
 }
 
 // On a phone what is wrong gets the room.
