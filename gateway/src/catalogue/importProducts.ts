@@ -104,7 +104,7 @@ function missingPrices({ client, choices }: ImportScope) {
 
 /**
  * A row without a code has its second one. So has a row whose code stands in a row above: shops have two goods with one
- * barcode, or packs with that of the piece, and distinguish them by codes of their own (ADR 0121).
+ * barcode, or packs with that of the piece, and number each of them besides (ADR 0121).
  */
 function firstOrSecondCode() {
   /** Second codes of the rows that a code stands in first. */
