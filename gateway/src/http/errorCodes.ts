@@ -52,7 +52,10 @@ export const errorCodes = {
   SHIFT_OPEN: [422, 'The till has an open shift already.'],
   SHIFT_REQUIRED: [422, 'Money moves only in an open shift here, and the till has none, or none is named.'],
   SHIFT_CLOSED: [409, 'The shift was closed; `details` says by whom and when.'],
-  SHIFT_REASON_REQUIRED: [422, 'The counted cash differs from what should be there, and no reason is given.'],
+  SHIFT_REASON_REQUIRED: [
+    422,
+    'The counted cash differs from what should be there, or from what the last shift left, and no reason is given.',
+  ],
   APPROVAL_REQUIRED: [422, 'It takes the approval of a second person; `details.actions` says for what.'],
   APPROVAL_INVALID: [422, 'The approval is of something else, was used, or is over: get another one.'],
   WRONG_TILL_PIN: [422, 'The PIN of the person is wrong.'],

@@ -1258,6 +1258,8 @@ export type CloseShiftInput = {
   approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The cash in its drawer. */
   counted: CountedCashInput;
+  /** What of it stays in the drawer, in THB; all of it when absent. The rest is taken out at the closing, and counts towards the limit of cash that one person takes out. */
+  leftCash?: InputMaybe<Scalars['Money']['input']>;
   /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Shift id. */
@@ -6251,6 +6253,8 @@ export type OpenParkedBillPayload = {
 export type OpenShiftInput = {
   /** The cash in its drawer. */
   counted: CountedCashInput;
+  /** Why it is other cash than the last shift left, at most 200 characters; SHIFT_REASON_REQUIRED without one where it is, but to those who count blind. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Till id. */
   tillId: Scalars['ID']['input'];
 };
@@ -6260,7 +6264,7 @@ export type OpenShiftPayload = {
   __typename?: 'OpenShiftPayload';
   /** The shift; null when refused. */
   tillShift?: Maybe<TillShift>;
-  /** SHIFT_OPEN, TILL_UNAVAILABLE, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  /** SHIFT_OPEN, TILL_UNAVAILABLE, SHIFT_REASON_REQUIRED (`difference` from what the last shift left), PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -10251,8 +10255,12 @@ export type Shift = Node & {
   difference?: Maybe<Scalars['Money']['output']>;
   /** Cash that should have been there at the closing, in THB; null while it is open. */
   expectedCash?: Maybe<Scalars['Money']['output']>;
+  /** Cash that the shift before left in the drawer, in THB; null for the first one of its till, and where that was not recorded. */
+  expectedOpening?: Maybe<Scalars['Money']['output']>;
   /** Shift id. */
   id: Scalars['ID']['output'];
+  /** Cash that stayed in the drawer at the closing, in THB; null while it is open, and where that was not recorded. */
+  leftCash?: Maybe<Scalars['Money']['output']>;
   /** Number of its closing, without a gap at each till; null while it is open. */
   number?: Maybe<Scalars['Int']['output']>;
   /** When it was opened. */
@@ -10263,6 +10271,10 @@ export type Shift = Node & {
   openedById?: Maybe<Scalars['ID']['output']>;
   /** Cash it began with, in THB. */
   openingCash?: Maybe<Scalars['Money']['output']>;
+  /** Opening cash less what the shift before left, in THB: below 0 some was missing; null where that is unknown. */
+  openingDifference?: Maybe<Scalars['Money']['output']>;
+  /** Why it began with other cash; null without a reason. */
+  openingReason?: Maybe<Scalars['String']['output']>;
   /** Why it differed; null without a reason. */
   reason?: Maybe<Scalars['String']['output']>;
   /** What it comes to: as it was at the closing, or now while it is open. */
@@ -11523,16 +11535,24 @@ export type TillShift = {
   countedCash?: Maybe<Scalars['Money']['output']>;
   /** Counted less expected, in THB; null while it is open. */
   difference?: Maybe<Scalars['Money']['output']>;
+  /** Cash that the shift before left in the drawer, in THB; null for the first one of its till, where that was not recorded, and to those who count blind and did not open it. */
+  expectedOpening?: Maybe<Scalars['Money']['output']>;
   /** Shift id. */
   id: Scalars['ID']['output'];
   /** Whether it was opened on a day before today, by the clock of the branch. */
   isOfEarlierDay: Scalars['Boolean']['output'];
+  /** Cash that stayed in the drawer at the closing, in THB; null while it is open, and where that was not recorded. */
+  leftCash?: Maybe<Scalars['Money']['output']>;
   /** Number of its closing; null while it is open. */
   number?: Maybe<Scalars['Int']['output']>;
   /** When it was opened. */
   openedAt: Scalars['DateTime']['output'];
   /** Who opened it; null when the user no longer exists. */
   openedByName?: Maybe<Scalars['String']['output']>;
+  /** Opening cash less what the shift before left, in THB: below 0 some was missing; null where that is unknown. */
+  openingDifference?: Maybe<Scalars['Money']['output']>;
+  /** Why it began with other cash; null without a reason. */
+  openingReason?: Maybe<Scalars['String']['output']>;
   /** Why it differed; null without a reason. */
   reason?: Maybe<Scalars['String']['output']>;
   /** What it comes to; null while it is open, for users without Read on `Page.Merchant.Payment.Shift`, who count blind. */
@@ -18191,12 +18211,16 @@ export type ShiftResolvers<ContextType = Context, ParentType extends ResolversPa
   countedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expectedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expectedOpening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   openedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   openingCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openingDifference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openingReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ShiftReport'], ParentType, ContextType>;
   till?: Resolver<Maybe<ResolversTypes['Till']>, ParentType, ContextType>;
@@ -18634,11 +18658,15 @@ export type TillShiftResolvers<ContextType = Context, ParentType extends Resolve
   closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countedCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expectedOpening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOfEarlierDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openingDifference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openingReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['ShiftReport']>, ParentType, ContextType>;
   tillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -126,6 +126,10 @@ const tillShift = {
   counted_cash: null,
   difference: null,
   reason: null,
+  left_cash: null,
+  expected_opening: 2000,
+  opening_difference: -500,
+  opening_reason: null,
   report: null,
 };
 

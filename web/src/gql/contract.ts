@@ -488,6 +488,8 @@ export type CloseShiftInput = {
   shiftId: Scalars['ID']['input'];
   /** The cash in its drawer. */
   counted: CountedCashInput;
+  /** What of it stays in the drawer, in THB; all of it when absent. The rest is taken out at the closing, and counts towards the limit of cash that one person takes out. */
+  leftCash?: InputMaybe<Scalars['Money']['input']>;
   /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Of `approve`, for this very count; APPROVAL_REQUIRED says that one is needed. */
@@ -2102,6 +2104,8 @@ export type OpenShiftInput = {
   tillId: Scalars['ID']['input'];
   /** The cash in its drawer. */
   counted: CountedCashInput;
+  /** Why it is other cash than the last shift left, at most 200 characters; SHIFT_REASON_REQUIRED without one where it is, but to those who count blind. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which groups of options. */

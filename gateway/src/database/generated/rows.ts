@@ -1217,6 +1217,9 @@ export interface Shifts {
   report: unknown;
   approved_by_id: string | null;
   blind_refused: boolean;
+  left_cash: number | null;
+  expected_opening: number | null;
+  opening_reason: string | null;
 }
 
 export interface ShortLinks {

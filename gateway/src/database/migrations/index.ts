@@ -85,6 +85,7 @@ import { lineSellers } from './0084-line-sellers.ts';
 import { outputTax } from './0085-output-tax.ts';
 import { shiftApprovals } from './0086-shift-approvals.ts';
 import { debitNotes } from './0087-debit-notes.ts';
+import { openingFloat } from './0088-opening-float.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -182,6 +183,7 @@ export const migrations: Record<string, Migration> = {
   '0085-output-tax': statements(outputTax),
   '0086-shift-approvals': statements(shiftApprovals),
   '0087-debit-notes': statements(debitNotes),
+  '0088-opening-float': statements(openingFloat),
 };
 
 /** What a database of this version has. */

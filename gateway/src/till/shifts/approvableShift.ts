@@ -39,5 +39,6 @@ export async function approvableClosing(
   const count = await countShift(client, session, body.shift_id, body);
   if (count.shift.closed_at) throw refuseClosed(count.shift);
   const { branchId } = count;
-  return { branchId, actions: closingApprovals(count, true), subject: closingSubject(count), transactionNo: null };
+  const actions = await closingApprovals(client, session, count, true);
+  return { branchId, actions, subject: closingSubject(count), transactionNo: null };
 }

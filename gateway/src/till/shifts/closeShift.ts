@@ -1,17 +1,18 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { type DrawerApprovals, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
-import { fromBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
-import { type ApprovalAction, differenceApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { fromBaht, isBaht, type Satang, satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { takenAtClosing } from '@taem/domain/till/drawer.ts';
+import { type ApprovalAction, cashApprovals, differenceApprovals } from '@taem/domain/till/neededApprovals.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal, refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { mayDo } from '../../http/requirePermission.ts';
 import { approvalFor, approvalSubject, toApprove } from '../../sales/approval.ts';
 import {
   type CountedCash,
+  cashWith,
   countedCash,
   drawerOf,
   findShift,
+  isBlind,
   lockShift,
   refuseClosed,
   type TillShift,
@@ -19,6 +20,8 @@ import {
 import { takeApproval } from './takeApproval.ts';
 
 export interface ClosedBy extends CountedCash {
+  /** In baht; without it the whole count stays. */
+  left_cash?: number | null;
   reason?: string | null;
 }
 
@@ -36,17 +39,17 @@ export async function closeShift(
     await database.inTransaction(session.realmId, (client) => keepBlindRefusal(client, session, shiftId, body));
   return database.inTransaction(session.realmId, async (client) => {
     const count = await countShift(client, session, shiftId, body);
-    const { shift, counted, difference, reason, branchId } = count;
+    const { shift, counted, left, difference, reason, branchId } = count;
     if (shift.closed_at) return closedBefore(client, session, count);
     if (difference !== 0 && reason === null)
       throw new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', {
         difference: toBaht(difference),
       });
-    const needed = closingApprovals(count, count.blindRefused);
+    const needed = await closingApprovals(client, session, count, count.blindRefused);
     const approval = approvalFor(session, needed, closingSubject(count), body.approval_id ?? null);
     const approver = await takeApproval(client, session, branchId, approval);
     const counts = body.counts ? JSON.stringify(body.counts) : null;
-    const values = [shiftId, session.userId, counted, counts, difference, reason || null, shift.report, approver];
+    const values = [shiftId, session.userId, counted, counts, difference, reason || null, shift.report, approver, left];
     await client.query(CLOSE, values);
     return findShift(client, session, shiftId);
   });
@@ -61,12 +64,12 @@ export interface CountOfShift {
   /** A blind count was refused for its difference. */
   blindRefused: boolean;
   counted: Satang;
+  /** What of it stays in the drawer. */
+  left: Satang;
   difference: Satang;
   /** Empty of a blind count that has none, null of any other. */
   reason: string | null;
 }
-
-const isBlind = (session: GatewaySession) => !mayDo(session, PAGE.shift, 'Read');
 
 /** Waits for the sales that hold the shift, and holds it. */
 export async function countShift(
@@ -79,7 +82,7 @@ export async function countShift(
   const shift = await findShift(client, session, shiftId);
   const counted = countedCash(body);
   return {
-    ...{ shift, counted },
+    ...{ shift, counted, left: leftCash(body, counted) },
     ...(await drawerOf(client, shiftId)),
     isBlind: isBlind(session),
     difference: satang(counted - fromBaht(shift.report.expected_cash)),
@@ -88,21 +91,34 @@ export async function countShift(
   };
 }
 
-/**
- * What of the closing takes an approval. Of a blind count that was refused, and of one that is approved beforehand, whether
- * it differs is no matter: the answer would say by how much.
- */
-export function closingApprovals(
-  { isBlind, difference, limits }: CountOfShift,
-  whateverItIs: boolean,
-): ApprovalAction[] {
-  const isLimited = limits.approveDifferenceAbove < NO_APPROVALS.approveDifferenceAbove;
-  if (isBlind && whateverItIs) return isLimited ? ['DIFFERENCE'] : [];
-  return differenceApprovals(difference, limits);
+function leftCash({ left_cash }: ClosedBy, counted: Satang): Satang {
+  if (left_cash == null) return counted;
+  const left = isBaht(left_cash) ? fromBaht(left_cash) : null;
+  if (left === null || takenAtClosing(counted, left) === null)
+    throw refuseField('left_cash', 'must be an amount from 0 to what was counted');
+  return left;
 }
 
-export const closingSubject = ({ shift, counted, difference, reason }: CountOfShift) =>
-  approvalSubject.closing([shift.id, counted, difference, reason]);
+/**
+ * What of the closing takes an approval: what is taken out at it counts with what its user took out before. Of a blind count that was refused, and of one that is approved beforehand, whether
+ * it differs is no matter: the answer would say by how much.
+ */
+export async function closingApprovals(
+  client: DatabaseClient,
+  session: GatewaySession,
+  { shift, isBlind, counted, left, difference, limits }: CountOfShift,
+  whateverItIs: boolean,
+): Promise<ApprovalAction[]> {
+  const taken = takenAtClosing(counted, left) ?? ZERO;
+  const moved = taken > 0 ? await cashWith(client, session, shift.id, satang(-taken)) : ZERO;
+  const isLimited = limits.approveDifferenceAbove < NO_APPROVALS.approveDifferenceAbove;
+  const ofDifference: ApprovalAction[] =
+    isBlind && whateverItIs ? (isLimited ? ['DIFFERENCE'] : []) : differenceApprovals(difference, limits);
+  return [...cashApprovals(moved, limits), ...ofDifference];
+}
+
+export const closingSubject = ({ shift, counted, left, difference, reason }: CountOfShift) =>
+  approvalSubject.closing([shift.id, counted, left, difference, reason]);
 
 /** In a separate transaction, so that it stays although the closing is refused, whatever it is refused for. */
 async function keepBlindRefusal(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
@@ -111,16 +127,21 @@ async function keepBlindRefusal(client: DatabaseClient, session: GatewaySession,
   await client.query('update shifts set blind_refused = true where id = $1', [shiftId]);
 }
 
-async function closedBefore(client: DatabaseClient, session: GatewaySession, { shift, counted, reason }: CountOfShift) {
-  const same = await client.query(SAME, [shift.id, session.userId, counted, reason || null]);
+async function closedBefore(
+  client: DatabaseClient,
+  session: GatewaySession,
+  { shift, counted, left, reason }: CountOfShift,
+) {
+  const same = await client.query(SAME, [shift.id, session.userId, counted, reason || null, left]);
   if (same.rowCount === 0) throw refuseClosed(shift);
   return shift;
 }
 
-const SAME =
-  'select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4';
+const SAME = `
+  select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4
+    and coalesce(left_cash, counted_cash) = $5`;
 const CLOSE = `
   update shifts s set closed_at = now(), closed_by_id = $2, counted_cash = $3, counts = $4, difference = $5,
-    expected_cash = $3::bigint - $5::bigint, reason = $6, report = $7, approved_by_id = $8,
+    expected_cash = $3::bigint - $5::bigint, reason = $6, report = $7, approved_by_id = $8, left_cash = $9,
     number = (select coalesce(max(o.number), 0) + 1 from shifts o where o.realm_id = s.realm_id and o.till_id = s.till_id)
   where s.id = $1`;

@@ -6,7 +6,7 @@ import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { route } from '../../http/route.ts';
 import { closeShift } from './closeShift.ts';
 import { moveCash, openShift, openShiftOf } from './shiftOfTill.ts';
-import { Closed, Counted, Moved, Shift } from './shiftShapes.ts';
+import { Closed, Moved, Opened, Shift } from './shiftShapes.ts';
 
 const tag = 'payment';
 const permission = { objectCodes: [PAGE.shift], action: 'Write' } as const;
@@ -28,12 +28,13 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
 
   route(app, 'POST /tills/:id/shift', {
     id: 'openShift',
-    summary: 'Open a shift with counted cash; a till has one at a time',
+    summary:
+      'Open a shift with counted cash; a till has one at a time, and other cash than the last one left takes a reason',
     tag,
     permission,
-    body: Counted,
+    body: Opened,
     payload: Shift,
-    refusals: ['SHIFT_OPEN', 'TILL_UNAVAILABLE'],
+    refusals: ['SHIFT_OPEN', 'TILL_UNAVAILABLE', 'SHIFT_REASON_REQUIRED'],
     handle: ({ params, session, body }) => run(session, (client) => openShift(client, session, params.id, body)),
   });
 

@@ -100,9 +100,20 @@ test('a difference above the limit takes a reason and then an approval of this v
   expect(codeOf(await approve({ closing: { shift_id: shift, ...count } }))).toBe('SHIFT_CLOSED');
 });
 
+test('what is taken out at the closing counts with what its user took out before, and takes an approval above the limit', async () => {
+  expect((await move({ id: randomUUID(), amount: -300, reason: 'bank' })).status).toBe(200);
+  expect((await close({ cash: 1700, left_cash: 1499.99 })).body.details).toEqual({ actions: 'CASH' });
+  const count = { cash: 1700, left_cash: 1000 };
+  const { id, actions } = (await approve({ closing: { shift_id: shift, ...count } })).body.payload;
+  expect(actions).toEqual(['CASH']);
+  expect(codeOf(await close({ ...count, left_cash: 999, approval_id: id }))).toBe('APPROVAL_INVALID');
+  const closed = await close({ ...count, approval_id: id });
+  expect(closed.body.payload).toMatchObject({ left_cash: 1000, difference: 0, approved_by_name: 'Nok T' });
+});
+
 test('who has the right closes alone, and up to the limit everybody does', async () => {
   expect((await close({ cash: 1980, reason: 'change' })).body.payload).toMatchObject({ approved_by_name: null });
-  shift = (await post(shop, `tills/${till}/shift`, { cash: 0 })).body.payload.id;
+  shift = (await post(shop, `tills/${till}/shift`, { cash: 0, reason: 'bank' })).body.payload.id;
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [
     JSON.stringify([{ object_code: SHIFT, action_codes: ['Read', 'Write'] }]),
   ]);

@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { fromBaht, isBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
 import { type CashCount, cashOf, MAX_CASH } from '@taem/domain/till/cashCount.ts';
+import { openingDifference } from '@taem/domain/till/drawer.ts';
 import { cashApprovals } from '@taem/domain/till/neededApprovals.ts';
 import type { MerchantSettings, Shifts } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
@@ -14,6 +15,7 @@ import { takeApproval } from './takeApproval.ts';
 
 export interface TillShift {
   id: string;
+  opened_by_id: string;
   closed_at: Date | null;
   closed_by_name: string | null;
   report: { expected_cash: number };
@@ -37,8 +39,13 @@ export async function openShiftOf(client: DatabaseClient, session: GatewaySessio
   return rows[0] ? visible(session, rows[0]) : null;
 }
 
-/** Opens a shift with counted cash; a till has one at a time. */
-export async function openShift(client: DatabaseClient, session: GatewaySession, tillId: string, body: CountedCash) {
+/** Opens a shift with counted cash; a till has one at a time. Other cash than the last one left takes a reason. */
+export async function openShift(
+  client: DatabaseClient,
+  session: GatewaySession,
+  tillId: string,
+  body: CountedCash & { reason?: string | null },
+) {
   const till = await findTill(client, session, tillId);
   if (till.status !== 'Active') throw new Refusal(422, 'TILL_UNAVAILABLE', 'The till is not in use.');
   const cash = countedCash(body);
@@ -46,6 +53,19 @@ export async function openShift(client: DatabaseClient, session: GatewaySession,
   const added = await client.query<{ id: string }>(OPEN, values);
   const [shift] = added.rows;
   if (!shift) throw new Refusal(422, 'SHIFT_OPEN', 'The till has an open shift.');
+  // Looked up by a statement that begins now: a closing for which this one waited counts.
+  const last = await client.query<Pick<Shifts, 'left_cash'>>(LAST, [till.id]);
+  const left = last.rows[0]?.left_cash ?? null;
+  const difference = openingDifference(cash, left === null ? null : satang(left));
+  const reason = body.reason?.trim() || null;
+  // Who counts blind is not asked: otherwise one could count until no reason is needed.
+  if (difference !== 0 && reason === null && !isBlind(session))
+    throw new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what the last shift left: say why.', {
+      difference: toBaht(difference),
+    });
+  await client.query('update shifts set expected_opening = $2, opening_reason = $3 where id = $1', [
+    ...[shift.id, left, reason],
+  ]);
   return readShift(client, session, shift.id);
 }
 
@@ -170,19 +190,31 @@ async function readShift(client: DatabaseClient, session: GatewaySession, shiftI
   return visible(session, await findShift(client, session, shiftId));
 }
 
-const visible = (session: GatewaySession, shift: TillShift) =>
-  mayDo(session, PAGE.shift, 'Read') ? shift : { ...shift, report: null };
+/** Who works on without seeing what should be there. */
+export const isBlind = (session: GatewaySession) => !mayDo(session, PAGE.shift, 'Read');
+
+/** An open shift says to who counts blind nothing of its cash, but for how their own opening count differed. */
+function visible(session: GatewaySession, shift: TillShift) {
+  if (!isBlind(session)) return shift;
+  const counted = { expected_opening: null, opening_difference: null, opening_reason: null };
+  return { ...shift, report: null, ...(shift.opened_by_id === session.userId ? {} : counted) };
+}
 
 const READ = `
-  select s.id, s.till_id, s.number, s.opened_at, ${nameOfUser('s.opened_by_id')} as opened_by_name,
+  select s.id, s.till_id, s.number, s.opened_at, s.opened_by_id, ${nameOfUser('s.opened_by_id')} as opened_by_name,
     (s.opened_at at time zone b.time_zone)::date < (now() at time zone b.time_zone)::date as of_earlier_day,
     s.closed_at, ${nameOfUser('s.closed_by_id')} as closed_by_name,
     trim_scale(s.counted_cash / 100.0)::float8 as counted_cash, trim_scale(s.difference / 100.0)::float8 as difference, s.reason,
-    ${nameOfUser('s.approved_by_id')} as approved_by_name, coalesce(s.report, shift_report(s.realm_id, s.id)) as report
+    ${nameOfUser('s.approved_by_id')} as approved_by_name, trim_scale(s.left_cash / 100.0)::float8 as left_cash,
+    trim_scale(s.expected_opening / 100.0)::float8 as expected_opening,
+    trim_scale((s.opening_cash - s.expected_opening) / 100.0)::float8 as opening_difference, s.opening_reason,
+    coalesce(s.report, shift_report(s.realm_id, s.id)) as report
   from shifts s join merchant_branches b on b.id = s.branch_id`;
 const OPEN = `
   insert into shifts (branch_id, till_id, opened_by_id, opening_cash, opening_counts) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning id`;
+// By number: a clock that went back does not make an older one the last.
+const LAST = 'select left_cash from shifts where till_id = $1 and number is not null order by number desc limit 1';
 const MOVE = `
   insert into shift_entries (id, shift_id, amount, reason, by_id, approved_by_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 const MOVED_ALONE = `

@@ -15,8 +15,15 @@ const counted = {
   counts: Type.Optional(orNull(Counts)),
 };
 const Reason = Type.String({ maxLength: MAX_REMARK_LENGTH });
-export const Counted = Type.Object(counted, { additionalProperties: false });
-const closed = { ...counted, reason: Type.Optional(orNull(Reason)) };
+const reason = { reason: Type.Optional(orNull(Reason)) };
+export const Opened = Type.Object({ ...counted, ...reason }, { additionalProperties: false });
+const closed = {
+  ...counted,
+  left_cash: Type.Optional(
+    orNull(Type.Number({ description: 'In baht, what of the count stays in the drawer; all of it unless said.' })),
+  ),
+  ...reason,
+};
 const moved = {
   id: Type.String({ format: 'uuid', description: 'Chosen by the till: sent again it is done once.' }),
   amount: Type.Number({ description: 'In baht; below 0 it is taken out.' }),
@@ -47,6 +54,7 @@ export const Shift = fixed({
   till_id: Uuid,
   number: orNull(Type.Integer()),
   opened_at: Moment,
+  opened_by_id: Uuid,
   opened_by_name: TextOrNull,
   of_earlier_day: Type.Boolean(),
   closed_at: orNull(Moment),
@@ -55,5 +63,11 @@ export const Shift = fixed({
   difference: orNull(Type.Number()),
   reason: TextOrNull,
   approved_by_name: TextOrNull,
+  left_cash: orNull(Type.Number({ description: 'What stayed in the drawer at the closing, in baht.' })),
+  expected_opening: orNull(
+    Type.Number({ description: 'What the shift before left in the drawer, in baht; null where that is unknown.' }),
+  ),
+  opening_difference: orNull(Type.Number({ description: 'Opening cash less expected_opening.' })),
+  opening_reason: TextOrNull,
   report: Type.Unsafe<object | null>({ description: 'null while it is open, for who may not see what it comes to.' }),
 });

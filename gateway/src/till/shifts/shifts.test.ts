@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addTillUser } from '../../testing/addTillUser.ts';
 import {
   exchangeBody,
   type ReversalTests,
@@ -34,7 +35,7 @@ async function addTill(shop: TestShop, code: string): Promise<string> {
 
 const post = (shop: TestShop, path: string, body: object) => tests.call(shop, 'POST', path, body);
 const openOne = async (shop: TestShop, till: string, cash = 2000) => {
-  const answer = await post(shop, `tills/${till}/shift`, { cash });
+  const answer = await post(shop, `tills/${till}/shift`, { cash, reason: 'as counted' });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.payload.id as string;
 };
@@ -90,6 +91,68 @@ test.each([
   expect(body.payload.report.opening_cash).toBe(opening);
   expect((await close(shop, body.payload.id, opening)).body.payload.difference).toBe(0);
   expect((await post(shop, `tills/${one}/shift`, { cash: 10_000_000 })).status).toBe(400);
+});
+
+test('a shift that begins with other cash than the last one left takes a reason, and both say by how much', async () => {
+  const { shop, one, two } = await open();
+  const begin = (cash: number, more = {}, till = one) => post(shop, `tills/${till}/shift`, { cash, ...more });
+  const first = await begin(2000);
+  expect(first.body.payload).toMatchObject({ expected_opening: null, opening_difference: null, opening_reason: null });
+  for (const left_cash of [2000.01, -1, 0.001])
+    expect((await post(shop, `shifts/${first.body.payload.id}/close`, { cash: 2000, left_cash })).status).toBe(400);
+  const closing = { cash: 2000, left_cash: 1500.25 };
+  const closed = await post(shop, `shifts/${first.body.payload.id}/close`, closing);
+  expect(closed.body.payload).toMatchObject({ left_cash: 1500.25, difference: 0 });
+  // Sent again it is the same closing; with another sum left behind it is not.
+  expect(await post(shop, `shifts/${first.body.payload.id}/close`, closing)).toEqual(closed);
+  expect(codeOf(await post(shop, `shifts/${first.body.payload.id}/close`, { cash: 2000 }))[1]).toBe('SHIFT_CLOSED');
+
+  const short = await begin(1500);
+  expect([...codeOf(short), short.body.details]).toEqual([422, 'SHIFT_REASON_REQUIRED', { difference: -0.25 }]);
+  expect((await begin(1500, {}, two)).body.payload.opening_difference).toBe(null);
+  const second = (await begin(1500, { reason: 'a coin rolled away' })).body.payload;
+  const opening = { expected_opening: 1500.25, opening_difference: -0.25, opening_reason: 'a coin rolled away' };
+  expect(second).toMatchObject({ ...opening, report: { opening_cash: 1500, expected_cash: 1500 } });
+  // What is not said stays: all of it. An older clock does not make the first one the last.
+  await tests.rows(shop, "update shifts set opened_at = opened_at - interval '1 day' where id = $1", [second.id]);
+  expect((await close(shop, second.id, 1500)).body.payload).toMatchObject({ ...opening, left_cash: 1500 });
+  expect((await begin(1500)).body.payload).toMatchObject({ expected_opening: 1500, opening_difference: 0 });
+  const { body } = await tests.call(shop, 'GET', `shifts/${second.id}`);
+  expect(body.payload.shift).toMatchObject({ ...opening, left_cash: 1500 });
+});
+
+test('what the last shift left is no matter where no one said it, as of shifts that were closed before it was recorded', async () => {
+  const { shop, one } = await open();
+  const old = `insert into shifts (branch_id, till_id, opened_by_id, opening_cash, number, closed_at, counted_cash, report)
+    values ($1, $2, $3, 200000, 1, now(), 200000, '{}')`;
+  await tests.rows(shop, old, [shop.branchId, one, shop.session.userId]);
+  const { body } = await post(shop, `tills/${one}/shift`, { cash: 1 });
+  expect(body.payload).toMatchObject({ expected_opening: null, opening_difference: null });
+});
+
+test('of an opening that waits for a closing the count is compared with what that closing left', async () => {
+  const { shop, one } = await open();
+  const first = await openOne(shop, one);
+  const opening = () => post(shop, `tills/${one}/shift`, { cash: 300, reason: 'x' });
+  const [closed, ...opened] = await Promise.all([
+    post(shop, `shifts/${first}/close`, { cash: 2000, left_cash: 300 }),
+    ...[opening(), opening(), opening()],
+  ]);
+  expect(closed.status).toBe(200);
+  const done = opened.filter(({ status }) => status === 200);
+  expect(done.length).toBeLessThanOrEqual(1);
+  const second = done[0] ?? (await opening());
+  expect(second.body.payload).toMatchObject({ expected_opening: 300, opening_difference: 0 });
+});
+
+test('who counts blind opens with any sum and sees only then how it differs; another blind user does not', async () => {
+  const { shop, one } = await open(['Write']);
+  await post(shop, `shifts/${await openOne(shop, one)}/close`, { cash: 2000, left_cash: 700 });
+  const answer = await post(shop, `tills/${one}/shift`, { cash: 500 });
+  expect(answer.body.payload).toMatchObject({ expected_opening: 700, opening_difference: -200, report: null });
+  const other = await addTillUser(tests, shop, 'Nok');
+  const { body } = await tests.call(other, 'GET', `tills/${one}/shift`);
+  expect(body.payload).toMatchObject({ expected_opening: null, opening_difference: null, opening_reason: null });
 });
 
 test('who has no right to see what a shift comes to counts blind', async () => {
@@ -191,9 +254,13 @@ test('over two tills what shifts expect is what their tenders and movements come
           drawers[till] = drawer + amount;
         } else if (does === 'turn') {
           if (drawer < 0) continue;
-          const { status, body } = await close(shop, shifts[till] ?? '', drawer / 100);
+          // Some of it is taken to the bank.
+          const left = Math.min(drawer, Math.abs(amount));
+          const count = { cash: drawer / 100, left_cash: left / 100 };
+          const { status, body } = await post(shop, `shifts/${shifts[till]}/close`, count);
           expect([status, body.payload?.difference]).toEqual([200, 0]);
-          shifts[till] = await openOne(shop, till_id, drawer / 100);
+          shifts[till] = await openOne(shop, till_id, left / 100);
+          drawers[till] = left;
         } else if (of && of.left > 0) {
           const { sale } = of;
           if (does === 'void' && of.left === 2 && !of.isExchanged) {

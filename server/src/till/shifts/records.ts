@@ -17,6 +17,10 @@ export const shiftRecords = [
     difference: number('difference'),
     reason: optionalText('reason'),
     approvedByName: optionalText('approved_by_name'),
+    leftCash: number('left_cash'),
+    expectedOpening: number('expected_opening'),
+    openingDifference: number('opening_difference'),
+    openingReason: optionalText('opening_reason'),
     report: nested<ShiftReport>('ShiftReport', 'report'),
   }),
   recordType<ShiftReport>('ShiftReport', null, {

@@ -10,6 +10,7 @@ import type {
   CountedCashInput,
   MoveCashInput,
   MutationResolvers,
+  OpenShiftInput,
   QueryResolvers,
   TillShift,
 } from '../../generated/schema.ts';
@@ -26,7 +27,7 @@ export const tillShift: QueryResolvers['tillShift'] = async (_, { tillId }, cont
 };
 
 export const openShift: MutationResolvers['openShift'] = async (_, { input }, context, info) =>
-  written(context, info, () => context.gateway.post(ofTill(input.tillId), countOf(input.counted)));
+  written(context, info, () => context.gateway.post(ofTill(input.tillId), openingBody(input)));
 
 export const moveCash: MutationResolvers['moveCash'] = async (_, { input }, context, info) => {
   const body = { ...cashBody(input), approval_id: input.approvalId ?? undefined };
@@ -40,8 +41,11 @@ export const closeShift: MutationResolvers['closeShift'] = async (_, { input }, 
 
 export const cashBody = ({ entryId: id, amount, reason }: MoveCashInput) => ({ id, amount, reason });
 
-export const closingBody = ({ counted, reason }: CloseShiftInput) => ({
+const openingBody = ({ counted, reason }: OpenShiftInput) => ({ ...countOf(counted), reason: reason ?? undefined });
+
+export const closingBody = ({ counted, leftCash, reason }: CloseShiftInput) => ({
   ...countOf(counted),
+  left_cash: leftCash ?? undefined,
   reason: reason ?? undefined,
 });
 
@@ -50,7 +54,7 @@ function countOf({ cash, counts }: CountedCashInput) {
   return { counts: Object.fromEntries(counts.map(({ piece, count }) => [Math.round(piece * 100), count])) };
 }
 
-export const shiftInputPath = pathNamedBy({ cash: 'counted', counts: 'counted', id: 'entryId' });
+export const shiftInputPath = pathNamedBy({ cash: 'counted', counts: 'counted', id: 'entryId', left_cash: 'leftCash' });
 
 const written = (context: Context, info: Operation, send: () => Promise<unknown>) =>
   answered('tillShift', shiftInputPath, async () => {

@@ -40,6 +40,7 @@ export const useProductsByIdsQuery = /* @__PURE__ */ queryHook(Documents.Product
 export const useSalesCategoriesQuery = /* @__PURE__ */ queryHook(Documents.SalesCategoriesDocument);
 export const useSalesProductsQuery = /* @__PURE__ */ queryHook(Documents.SalesProductsDocument);
 export const useShiftOfDeviceQuery = /* @__PURE__ */ queryHook(Documents.ShiftOfDeviceDocument);
+export const useLastShiftQuery = /* @__PURE__ */ queryHook(Documents.LastShiftDocument);
 export const useOpenTillShiftQuery = /* @__PURE__ */ queryHook(Documents.OpenTillShiftDocument);
 export const useOpenShiftMutation = /* @__PURE__ */ mutationHook(Documents.OpenShiftDocument);
 export const useMoveCashMutation = /* @__PURE__ */ mutationHook(Documents.MoveCashDocument);

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { satang, toBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, type Satang, satang, toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { CASH_PIECES, type CashCount as Counted, cashOf } from '@taem/domain/till/cashCount.ts';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
@@ -26,6 +26,17 @@ export function countedCash({ sum, pieces }: TypedCash): CountedCashInput | null
   const counts = typed.map((piece) => ({ piece: toBaht(satang(piece)), count: Number(pieces[piece]) }));
   return counts.every(({ count }) => Number.isInteger(count) && count >= 0) ? { counts } : null;
 }
+
+/** What it comes to; null while something typed is not a number, or nothing is typed. */
+export function sumOf(typed: TypedCash): Satang | null {
+  const counted = countedCash(typed);
+  if (!counted) return null;
+  if (!counted.counts) return typedAmount(typed.sum);
+  return cashOf(Object.fromEntries(counted.counts.map(({ piece, count }) => [fromBaht(piece), count])));
+}
+
+/** What is refused before anything is sent. */
+export const BAD_COUNT = [{ code: 'BAD_COUNT', params: [] }];
 
 interface Props {
   readonly title: string;

@@ -2,7 +2,6 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
-import { changeDevice } from '../../app/deviceSetting.ts';
 import { newKey } from '../../app/newKey.ts';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
@@ -10,18 +9,13 @@ import { ApprovalDialog } from '../../sale/approval/ApprovalDialog.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { TillShiftFragment } from '../gql/graphql.ts';
-import {
-  useCloseShiftMutation,
-  useMoveCashMutation,
-  useOpenShiftMutation,
-  useOpenTillShiftQuery,
-} from '../gql/hooks.ts';
-import { CashCount, countedCash, NO_CASH } from './CashCount.tsx';
+import { useMoveCashMutation, useOpenTillShiftQuery } from '../gql/hooks.ts';
+import { BAD_COUNT } from './CashCount.tsx';
 import { useShiftMessages } from './messages.ts';
+import { ShiftClosing } from './ShiftClosing.tsx';
+import { ShiftOpening } from './ShiftOpening.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
-
-const BAD_COUNT = [{ code: 'BAD_COUNT', params: [] }];
 
 /** The shift of the till that this device is: it is opened, looked into, counted and closed here. */
 export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillId: string; till: string }) {
@@ -64,7 +58,7 @@ export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillI
         />
       ) : (
         !closed?.report && (
-          <Opening
+          <ShiftOpening
             tillId={tillId}
             onOpened={() => {
               setClosed(null);
@@ -74,34 +68,6 @@ export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillI
         )
       )}
     </Box>
-  );
-}
-
-function Opening({ tillId, onOpened }: { tillId: string; onOpened: () => void }) {
-  const t = useShiftMessages();
-  const [cash, setCash] = useState(NO_CASH);
-  const [mutate, { loading }] = useOpenShiftMutation();
-  const { problem, refuse } = useShiftRefusal();
-  const open = async () => {
-    const counted = countedCash(cash);
-    if (!counted) return refuse(BAD_COUNT);
-    const { data } = await mutate({ variables: { input: { tillId, counted } } }).catch(() => ({ data: null }));
-    const opened = data?.openShift.tillShift;
-    if (opened) {
-      changeDevice({ shift: opened.id });
-      return onOpened();
-    }
-    refuse(data?.openShift.userErrors);
-  };
-  return (
-    <>
-      <Typography>{t('shift.none')}</Typography>
-      <CashCount title={t('count.opening')} value={cash} disabled={loading} onChange={setCash} />
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Button variant="contained" size="large" loading={loading} onClick={() => void open()}>
-        {t('shift.open')}
-      </Button>
-    </>
   );
 }
 
@@ -150,7 +116,12 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
         />
       )}
       {step === 'close' && (
-        <Closing {...{ branchId, onClosed }} shiftId={shift.id} onBack={() => setStep('look')} onStale={onChanged} />
+        <ShiftClosing
+          {...{ branchId, onClosed }}
+          shiftId={shift.id}
+          onBack={() => setStep('look')}
+          onStale={onChanged}
+        />
       )}
     </>
   );
@@ -170,7 +141,7 @@ function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
   // The same for each try: cash moves once.
   const [entryId] = useState(newKey);
   const [mutate, { loading }] = useMoveCashMutation();
-  const { problem, refuse, approval } = useShiftRefusal();
+  const { problem, refuse, approval } = useShiftRefusal('closing');
   const move = async (sign: 1 | -1, approvalId?: string) => {
     const typed = typedAmount(amount);
     if (typed === null || typed === 0 || reason.trim() === '') return refuse(BAD_COUNT);
@@ -201,64 +172,6 @@ function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
         </Button>
         <Button variant="contained" size="large" loading={loading} onClick={() => void move(-1)}>
           {t('shift.out')}
-        </Button>
-      </Box>
-      {approval && <ApprovalDialog branchId={branchId} {...approval} />}
-    </>
-  );
-}
-
-interface ClosingProps {
-  branchId: string;
-  shiftId: string;
-  onBack: () => void;
-  onClosed: (shift: TillShiftFragment) => void;
-  /** Someone else has closed it. */
-  onStale: () => void;
-}
-
-function Closing({ branchId, shiftId, onBack, onClosed, onStale }: ClosingProps) {
-  const t = useShiftMessages();
-  const [cash, setCash] = useState(NO_CASH);
-  const [reason, setReason] = useState('');
-  const [mutate, { loading }] = useCloseShiftMutation();
-  const { problem, refuse, approval } = useShiftRefusal();
-  const close = async (approvalId?: string) => {
-    const counted = countedCash(cash);
-    if (!counted) return refuse(BAD_COUNT);
-    const input = { shiftId, counted, reason: reason.trim() || null };
-    const sent = { ...input, approvalId };
-    const { data } = await mutate({ variables: { input: sent } }).catch(() => ({ data: null }));
-    const done = data?.closeShift.tillShift;
-    if (done) return onClosed(done);
-    refuse(data?.closeShift.userErrors, { approvable: { closing: input }, onApproved: (id) => void close(id) });
-  };
-  return (
-    <>
-      <CashCount title={t('count.closing')} value={cash} disabled={loading} onChange={setCash} />
-      <TextInput
-        label={t('shift.reason')}
-        hint={t('shift.reasonHint')}
-        value={reason}
-        disabled={loading}
-        onChange={setReason}
-      />
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="large"
-          disabled={loading}
-          onClick={() => {
-            onStale();
-            onBack();
-          }}
-        >
-          {t('shift.back')}
-        </Button>
-        <Button variant="contained" size="large" loading={loading} onClick={() => void close()}>
-          {t('shift.closeNow')}
         </Button>
       </Box>
       {approval && <ApprovalDialog branchId={branchId} {...approval} />}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
 import { Fragment, type Ref } from 'react';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { ownRoll } from '../../sale/receipt/paperSize.ts';
@@ -6,6 +7,7 @@ import { Row, Rule } from '../../sale/receipt/ReceiptRow.tsx';
 import { NarrowRoll, Roll } from '../../sale/receipt/roll.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { TillShiftFragment } from '../gql/graphql.ts';
+import { differenceKey } from './differenceKey.ts';
 import { useShiftMessages } from './messages.ts';
 
 const Title = styled.div`
@@ -28,6 +30,10 @@ export type ShiftOnPaper = Pick<
   | 'difference'
   | 'reason'
   | 'approvedByName'
+  | 'leftCash'
+  | 'expectedOpening'
+  | 'openingDifference'
+  | 'openingReason'
 > & { readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
 
 /** What a shift comes to, as it is printed: X while it is open, Z once it is closed. */
@@ -36,6 +42,7 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
   const words = useSaleMessages();
   const format = useFormat();
   const { report, number, difference } = shift;
+  const opening = shift.openingDifference ?? 0;
   const Paper = ownRoll() === '58' ? NarrowRoll : Roll;
   const title = shift.closedAt ? t('report.z', { number: String(number ?? '') }) : t('report.x');
   const at = (moment: string, name: string | null | undefined) =>
@@ -64,6 +71,14 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
       ))}
       <Rule />
       <Row label={t('report.openingCash')} value={format.baht(report.openingCash)} />
+      {shift.expectedOpening != null && <Row label={t('report.lastLeft')} value={format.baht(shift.expectedOpening)} />}
+      {opening !== 0 && (
+        <Row
+          label={t(opening > 0 ? 'report.openingOver' : 'report.openingShort')}
+          value={format.baht(Math.abs(opening))}
+        />
+      )}
+      {shift.openingReason && <Indented>{t('report.reason', { reason: shift.openingReason })}</Indented>}
       <Row label={t('report.cashIn')} value={format.baht(report.cashIn)} />
       <Row label={t('report.cashOut')} value={format.baht(-report.cashOut)} />
       {report.entries.map((entry) => (
@@ -76,9 +91,18 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
       {shift.countedCash != null && difference != null && (
         <>
           <Row label={t('report.counted')} value={format.baht(shift.countedCash)} />
-          <Row strong label={t(differenceKey(difference))} value={format.baht(Math.abs(difference))} />
+          <Row strong label={t(`report.${differenceKey(difference)}`)} value={format.baht(Math.abs(difference))} />
           {shift.reason && <div>{t('report.reason', { reason: shift.reason })}</div>}
           {shift.approvedByName && <div>{t('report.approved', { name: shift.approvedByName })}</div>}
+          {shift.leftCash != null && (
+            <>
+              <Row
+                label={t('report.taken')}
+                value={format.baht(toBaht(subtract(fromBaht(shift.countedCash), fromBaht(shift.leftCash))))}
+              />
+              <Row label={t('report.left')} value={format.baht(shift.leftCash)} />
+            </>
+          )}
         </>
       )}
       {report.cashiers.length > 0 && (
@@ -96,9 +120,4 @@ export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: Sh
       ))}
     </Paper>
   );
-}
-
-function differenceKey(difference: number): 'report.over' | 'report.short' | 'report.even' {
-  if (difference === 0) return 'report.even';
-  return difference > 0 ? 'report.over' : 'report.short';
 }

@@ -23,7 +23,8 @@ const OPENS = [...SELLS, right('Page.Merchant.Payment.Shift')];
 const openShift = (isOfEarlierDay: boolean) => ({
   ...{ __typename: 'TillShift', id: 'shift-1', tillId: T1.id, number: null, closedAt: null, closedByName: null },
   ...{ openedAt: '2026-03-05T02:00:00Z', openedByName: 'Nok T', isOfEarlierDay },
-  ...{ countedCash: null, difference: null, reason: null, report: null },
+  ...{ countedCash: null, difference: null, reason: null, report: null, approvedByName: null, leftCash: null },
+  ...{ expectedOpening: null, openingDifference: null, openingReason: null },
 });
 
 beforeEach(async () => {
@@ -37,13 +38,18 @@ interface Shop {
   saleShift?: 'OPTIONAL' | 'REQUIRED';
   rights?: typeof OPENS;
   shift?: object | null;
+  /** What the last shift left. */
+  left?: number;
 }
 
-function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null }: Shop) {
+const sent: unknown[] = [];
+
+function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left }: Shop) {
   const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, saleShift } };
   let now = shift;
   const read = () => ({ tillShift: now });
-  const write = () => {
+  const write = (variables: object) => {
+    sent.push(variables);
     now = openShift(false);
     return { openShift: { __typename: 'OpenShiftPayload', tillShift: now, userErrors: [] } };
   };
@@ -53,6 +59,15 @@ function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null }: Shop) {
     BranchTills: { tills: { __typename: 'TillPage', items: [{ __typename: 'Till', ...T1 }] } },
     ShiftOfDevice: read,
     OpenTillShift: read,
+    LastShift: {
+      shifts: {
+        __typename: 'ShiftPage',
+        items:
+          left === undefined
+            ? []
+            : [{ __typename: 'Shift', id: 'shift-0', number: 7, closedAt: '2026-03-04T14:00:00Z', leftCash: left }],
+      },
+    },
     OpenShift: write,
   };
   const router = createMemoryRouter([{ path: '*', element: <ShiftGate branchId={BRANCH} /> }]);
@@ -110,4 +125,37 @@ test('nothing is asked of a device without a till where shifts are optional', as
   open({ saleShift: 'OPTIONAL' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('beside the opening count stands what the last shift left, and other cash asks for the reason that is sent', async () => {
+  changeDevice({ till: T1 });
+  open({ left: 2000 });
+  const said = async (words: string) => {
+    const panel = await dialog();
+    await waitFor(() => expect(panel.textContent).toContain(words));
+  };
+  await said('The last shift (Z 7, closed ');
+  await said('left 2,000.00 THB in the drawer.');
+  expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+  await user.type(screen.getByLabelText('1,000 THB'), '1');
+  await said('The opening cash is 1,000.00 THB less than the last shift left');
+  await user.type(screen.getByLabelText('500 THB'), '3');
+  await said('The opening cash is 500.00 THB more than the last shift left');
+  await user.type(screen.getByLabelText(/^Reason for the difference/), 'change for the fair');
+  await user.click(screen.getByRole('button', { name: 'Open shift' }));
+  await gone();
+  const counts = [
+    { piece: 1000, count: 1 },
+    { piece: 500, count: 3 },
+  ];
+  expect(sent.at(-1)).toEqual({ input: { tillId: T1.id, counted: { counts }, reason: 'change for the fair' } });
+});
+
+test('who counts blind sees nothing of what the last shift left', async () => {
+  changeDevice({ till: T1 });
+  const blind = { objectCode: 'Page.Merchant.Payment.Shift', actionCodes: ['Write' as const] };
+  open({ left: 2000, rights: [...SELLS, blind] });
+  await user.type(await screen.findByLabelText('Counted cash'), '1');
+  await waitFor(() => expect(screen.getByLabelText(/^Reason for the difference/)).toBeTruthy());
+  expect((await dialog()).textContent).not.toMatch(/last shift|2,000/);
 });

@@ -15,7 +15,7 @@ interface Request {
 }
 
 /** Why something of a shift was not done, in words, and what a second person has to approve first. */
-export function useShiftRefusal() {
+export function useShiftRefusal(of: 'opening' | 'closing') {
   const t = useShiftMessages();
   const format = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,8 +36,10 @@ export function useShiftRefusal() {
       return t('refused.SHIFT_CLOSED', { by: param('by') || t('shift.someone'), at: format.moment(param('at')) });
     if (error?.code === 'SHIFT_REASON_REQUIRED') {
       const difference = Number(param('difference'));
+      const amount = format.baht(Math.abs(difference));
       if (difference === 0) return t('refused.SHIFT_REASON_REQUIRED');
-      return t(difference < 0 ? 'refused.short' : 'refused.over', { amount: format.baht(Math.abs(difference)) });
+      if (of === 'opening') return t(difference < 0 ? 'refused.openingShort' : 'refused.openingOver', { amount });
+      return t(difference < 0 ? 'refused.short' : 'refused.over', { amount });
     }
     return t('refused.other');
   };

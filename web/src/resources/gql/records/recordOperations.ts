@@ -63,10 +63,6 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
-  Shift: async () => {
-    const documents = await import('./Shift/graphql.ts');
-    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
-  },
   Product: async () => {
     const documents = await import('./Product/graphql.ts');
     return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
@@ -146,6 +142,10 @@ export const recordOperations = {
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
     return { list: documents.SupplierListDocument, one: documents.SupplierRecordDocument, create: documents.CreateSupplierDocument, update: documents.UpdateSupplierDocument, remove: documents.DeleteSupplierDocument };
+  },
+  Shift: async () => {
+    const documents = await import('./Shift/graphql.ts');
+    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
   },
   Condition: async () => {
     const documents = await import('./Condition/graphql.ts');

@@ -1,0 +1,81 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
+import { openingDifference } from '@taem/domain/till/drawer.ts';
+import { useState } from 'react';
+import { changeDevice } from '../../app/deviceSetting.ts';
+import { useNotice } from '../../app/notice.tsx';
+import { usePermission } from '../../app/permission.ts';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useLastShiftQuery, useOpenShiftMutation } from '../gql/hooks.ts';
+import { BAD_COUNT, CashCount, countedCash, NO_CASH, sumOf } from './CashCount.tsx';
+import { differenceKey } from './differenceKey.ts';
+import { useShiftMessages } from './messages.ts';
+import { useShiftRefusal } from './useShiftRefusal.ts';
+
+/** Opens the shift of a till; beside the count stands what the last one left, for those who may see what should be there. */
+export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: () => void }) {
+  const t = useShiftMessages();
+  const format = useFormat();
+  const notify = useNotice();
+  const { canRead } = usePermission(PAGE.shift);
+  const [cash, setCash] = useState(NO_CASH);
+  const [reason, setReason] = useState('');
+  const [mutate, { loading }] = useOpenShiftMutation();
+  const { problem, refuse } = useShiftRefusal('opening');
+  const { data, refetch } = useLastShiftQuery({ variables: { tillId }, skip: !canRead, fetchPolicy: 'network-only' });
+  const last = data?.shifts.items[0];
+  const left = last?.leftCash ?? null;
+  const counted = sumOf(cash);
+  const difference = counted === null || left === null ? 0 : toBaht(openingDifference(counted, fromBaht(left)));
+  const wordsOf = (amount: number) => t(`opening.${differenceKey(amount)}`, { amount: format.baht(Math.abs(amount)) });
+  const open = async () => {
+    const typed = countedCash(cash);
+    if (!typed) return refuse(BAD_COUNT);
+    const input = { tillId, counted: typed, reason: reason.trim() || null };
+    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
+    const opened = data?.openShift.tillShift;
+    if (opened) {
+      changeDevice({ shift: opened.id });
+      const differed = opened.openingDifference ?? 0;
+      if (differed !== 0) notify(wordsOf(differed), 'warning');
+      return onOpened();
+    }
+    // Another device may have closed a shift since.
+    if (canRead) void refetch().catch(() => undefined);
+    refuse(data?.openShift.userErrors);
+  };
+  return (
+    <>
+      <Typography>{t('shift.none')}</Typography>
+      {last && left !== null && (
+        <Alert severity={difference === 0 ? 'info' : 'warning'}>
+          <div>
+            {t('opening.left', {
+              number: String(last.number),
+              time: last.closedAt ? format.moment(last.closedAt) : '',
+              amount: format.baht(left),
+            })}
+          </div>
+          {difference !== 0 && <strong>{wordsOf(difference)}</strong>}
+        </Alert>
+      )}
+      <CashCount title={t('count.opening')} value={cash} disabled={loading} onChange={setCash} />
+      {(difference !== 0 || !canRead) && (
+        <TextInput
+          label={t('opening.reason')}
+          required={difference !== 0}
+          hint={canRead ? undefined : t('opening.reasonHint')}
+          value={reason}
+          disabled={loading}
+          onChange={setReason}
+        />
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button variant="contained" size="large" loading={loading} onClick={() => void open()}>
+        {t('shift.open')}
+      </Button>
+    </>
+  );
+}

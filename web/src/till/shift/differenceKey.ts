@@ -1,0 +1,5 @@
+/** Whether cash is short, over or as it should be, by its difference. */
+export function differenceKey(difference: number): 'over' | 'short' | 'even' {
+  if (difference === 0) return 'even';
+  return difference > 0 ? 'over' : 'short';
+}
