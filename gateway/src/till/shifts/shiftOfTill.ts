@@ -58,7 +58,7 @@ export async function openShift(
   const left = last.rows[0]?.left_cash ?? null;
   const difference = openingDifference(cash, left === null ? null : satang(left));
   const reason = body.reason?.trim() || null;
-  // Who counts blind is not asked: otherwise one could count until no reason is needed.
+  // A blind count needs none: otherwise one could count until no reason is needed.
   if (difference !== 0 && reason === null && !isBlind(session))
     throw new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what the last shift left: say why.', {
       difference: toBaht(difference),
