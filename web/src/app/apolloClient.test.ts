@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, fault } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
-import { createApolloClient } from './apolloClient.ts';
+import { createApolloClient, endApolloClient } from './apolloClient.ts';
 import { SetupNeededDocument, SignOutDocument, ViewerRightsDocument } from './gql/graphql.ts';
 import { currentSession, storeSession } from './session.ts';
 
@@ -98,4 +98,50 @@ test.each<[string, object, (client: ReturnType<typeof createApolloClient>) => Pr
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
   expect(JSON.stringify(ask.mock.calls[2])).toContain('ViewerRights');
   page.unsubscribe();
+});
+
+const other = { ...cashier, id: 'user-2', access_token: 'access-of-2', refresh_token: 'refresh-of-2' };
+const signOut = (client: ReturnType<typeof createApolloClient>) => client.mutate({ mutation: SignOutDocument });
+
+test('issue 34 what one person sends never goes out as the next one at the till', async () => {
+  const client = createApolloClient();
+  storeSession(other);
+  await expect(signOut(client)).rejects.toThrow();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('issue 34 a call that is refused because the till has gone to another person is not sent again as theirs', async () => {
+  const client = createApolloClient();
+  ask.mockImplementation(async () => {
+    storeSession(other);
+    return fault(401, 'UNAUTHENTICATED');
+  });
+  await expect(signOut(client)).rejects.toThrow();
+  expect(bearers()).toEqual(['Bearer access-1']);
+  expect(currentSession()).toEqual(other);
+});
+
+test('issue 34 a token that is renewed while the till goes to another person sends nothing as theirs', async () => {
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  const client = createApolloClient();
+  ask.mockImplementation(async () => {
+    storeSession(other);
+    return answer(tokens);
+  });
+  await expect(signOut(client)).rejects.toThrow();
+  expect(bearers()).toEqual([null]);
+});
+
+test('issue 34 an answer that comes after its person has left is kept nowhere, and all that was read is gone', async () => {
+  const client = createApolloClient();
+  ask.mockResolvedValueOnce(answer(rights));
+  await client.query({ query: ViewerRightsDocument });
+  expect(Object.keys(client.cache.extract() as object)).toContain('Viewer:user-1');
+  ask.mockImplementation(async () => {
+    storeSession(other);
+    endApolloClient(client);
+    return answer(rights);
+  });
+  await expect(client.query({ query: ViewerRightsDocument, fetchPolicy: 'network-only' })).rejects.toThrow();
+  expect(client.cache.extract()).toEqual({});
 });

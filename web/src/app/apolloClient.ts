@@ -8,16 +8,18 @@ import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { CLIENT_NAME, languageHeader, OperationFault, trustedDocument } from './sendOperation.ts';
 import { noteServerClock } from './serverClock.ts';
-import { clearSession, currentSession } from './session.ts';
+import { clearSession, currentSession, currentUserId } from './session.ts';
 
-/** The client of all pages behind sign-in. */
+/** The client of all pages behind sign-in, for who is signed in now: as another person it sends nothing, and takes no answer. */
 export function createApolloClient(): ApolloClient {
+  const owner = currentUserId();
   const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([
+      ofOwner(owner),
       lostRight(() => void client.refetchQueries({ include: ['ViewerRights'] })),
-      endedSession(),
+      endedSession(owner),
       named(),
-      bearer(),
+      bearer(owner),
       trusted(),
       new HttpLink({ uri: '/graphql', fetch: fetchNotingClock }),
     ]),
@@ -26,6 +28,26 @@ export function createApolloClient(): ApolloClient {
     devtools: { enabled: import.meta.env.DEV },
   });
   return client;
+}
+
+/** Ends a client whose owner has left: nothing that it read stays in memory. */
+export function endApolloClient(client: ApolloClient): void {
+  client.stop();
+  void client.cache.reset({ discardWatches: true });
+}
+
+const ended = () => new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
+
+/** An answer that comes after its owner left is kept nowhere. */
+function ofOwner(owner: string | null): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(() => {
+        const now = currentUserId();
+        if (now !== null && now !== owner) throw ended();
+      }),
+    ),
+  );
 }
 
 /** With each answer the server says what time it is. */
@@ -61,10 +83,10 @@ function named(): ApolloLink {
   }));
 }
 
-function bearer(): ApolloLink {
+function bearer(owner: string | null): ApolloLink {
   return new SetContextLink(async ({ headers }) => {
-    const token = await freshAccessToken();
-    if (!token) throw new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
+    const token = await freshAccessToken(owner);
+    if (!token) throw ended();
     return { headers: { ...headers, authorization: `Bearer ${token}` } };
   });
 }
@@ -80,7 +102,7 @@ function trusted(): ApolloLink {
 }
 
 /** A refused token is renewed once; where that is refused too, the session is over (AUTH-11). */
-function endedSession(): ApolloLink {
+function endedSession(owner: string | null): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!isTokenRefused(error) || mayHaveBeenDone(operation, error)) return;
     const { headers, renewed } = operation.getContext() as { headers?: Record<string, string>; renewed?: boolean };
@@ -92,7 +114,7 @@ function endedSession(): ApolloLink {
       return;
     }
     operation.setContext({ renewed: true });
-    return from(renewAccessToken(spent)).pipe(
+    return from(renewAccessToken(spent, owner)).pipe(
       switchMap((token) => (token ? forward(operation) : throwError(() => error))),
     );
   });

@@ -1,6 +1,6 @@
 import { type Form, readKept } from './kept.ts';
 import { localKeys, removeLocal, writeLocal } from './localStore.ts';
-import { currentSession } from './session.ts';
+import { currentUserId } from './session.ts';
 
 /** Starts the names of all that is in the middle of being done, in both stores of the device. */
 export const DRAFT_PREFIX = 'taem.draft.';
@@ -11,16 +11,16 @@ interface Owned<Draft> {
   draft: Draft;
 }
 
-/** Keeps what is in the middle of being done on this device; throws `NoLocalStore` where it cannot. */
-export function writeDraft<Draft>(name: string, draft: Draft): void {
-  const owned: Owned<Draft> = { owner: currentSession()?.id ?? '', draft };
+/** Keeps what is in the middle of being done on this device, by default by who is signed in; throws `NoLocalStore` where it cannot. */
+export function writeDraft<Draft>(name: string, draft: Draft, owner = currentUserId() ?? ''): void {
+  const owned: Owned<Draft> = { owner, draft };
   writeLocal(DRAFT_PREFIX + name, JSON.stringify(owned));
 }
 
 /** Returns the draft of the signed-in user, or null if this form has none. */
 export function readDraft<Draft>(name: string, form: Form): Draft | null {
   const owned = readKept<Owned<Draft>>(DRAFT_PREFIX + name, { owner: '', draft: form });
-  return owned && owned.owner === currentSession()?.id ? owned.draft : null;
+  return owned && owned.owner === currentUserId() ? owned.draft : null;
 }
 
 export function removeDraft(name: string): void {

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { createClient, NetworkError } from 'graphql-sse';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { CLIENT_NAME, described } from './sendOperation.ts';
+import { currentUserId } from './session.ts';
 
 interface Follower<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
@@ -16,7 +17,8 @@ export async function followStream<Data, Variables>(
   { document, variables, onConnected, onData }: Follower<Data, Variables>,
   signal: AbortSignal,
 ): Promise<void> {
-  const token = await freshAccessToken();
+  const owner = currentUserId();
+  const token = await freshAccessToken(owner);
   if (!token || signal.aborted) return;
   const client = createClient({
     url: '/graphql/stream',
@@ -48,7 +50,7 @@ export async function followStream<Data, Variables>(
       else signal.addEventListener('abort', leave, { once: true });
     });
   } catch (error) {
-    if (isTokenRefused(error)) await renewAccessToken(token);
+    if (isTokenRefused(error)) await renewAccessToken(token, owner);
     else throw error;
   } finally {
     client.dispose();

@@ -43,7 +43,7 @@ test.each([
 
 test('without a session there is no token, and none is asked for', async () => {
   expect(await freshAccessToken()).toBeNull();
-  expect(await renewAccessToken('access-1')).toBeNull();
+  expect(await renewAccessToken('access-1', cashier.id)).toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -59,7 +59,7 @@ test('OP-08 a token about to run out is renewed once, however many calls wait fo
 
 test('a token that another tab has renewed is taken, and the spent refresh token is not sent', async () => {
   storeSession({ ...cashier, access_token: 'access-2', refresh_token: 'refresh-2' });
-  expect(await renewAccessToken('access-1')).toBe('access-2');
+  expect(await renewAccessToken('access-1', cashier.id)).toBe('access-2');
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -1,26 +1,33 @@
 import { RefreshSessionDocument, type RefreshSessionMutation } from './gql/graphql.ts';
 import { type Answer, OperationFault, sendOperation } from './sendOperation.ts';
-import { clearSession, currentSession, type Session, storeSession } from './session.ts';
+import { clearSession, currentSession, currentUserId, type Session, storeSession } from './session.ts';
 
 /** Renewed this long before it runs out, so that no call is under way with a token that dies on it. */
 export const RENEW_BEFORE_MS = 60_000;
 
 let underWay: Promise<string | null> | null = null;
 
-/** A token that is good for the next minute; null when the session is over. Renews at most once, in all tabs together. */
-export async function freshAccessToken(): Promise<string | null> {
+/**
+ * A token of the owner, by default of who is signed in, that is good for the next minute; null when the session is over, or
+ * is another person's. Renews at most once, in all tabs together.
+ */
+export async function freshAccessToken(owner = currentUserId()): Promise<string | null> {
   const session = currentSession();
-  if (!session) return null;
+  if (!session || session.id !== owner) return null;
   if (Date.now() < session.access_token_expires_at - RENEW_BEFORE_MS) return session.access_token;
-  return renewAccessToken(session.access_token);
+  return renewAccessToken(session.access_token, owner);
 }
 
-/** Trades a token that ran out or was refused for a new one; null, with the session cleared, when that is refused. */
-export function renewAccessToken(spent: string): Promise<string | null> {
-  underWay ??= acrossTabs(() => renew(spent)).finally(() => {
+/**
+ * Trades the owner's token that ran out or was refused for a new one; null, with the session cleared, when that is refused.
+ * Also null where another person is signed in by now: what one person sends never goes out as another.
+ */
+export async function renewAccessToken(spent: string, owner: string | null): Promise<string | null> {
+  underWay ??= tradeSession(() => renew(spent)).finally(() => {
     underWay = null;
   });
-  return underWay;
+  const token = await underWay;
+  return currentUserId() === owner ? token : null;
 }
 
 /** Whatever clocks say, a token that was just given is good for a while: otherwise it would be renewed for ever, once a second. */
@@ -70,6 +77,16 @@ async function requestTokens(session: Session): Promise<Answer<RefreshSessionMut
   }
 }
 
-async function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request('taem.session.renew', work) : work();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What puts other tokens in the place of these, one at a time in all tabs together: a call whose token is
+ * refused meanwhile waits, and takes what is there then.
+ */
+export async function tradeSession<T>(work: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return await navigator.locks.request('taem.session.renew', work);
+  // Without a secure address there is no lock: one at a time in this tab at least.
+  const next = last.then(work, work);
+  last = next;
+  return await next;
 }

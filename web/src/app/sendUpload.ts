@@ -3,6 +3,7 @@ import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { postUpload } from './postUpload.ts';
 import { OperationFault } from './sendOperation.ts';
+import { currentUserId } from './session.ts';
 
 /** Sends an operation with a file as who is signed in; `variables` has null where the file goes, and `path` names that place. */
 export async function sendUpload<Data, Variables>(
@@ -12,12 +13,13 @@ export async function sendUpload<Data, Variables>(
   file: File,
 ): Promise<Data> {
   const send = (token: string) => postUpload(document, variables, path, file, token);
-  const token = await freshAccessToken();
+  const owner = currentUserId();
+  const token = await freshAccessToken(owner);
   if (!token) throw new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
   try {
     return await send(token);
   } catch (error) {
-    const renewed = isTokenRefused(error) ? await renewAccessToken(token) : null;
+    const renewed = isTokenRefused(error) ? await renewAccessToken(token, owner) : null;
     if (!renewed) throw error;
     return await send(renewed);
   }

@@ -78,18 +78,13 @@ export function currentSession(): Session | null {
   return cached.session;
 }
 
+/** Who is signed in on this device; null when signed out. */
+export const currentUserId = (): string | null => currentSession()?.id ?? null;
+
 /** Keeps the session on this device, for every tab; throws `NoLocalStore` where it cannot. */
 export function storeSession(session: Session): void {
   writeLocal(KEY, JSON.stringify(session));
   store.announce();
-}
-
-/**
- * Keeps the session of another person without announcing it: the page is loaded again, as all that it holds is of the
- * person before.
- */
-export function replaceSession(session: Session): void {
-  writeLocal(KEY, JSON.stringify(session));
 }
 
 /** Forgets the user on this device; every tab goes to sign-in. */
@@ -114,6 +109,20 @@ export function storeBranch(branch: SessionBranch | null): void {
 }
 
 export const subscribeSession = store.subscribe;
+
+/**
+ * Calls when the user who was signed in has left, or another person is: what a tab holds of them goes. Not when the server ended
+ * the session, as the same person may come back to it.
+ */
+export function onOtherPerson(leave: () => void): void {
+  let owner = currentUserId();
+  store.subscribe(() => {
+    const now = currentUserId();
+    if (now === owner || (now === null && endedBy === 'server')) return;
+    if (owner !== null) leave();
+    owner = now;
+  });
+}
 
 /** The session on pages that may be open without one; the component follows every change, also of other tabs. */
 export function useSessionIfAny(): Session | null {

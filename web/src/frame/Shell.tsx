@@ -4,12 +4,12 @@ import { ThemeProvider } from '@mui/material';
 import { enUS, thTH } from '@mui/material/locale';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { createApolloClient } from '../app/apolloClient.ts';
+import { createApolloClient, endApolloClient } from '../app/apolloClient.ts';
 import { AreaRoutesContext } from '../app/areaRoute.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
 import { NoticeProvider } from '../app/notice.tsx';
-import { sessionEndedBy, useSessionIfAny } from '../app/session.ts';
+import { currentUserId, sessionEndedBy, useSessionIfAny } from '../app/session.ts';
 import { signInPath } from '../app/signInPath.ts';
 import { SiteMapContext } from '../app/siteMap.ts';
 import { themeIn } from '../app/theme.ts';
@@ -32,12 +32,12 @@ export function Shell() {
     const left = sessionEndedBy() === 'user';
     return <Navigate to={left ? '/login' : signInPath(pathname + search)} state={{ ended: !left }} replace />;
   }
-  // Another user in another tab starts afresh: nothing of the one before may be left in memory.
+  // Another person, by PIN or in another tab, starts afresh: nothing of the one before may be left in memory.
   return <SignedIn key={session.id} />;
 }
 
 function SignedIn() {
-  const [client] = useState(createApolloClient);
+  const client = useOwnClient();
   const language = useLanguage();
   useRenewal();
   useNamesIn(language, client);
@@ -62,6 +62,19 @@ function SignedIn() {
       </ThemeProvider>
     </ApolloProvider>
   );
+}
+
+/** The client of who is signed in; it ends when another person is, or no one. */
+function useOwnClient(): ApolloClient {
+  const [client] = useState(createApolloClient);
+  const [owner] = useState(currentUserId);
+  useEffect(
+    () => () => {
+      if (currentUserId() !== owner) endApolloClient(client);
+    },
+    [client, owner],
+  );
+  return client;
 }
 
 /** Names shared by all shops came in the previous language: they are loaded again. */

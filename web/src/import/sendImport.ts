@@ -1,6 +1,7 @@
 import type { Words } from '@taem/domain/record/words.ts';
 import { freshAccessToken, renewAccessToken } from '../app/freshAccessToken.ts';
 import { CLIENT_NAME } from '../app/sendOperation.ts';
+import { currentUserId } from '../app/session.ts';
 import { readLines } from './readLines.ts';
 
 /** How long, and how often, the turn of this file is waited for. */
@@ -158,15 +159,15 @@ export async function fetchBadRows(sent: Sent): Promise<Blob> {
   return await answer.blob();
 }
 
-async function post(sent: Sent, turn = 0): Promise<Response> {
-  const token = await freshAccessToken();
+async function post(sent: Sent, owner = currentUserId(), turn = 0): Promise<Response> {
+  const token = await freshAccessToken(owner);
   const answer = await postAs(sent, token);
   // Nothing of the file was looked at, neither here nor where another one is being taken in for the shop.
-  if (answer.status === 401 && token) return await postAs(sent, await renewAccessToken(token));
+  if (answer.status === 401 && token) return await postAs(sent, await renewAccessToken(token, owner));
   if (answer.status !== 429 || turn === MOST_TURNS) return answer;
   await pause(TURN_MS);
   sent.signal.throwIfAborted();
-  return await post(sent, turn + 1);
+  return await post(sent, owner, turn + 1);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

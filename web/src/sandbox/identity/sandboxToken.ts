@@ -12,10 +12,10 @@ export async function sandboxToken(): Promise<string | null> {
   return Date.now() < demo.expiresAt - RENEW_BEFORE_MS ? demo.accessToken : renewDemo(demo);
 }
 
-/** For a token that was refused; null, signed out, when there is no other. */
-export async function renewSandboxToken(spent: string): Promise<string | null> {
+/** For a token that was refused, in the back office of its owner; null, signed out, when there is no other. */
+export async function renewSandboxToken(spent: string, owner: string | null): Promise<string | null> {
   const demo = currentDemoSession();
-  if (!demo) return renewAccessToken(spent);
+  if (!demo) return renewAccessToken(spent, owner);
   return demo.accessToken === spent ? renewDemo(demo) : demo.accessToken;
 }
 

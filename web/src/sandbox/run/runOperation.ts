@@ -1,3 +1,4 @@
+import { currentUserId } from '../../app/session.ts';
 import { postDocument } from '../../editor/postDocument.ts';
 import { type ChosenFile, formOf } from '../files/formOf.ts';
 import { renewSandboxToken, sandboxToken } from '../identity/sandboxToken.ts';
@@ -26,10 +27,11 @@ export async function runOperation(request: RunRequest, options: RunOptions = {}
     const { text, ...run } = await postDocument({ body, token, headers, signal });
     return { ...run, body: read(text, run.status) };
   };
+  const owner = currentUserId();
   const token = await sandboxToken();
   const run = await send(token);
   if (run.status !== 401 || !token) return run;
-  const renewed = await renewSandboxToken(token);
+  const renewed = await renewSandboxToken(token, owner);
   return renewed ? send(renewed) : run;
 }
 

@@ -1,7 +1,7 @@
 import { type Basket, EMPTY_BASKET, isEmptyBill } from '@taem/domain/till/basket.ts';
 import { type BasketAction, basketReducer } from '@taem/domain/till/basketReducer.ts';
 import { createStore } from '../../app/createStore.ts';
-import { currentSession, sessionEndedBy, subscribeSession } from '../../app/session.ts';
+import { onOtherPerson } from '../../app/session.ts';
 import { type BillName, keepBasket, readBasket, removeBasket, removeKey } from './saleDrafts.ts';
 
 export interface BasketStore {
@@ -97,14 +97,7 @@ export function emptyBill(bill: BillName): void {
   bills[bill].replace(EMPTY_BASKET);
 }
 
-let owner = currentSession()?.id ?? null;
-subscribeSession(() => {
-  const now = currentSession()?.id ?? null;
-  // Whom the server signed out comes back to the bill; who left, or another person, finds none in this tab.
-  if (now === owner || (now === null && sessionEndedBy() === 'server')) return;
-  if (owner !== null) basketStore.forget();
-  owner = now;
-});
+onOtherPerson(basketStore.forget);
 
 /** The bill on the screen, as it was left on this device when the page has just been loaded. */
 export function restoreBasket(): Basket {

@@ -92,13 +92,13 @@ function completed(draft: Partial<Basket> | null): Basket | null {
   return hasForm(basket, BASKET_FORM) && !isEmptyBill(basket) ? basket : null;
 }
 
-/** The bills of this device, with their customer and keys; written again, changed, they are of who is signed in then. */
-export function takeBills(): (change: (basket: Basket) => Basket) => void {
+/** The bills of this device, with their customer and keys; what comes back writes them again, changed, for another person. */
+export function takeBills(): (owner: string, change: (basket: Basket) => Basket) => void {
   const baskets = BILLS.map((bill) => [bill, readBasket(bill)] as const);
   const names = [...Object.values(KEY), MEMBER, GUEST];
   const kept = names.map((name) => [name, readDraft<unknown>(name, (draft) => draft != null)] as const);
-  return (change) => {
-    for (const [bill, basket] of baskets) if (basket) keepBasket(bill, change(basket));
-    for (const [name, draft] of kept) if (draft !== null) writeDraft(name, draft);
+  return (owner, change) => {
+    for (const [bill, basket] of baskets) if (basket) writeDraft(BILL[bill], change(basket), owner);
+    for (const [name, draft] of kept) if (draft !== null) writeDraft(name, draft, owner);
   };
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, ButtonBase, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { TILL_PIN_DIGITS } from '@taem/domain/accounts/tillPin.ts';
 import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fullName } from '../../app/fullName.ts';
 import { useSession } from '../../app/session.ts';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
@@ -27,6 +28,8 @@ export function HandOverDialog({ branchId, onClose }: Props) {
   const t = useHandOverMessages();
   const words = useTillMessages();
   const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { data, error, refetch } = useTillPeopleQuery({ variables: { branchId }, fetchPolicy: 'network-only' });
   const [chosen, setChosen] = useState<string | null>(null);
   const [pin, setPin] = useState('');
@@ -50,9 +53,13 @@ export function HandOverDialog({ branchId, onClose }: Props) {
     if (!canSend) return;
     if (hasAttempt()) return setProblem(t('handOver.waits'));
     setBusy(true);
-    const refused = await handOver({ branchId, userId: person.id, pin }).catch(() => '');
-    // The page is on its way out.
-    if (refused === null) return;
+    const done = await handOver({ branchId, userId: person.id, pin }).catch(() => ({ refused: '' }));
+    if ('page' in done) {
+      // On with the same bill, which is no new entry; where it is on the screen, it stays there.
+      if (pathname !== done.page) await navigate(done.page, { replace: true, state: { editBasket: true } });
+      return;
+    }
+    const { refused } = done;
     setBusy(false);
     setPin('');
     setProblem(t(isWorded(refused) ? `refused.${refused}` : 'handOver.fault'));

@@ -1,9 +1,8 @@
 import { handedOver } from '@taem/domain/till/basketReducer.ts';
 import { removeDrafts } from '../../app/drafts.ts';
-import { freshAccessToken } from '../../app/freshAccessToken.ts';
-import { reloadPage } from '../../app/reloadPage.ts';
+import { freshAccessToken, tradeSession } from '../../app/freshAccessToken.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
-import { currentSession, replaceSession } from '../../app/session.ts';
+import { currentSession, storeSession } from '../../app/session.ts';
 import { sessionRecord } from '../../app/sessionRecord.ts';
 import { noteTillUsed } from '../../app/tillUsed.ts';
 import type { HandOverTillInput } from '../../gql/contract.ts';
@@ -15,23 +14,26 @@ import { HandOverTillDocument } from '../gql/graphql.ts';
 const PAGES = { sale: '/payment/addproduct', quickSale: '/payment/lite' } as const;
 
 /**
- * This browser goes on as another person, with the bill that is rung up (docs/adr/0146). All else of the person before goes:
- * what the device kept, and with the page what was in memory. Gives the code of a refusal; null where it is under way.
+ * This browser goes on as another person, with the bill that is rung up (docs/adr/0146, 0161). All else of the person before
+ * goes: what the device kept, and with the session what was in memory, in every tab. Gives the page of the bill, or the code
+ * of a refusal.
  */
-export async function handOver(input: HandOverTillInput): Promise<string | null> {
+export async function handOver(input: HandOverTillInput): Promise<{ page: string } | { refused: string }> {
   basketStore.keep();
-  const from = currentSession();
-  const giveBills = takeBills();
-  const token = (await freshAccessToken()) ?? undefined;
-  const { data, answeredAt } = await sendOperation(HandOverTillDocument, { input }, token);
-  const { session, userErrors } = data.handOverTill;
-  if (!session) return userErrors[0]?.code ?? '';
-  await removeDrafts();
-  replaceSession({ ...sessionRecord(session, answeredAt), isTill: true });
-  noteTillUsed();
-  giveBills((basket) => (from ? handedOver(basket, lineSeller(from), { id: input.userId }) : basket));
-  // On with the same bill, which is no new entry.
-  window.history.replaceState({ usr: { editBasket: true } }, '', PAGES[openBill()]);
-  reloadPage();
-  return null;
+  await freshAccessToken();
+  // The session before ends with the answer: a call that is refused for it waits, and finds that it is over.
+  return tradeSession(async () => {
+    const from = currentSession();
+    const { data, answeredAt } = await sendOperation(HandOverTillDocument, { input }, from?.access_token);
+    const { session, userErrors } = data.handOverTill;
+    if (!session) return { refused: userErrors[0]?.code ?? '' };
+    basketStore.keep();
+    const giveBills = takeBills();
+    void removeDrafts();
+    noteTillUsed();
+    // Before the session: a tab that is notified of it finds the bill there.
+    giveBills(input.userId, (basket) => (from ? handedOver(basket, lineSeller(from), { id: input.userId }) : basket));
+    storeSession({ ...sessionRecord(session, answeredAt), isTill: true });
+    return { page: PAGES[openBill()] };
+  });
 }

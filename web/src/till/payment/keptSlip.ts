@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval';
 import { DRAFT_PREFIX } from '../../app/drafts.ts';
-import { currentSession } from '../../app/session.ts';
+import { currentSession, onOtherPerson } from '../../app/session.ts';
 import { openBill } from '../basket/basketStore.ts';
 import type { BillName } from '../basket/saleDrafts.ts';
 
@@ -13,6 +13,9 @@ interface KeptSlip {
 
 // Where the device keeps nothing, the tab still has it.
 const inThisTab = new Map<string, KeptSlip>();
+onOtherPerson(() => {
+  for (const place of inThisTab.keys()) if (place.startsWith(DRAFT_PREFIX)) inThisTab.delete(place);
+});
 
 /** The picture of the slip of the transfer that is being taken on the open bill, also after a reload. */
 export const keepSlip = (slip: File) => write(draftOf(openBill()), slip);

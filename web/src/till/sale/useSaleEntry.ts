@@ -1,8 +1,12 @@
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { currentUserId } from '../../app/session.ts';
 import { enterSale, finishWalkIn, type SaleEntry } from '../basket/enterSale.ts';
 import { useBasket } from '../basket/useBasket.ts';
+
+/** The last navigation that led to the sales screen, and who was signed in. */
+let entered = { key: '', by: currentUserId() };
 
 /** Enters the sales screen once per navigation and holds the walk-in dialog. */
 export function useSaleEntry() {
@@ -13,7 +17,11 @@ export function useSaleEntry() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, the state belongs to it.
   useLayoutEffect(() => {
-    setAskWalkIn(enterSale(state as SaleEntry | null).askWalkIn ? 'entry' : null);
+    const by = currentUserId();
+    // The till went to another person on this very screen: the bill goes on.
+    const goesOn = entered.key === key && entered.by !== by;
+    entered = { key, by };
+    setAskWalkIn(enterSale(goesOn ? { editBasket: true } : (state as SaleEntry | null)).askWalkIn ? 'entry' : null);
     // A reload is an entry without navigation state (PAY-13), although the browser would hand the old one over again.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [key]);

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../app/createStore.ts';
+import { onOtherPerson } from '../../app/session.ts';
 
 /** Not sold here; not looked up, the network being gone; or read where nothing can be added. */
 export type ScanProblemReason = 'unknown' | 'failed' | 'closed';
@@ -37,5 +38,7 @@ export const scanStore = {
   wait: (waiting: readonly string[]) => scans.set({ ...scans.get(), waiting }),
   reset: () => scans.set(NONE),
 };
+
+onOtherPerson(scanStore.reset);
 
 export const useScans = (): Scans => useStore(scans);
