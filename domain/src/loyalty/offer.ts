@@ -44,16 +44,23 @@ export const offer = defineRecord({
     terms: own({
       label: { th: 'ใช้ได้เมื่อไร ที่ไหน กับใคร', en: 'When, where and for whom' },
       selection: 'from until weekdays fromHour untilHour branchIds tierIds',
+      listed: 'BEHIND',
     }),
     goods: own({
       label: { th: 'ใช้กับสินค้าใด', en: 'For which products' },
-      selection: 'productIds categoryIds groupOf benefits otherParts { productIds categoryIds pieces }',
+      selection:
+        'productIds categoryIds groupOf benefits otherParts { productIds categoryIds pieces } products { id name } categories { id name }',
+      listed: 'BEHIND',
     }),
     isAutomatic: flag({ label: { th: 'ใช้ให้อัตโนมัติ', en: 'Applies by itself' }, nonNull: true }),
     limitPerMember: integer({ label: { th: 'จำกัดต่อสมาชิก (ครั้ง)', en: 'Uses per member' }, ...USES }),
     limitPerDay: integer({ label: { th: 'จำกัดต่อวัน (ครั้ง)', en: 'Uses per day' }, ...USES }),
     limitInAll: integer({ label: { th: 'จำกัดรวมทั้งหมด (ครั้ง)', en: 'Uses in all' }, ...USES }),
-    hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
+    hasAuthorizePin: own({
+      label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' },
+      readOnly: true,
+      listed: 'BEHIND',
+    }),
     authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' }, unread: true }),
   },
   byDays: true,

@@ -81,7 +81,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * What puts other tokens in the place of these, one at a time in all tabs together: a call whose token is
- * refused meanwhile waits, and takes what is there then.
+ * refused in the meantime waits, and takes what is there then.
  */
 export async function tradeSession<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return await navigator.locks.request('taem.session.renew', work);

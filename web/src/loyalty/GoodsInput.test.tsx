@@ -50,7 +50,6 @@ test('an offer is for the whole bill until products are chosen, and again when t
   expect(read()).toBeUndefined();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));
   expect(read()).toEqual({ productIds: [], categoryIds: ['drinks'], groupOf: null, benefits: null });
-  expect(await screen.findByText('Every item of Drinks')).toBeTruthy();
   await press('For the whole bill instead');
   expect(read()).toBeNull();
 });
@@ -66,7 +65,6 @@ test('every n-th and buy some, get some are the same two numbers, and what is no
   expect(read()).toMatchObject({ groupOf: 5, benefits: 1 });
   await choose(/second at half price/);
   expect(read()).toMatchObject({ groupOf: 2, benefits: 1 });
-  expect(await screen.findByText('The cheapest of every 2 items of Drinks')).toBeTruthy();
   await choose(/^Every item$/);
   expect(read()).toMatchObject({ groupOf: null, benefits: null });
 });
@@ -86,7 +84,6 @@ test('a set is so many of the products, or has parts of its own', async () => {
   await userEvent.click(await part.findByRole('checkbox', { name: 'Drinks' }));
   const drinks = { productIds: [], categoryIds: ['drinks'] };
   expect(read()).toEqual({ ...drinks, groupOf: 1, benefits: 1, otherParts: [{ ...drinks, pieces: 1 }] });
-  expect(await screen.findByText('Every set of 1 item of Drinks and 1 item of Drinks')).toBeTruthy();
   await userEvent.clear(part.getByLabelText('Items of these'));
   expect(read()).toBeUndefined();
   expect(

@@ -5,6 +5,7 @@ import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { FormValues } from '../form/values.ts';
 import type { OwnField, OwnInputProps } from '../resources/Particulars.ts';
+import type { Row } from '../resources/RecordScreens.ts';
 import { CONTROL } from '../ui/tokens.ts';
 import { GoodsNamesInput } from './GoodsNamesInput.tsx';
 import { FIRST_NUMBERS, type GoodsEntry, goodsOf, WHOLE_BILL } from './goodsEntry.ts';
@@ -12,6 +13,7 @@ import { useLoyaltyMessages } from './messages.ts';
 import { PiecesInput } from './PiecesInput.tsx';
 import type { BenefitEntry } from './ruleEntries.ts';
 import { SentenceGroup } from './sentence/SentenceGroup.tsx';
+import { NO_TERMS_TYPED } from './TermsInput.tsx';
 import { useKinds } from './useKinds.ts';
 import { useOfferNames } from './useOfferNames.ts';
 
@@ -53,9 +55,6 @@ function GoodsInput({ label, value, onChange, onBlur, error, disabled, values }:
     >
       <GoodsNamesInput {...field} value={value} onChange={set} />
       <PiecesInput value={value} isSetPrice={isSetPrice} onChange={set} field={field} />
-      <Typography variant="body2" aria-live="polite" sx={{ mt: 1.5, fontWeight: 600 }}>
-        <GoodsText value={value} />
-      </Typography>
     </SentenceGroup>
   );
 }
@@ -68,10 +67,10 @@ function useIsSetPrice({ items }: FormValues): boolean {
 }
 
 /** The products in a sentence. */
-function GoodsText({ value }: { value: GoodsEntry }) {
+function GoodsText({ value, row }: { value: GoodsEntry; row: Row | null }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
-  const names = useOfferNames({ goods: value });
+  const names = useOfferNames({ goods: value, terms: NO_TERMS_TYPED }, row);
   const read = offerGoodsForm.safeParse(value);
   if (!read.success) return null;
   if (!read.data) return t('goods.wholeBill');

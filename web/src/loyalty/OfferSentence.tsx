@@ -4,41 +4,62 @@ import { offerSentence, type SentenceOffer } from '@taem/domain/loyalty/offerSen
 import { useLanguage } from '../app/i18n.ts';
 import type { FormValues } from '../form/values.ts';
 import type { Row } from '../resources/RecordScreens.ts';
-import type { GoodsEntry } from './goodsEntry.ts';
+import { type GoodsEntry, goodsOf } from './goodsEntry.ts';
 import { useLoyaltyMessages } from './messages.ts';
-import type { PinChange } from './PinInput.tsx';
-import type { BenefitEntry, ConditionEntry } from './ruleEntries.ts';
-import { benefitsOf, conditionOf } from './sentence/RuleText.tsx';
-import type { TermsEntry } from './TermsInput.tsx';
+import { type PinChange, SAME_PIN } from './PinInput.tsx';
+import { type BenefitEntry, benefitsOf, type ConditionEntry, conditionsOf } from './ruleEntries.ts';
+import { benefitsOf as benefitOf, conditionOf } from './sentence/RuleText.tsx';
+import { type TermsEntry, termsOf } from './TermsInput.tsx';
 import { type Kinds, useKinds } from './useKinds.ts';
 import { useOfferNames } from './useOfferNames.ts';
 
 /** What an offer does, as it is typed at this moment. */
 export function OfferSentence({ values, row }: { readonly values: FormValues; readonly row: Row | null }) {
   const t = useLoyaltyMessages();
-  const language = useLanguage();
-  const kinds = useKinds();
-  const names = useOfferNames({ goods: values.goods as GoodsEntry, terms: values.terms as TermsEntry });
-  const offer = kinds && sentenceOffer(values, row, kinds);
+  const sentence = useSentence(values, row);
   return (
     <Box aria-live="polite" sx={{ mt: 3, mb: 2 }}>
       <Typography component="h2" variant="subtitle2">
         {t('sentence.title')}
       </Typography>
-      <Typography color={offer ? 'textPrimary' : 'textSecondary'}>
-        {offer ? offerSentence(offer, language, names) : t('sentence.incomplete')}
-      </Typography>
+      <Typography color={sentence ? 'textPrimary' : 'textSecondary'}>{sentence ?? t('sentence.incomplete')}</Typography>
     </Box>
   );
 }
 
+/** What an offer does and when, as it is saved. */
+export function SavedOfferSentence({ row }: { readonly row: Row }) {
+  return useSentence(savedValues(row), row) ?? '–';
+}
+
+/** The same beside its conditions, which have a separate column (MGMT-11). */
+export function GivesCell({ row }: { readonly row: Row }) {
+  return useSentence({ ...savedValues(row), conditions: [] }, row) ?? '–';
+}
+
+function savedValues(row: Row): FormValues {
+  return {
+    ...{ conditions: conditionsOf(row), items: benefitsOf(row), terms: termsOf(row), goods: goodsOf(row) },
+    ...{ limitPerMember: row.limitPerMember, limitPerDay: row.limitPerDay, limitInAll: row.limitInAll },
+    ...{ isAutomatic: row.isAutomatic, authorizePin: SAME_PIN },
+  };
+}
+
 /** null while something is missing. */
+function useSentence(values: FormValues, row: Row | null): string | null {
+  const language = useLanguage();
+  const kinds = useKinds();
+  const names = useOfferNames({ goods: values.goods as GoodsEntry, terms: values.terms as TermsEntry }, row);
+  const offer = kinds && sentenceOffer(values, row, kinds);
+  return offer && offerSentence(offer, language, names);
+}
+
 function sentenceOffer(values: FormValues, row: Row | null, kinds: Kinds): SentenceOffer | null {
   const conditions = (values.conditions ?? []) as ConditionEntry[];
   const items = (values.items ?? []) as BenefitEntry[];
   const terms = offerTermsForm.safeParse(values.terms);
   const goods = offerGoodsForm.safeParse(values.goods);
-  const benefits = items.flatMap((item) => benefitsOf(item, kinds));
+  const benefits = items.flatMap((item) => benefitOf(item, kinds));
   const isWhole = conditionEntries.safeParse(conditions).success && couponEntries.safeParse(items).success;
   if (!isWhole || !terms.success || !goods.success || benefits.length === 0) return null;
   const { change } = values.authorizePin as PinChange;

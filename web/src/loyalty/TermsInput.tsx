@@ -12,6 +12,7 @@ import type { Row } from '../resources/RecordScreens.ts';
 import { useChoices } from '../resources/useChoices.ts';
 import { MomentField } from '../ui/MomentField.tsx';
 import { CONTROL } from '../ui/tokens.ts';
+import { WHOLE_BILL } from './goodsEntry.ts';
 import { useLoyaltyMessages } from './messages.ts';
 import { SentenceGroup } from './sentence/SentenceGroup.tsx';
 import { useOfferNames } from './useOfferNames.ts';
@@ -27,7 +28,7 @@ export interface TermsEntry {
   tierIds: readonly string[];
 }
 
-const NONE: TermsEntry = {
+export const NO_TERMS_TYPED: TermsEntry = {
   from: '',
   until: '',
   weekdays: [],
@@ -40,8 +41,8 @@ const NONE: TermsEntry = {
 /** Seconds, which the field does not show, stay as they are until another moment is typed. */
 const toField = (localTime: string | null) => (localTime ?? '').replace(' ', 'T').replace(/(T..:..):00$/, '$1');
 
-function termsOf({ terms }: Row): TermsEntry {
-  if (!terms) return NONE;
+export function termsOf({ terms }: Row): TermsEntry {
+  if (!terms) return NO_TERMS_TYPED;
   const { from, until, weekdays, fromHour, untilHour, branchIds, tierIds } = terms as OfferTerms;
   return {
     from: toField(from),
@@ -58,7 +59,7 @@ function termsOf({ terms }: Row): TermsEntry {
 function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<TermsEntry>) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
-  const isUsed = JSON.stringify(value) !== JSON.stringify(NONE);
+  const isUsed = JSON.stringify(value) !== JSON.stringify(NO_TERMS_TYPED);
   const [isOpen, setOpen] = useState(isUsed);
   const branches = useChoices('MerchantBranch');
   const tiers = useChoices('MemberTier');
@@ -149,18 +150,15 @@ function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInpu
           />
         )}
       </Box>
-      <Typography variant="body2" aria-live="polite" sx={{ mt: 1.5, fontWeight: 600 }}>
-        <TermsText value={value} />
-      </Typography>
     </SentenceGroup>
   );
 }
 
 /** Terms in a sentence. */
-function TermsText({ value }: { value: TermsEntry }) {
+function TermsText({ value, row }: { value: TermsEntry; row: Row | null }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
-  const names = useOfferNames({ terms: value });
+  const names = useOfferNames({ goods: WHOLE_BILL, terms: value }, row);
   const read = offerTermsForm.safeParse(value);
   if (!read.success) return null;
   if (!read.data) return t('terms.none');
@@ -168,7 +166,7 @@ function TermsText({ value }: { value: TermsEntry }) {
 }
 
 export const offerTermsField: OwnField<TermsEntry> = {
-  empty: NONE,
+  empty: NO_TERMS_TYPED,
   of: termsOf,
   rule: offerTermsForm,
   input: (terms: OfferTerms | null) => terms,

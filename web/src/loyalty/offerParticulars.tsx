@@ -14,7 +14,7 @@ import { offerGoodsField } from './GoodsInput.tsx';
 import type { GoodsEntry } from './goodsEntry.ts';
 import { OfferWhatIfDocument } from './gql/graphql.ts';
 import { useLoyaltyMessages } from './messages.ts';
-import { countOf, OfferSentence } from './OfferSentence.tsx';
+import { countOf, GivesCell, OfferSentence, SavedOfferSentence } from './OfferSentence.tsx';
 import { PinInput, SAME_PIN } from './PinInput.tsx';
 import {
   type BenefitEntry,
@@ -63,7 +63,8 @@ export const offerParticulars: Particulars = {
     },
   },
   firstOnCard: 'items',
-  cells: { kind: KindCell, hasAuthorizePin: PinCell },
+  cells: { kind: KindCell, items: GivesCell, hasAuthorizePin: PinCell },
+  Summary: SavedOfferSentence,
   Below,
 };
 

@@ -3,30 +3,48 @@ import type { TermsNames } from '@taem/domain/loyalty/termsSentence.ts';
 import { writtenMoment } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useChosenProductsQuery } from '../resources/gql/hooks.ts';
+import type { Row } from '../resources/RecordScreens.ts';
 import { useChoices } from '../resources/useChoices.ts';
 import type { GoodsEntry } from './goodsEntry.ts';
 import type { TermsEntry } from './TermsInput.tsx';
 
 interface Entries {
-  readonly goods?: GoodsEntry;
-  readonly terms?: TermsEntry;
+  readonly goods: GoodsEntry;
+  readonly terms: TermsEntry;
 }
 
-/** What the records are called that an offer names; those are read that it does name. */
-export function useOfferNames({ goods, terms }: Entries): GoodsNames & TermsNames {
+/** Products and categories with their names, as an offer that was read has them. */
+interface ReadGoods {
+  readonly products?: readonly Named[];
+  readonly categories?: readonly Named[];
+}
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the records are called that an offer names; those are read that it does name, but not what came with it. */
+export function useOfferNames({ goods, terms }: Entries, row: Row | null): GoodsNames & TermsNames {
+  const came = (row?.goods ?? {}) as ReadGoods;
   const language = useLanguage();
-  const parts = goods ? [goods, ...goods.otherParts] : [];
-  const productIds = parts.flatMap((part) => part.productIds);
-  const hasCategories = parts.some(({ categoryIds }) => categoryIds.length > 0);
-  const categories = useChoices(hasCategories ? 'ProductCategory' : null);
-  const branches = useChoices(terms && terms.branchIds.length > 0 ? 'MerchantBranch' : null);
-  const tiers = useChoices(terms && terms.tierIds.length > 0 ? 'MemberTier' : null);
+  const parts = [goods, ...goods.otherParts];
+  const isMissing =
+    (records: readonly Named[] = []) =>
+    (id: string) =>
+      records.every((each) => each.id !== id);
+  const productIds = parts.flatMap((part) => part.productIds).filter(isMissing(came.products));
+  const needsCategories = parts.flatMap((part) => part.categoryIds).some(isMissing(came.categories));
+  const categories = useChoices(needsCategories ? 'ProductCategory' : null);
+  const branches = useChoices(terms.branchIds.length > 0 ? 'MerchantBranch' : null);
+  const tiers = useChoices(terms.tierIds.length > 0 ? 'MemberTier' : null);
   const products = useChosenProductsQuery({ variables: { ids: productIds }, skip: productIds.length === 0 });
-  const nameIn = (records: readonly { id: string; name: string }[] | null | undefined) => (id: string) =>
-    records?.find((each) => each.id === id)?.name ?? '…';
+  const nameIn =
+    (...records: readonly (readonly Named[] | null | undefined)[]) =>
+    (id: string) =>
+      records.flatMap((each) => each ?? []).find((each) => each.id === id)?.name ?? '…';
   return {
-    product: nameIn((products.data ?? products.previousData)?.products.items),
-    category: nameIn(categories),
+    product: nameIn(came.products, (products.data ?? products.previousData)?.products.items),
+    category: nameIn(came.categories, categories),
     branch: nameIn(branches),
     tier: nameIn(tiers),
     moment: (localTime) => writtenMoment(localTime, language),

@@ -33,6 +33,8 @@ export interface Particulars {
     onConfirm: () => void;
     onCancel: () => void;
   }>;
+  /** Above the fields on the page that shows a record: what it comes to in a sentence. */
+  readonly Summary?: ComponentType<{ row: Row }>;
   /** Buttons beside Edit and Delete, on the edit and on the show page. */
   readonly Actions?: ComponentType<{ row: Row }>;
   /** Buttons beside Add above the list; `filter` is that of the list, in the words of the contract. */

@@ -80,8 +80,14 @@ function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row })
   // A page is of no branch; what each of them has stands in a tab.
   const names = readFields(screens).filter((name) => !isOfBranch(screens.record.fields[name]));
   const show = useShowValue(screens, 'page');
+  const { Summary } = screens.particulars;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, '@media print': { border: 0, p: 0 } }}>
+      {Summary && (
+        <Typography sx={{ mb: 3, fontWeight: 600, textWrap: 'pretty' }}>
+          <Summary row={row} />
+        </Typography>
+      )}
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, rowGap: { xs: 0.5, sm: 2 }, m: 0 }}

@@ -15,10 +15,6 @@ export const recordOperations = {
     const documents = await import('./Social/graphql.ts');
     return { list: documents.SocialListDocument, one: documents.SocialRecordDocument };
   },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
-  },
   Attribute: async () => {
     const documents = await import('./Attribute/graphql.ts');
     return { list: documents.AttributeListDocument, one: documents.AttributeRecordDocument };
@@ -86,6 +82,10 @@ export const recordOperations = {
   District: async () => {
     const documents = await import('./District/graphql.ts');
     return { list: documents.DistrictListDocument, one: documents.DistrictRecordDocument };
+  },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   Currency: async () => {
     const documents = await import('./Currency/graphql.ts');
