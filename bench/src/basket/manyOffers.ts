@@ -2,7 +2,6 @@ import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import type { PricingBasket, PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
 
-const LINES = 50;
 const OFFERS = 200;
 const CATEGORIES = 10;
 
@@ -16,9 +15,9 @@ const condition = (n: number, type: string, logic: string): [string, Condition] 
   { id: id('d', n), name: type, type, template: { logic } },
 ];
 
-/** A bill of 50 lines for a member, and 200 offers of every kind that apply by themselves. */
-export function manyOffers(): { basket: PricingBasket; rules: PricingRules } {
-  const lines = Array.from({ length: LINES }, (_, at) => ({
+/** A bill for a member, and 200 offers of every kind that apply by themselves. */
+export function manyOffers(lineCount: number): { basket: PricingBasket; rules: PricingRules } {
+  const lines = Array.from({ length: lineCount }, (_, at) => ({
     itemRef: `${at + 1}`,
     productId: id('b', at),
     categoryId: id('a', at % CATEGORIES),
@@ -45,31 +44,37 @@ export function manyOffers(): { basket: PricingBasket; rules: PricingRules } {
         coupon(2, 'Discount Percent'),
         coupon(3, 'Reward'),
         coupon(4, 'Multiplier'),
+        coupon(5, 'Set Price'),
       ]),
       conditions: new Map([
         condition(1, 'qty', '[item_qty] >= [value]'),
         condition(2, 'total', '[paid_amount] >= [value]'),
         condition(3, 'paid', '[charge_amount] >= [value]'),
       ]),
-      automatic: Array.from({ length: OFFERS }, (_, at) => offerNumber(at)),
+      automatic: Array.from({ length: OFFERS }, (_, at) => offerNumber(at, lineCount)),
     },
   };
 }
 
-/** Every fourth gives points; of the others a third is for the whole bill, for certain products, or for every second one. */
-function offerNumber(at: number): PricingOffer {
+/**
+ * Every fourth gives points; of the others a third is for the whole bill, for certain products, or for every second one. Every
+ * tenth is a set for a price, half of them of two kinds.
+ */
+function offerNumber(at: number, lineCount: number): PricingOffer {
   const isDiscount = at % 4 !== 0;
-  const couponId = id('c', isDiscount ? 1 + (at % 2) : 3 + (at % 2));
+  const isSet = at % 10 === 5;
+  const couponId = id('c', isSet ? 5 : isDiscount ? 1 + (at % 2) : 3 + (at % 2));
   const goods = {
-    productIds: Array.from({ length: 20 }, (_, n) => id('b', (at * 3 + n) % (LINES * 2))),
+    productIds: Array.from({ length: 20 }, (_, n) => id('b', (at * 3 + n) % (lineCount * 2))),
     categoryIds: [id('a', at % CATEGORIES)],
   };
+  const cakes = { productIds: [], categoryIds: [id('a', (at + 1) % CATEGORIES)], pieces: 1 };
   return {
     id: id('e', at),
     name: `Offer ${at}`,
     hasAuthorizePin: false,
     conditions: [{ conditionId: id('d', 1 + (at % 3)), value: 1 + at }],
-    items: [{ couponId, value: 2 + (at % 20) }],
+    items: [{ couponId, value: isSet ? 100 : 2 + (at % 20) }],
     terms: {
       from: '2026-11-01 00:00:00',
       until: `2026-12-${String(1 + (at % 28)).padStart(2, '0')} 00:00:00`,
@@ -79,7 +84,8 @@ function offerNumber(at: number): PricingOffer {
       branchIds: [id('f', 1)],
       tierIds: [],
     },
-    ...(at % 3 === 1 && { goods: { ...goods, groupOf: null, benefits: null } }),
-    ...(at % 3 === 2 && { goods: { ...goods, groupOf: 2, benefits: 1 } }),
+    ...(isSet && { goods: { ...goods, groupOf: 2, benefits: 2, ...(at % 20 === 5 && { otherParts: [cakes] }) } }),
+    ...(!isSet && at % 3 === 1 && { goods: { ...goods, groupOf: null, benefits: null } }),
+    ...(!isSet && at % 3 === 2 && { goods: { ...goods, groupOf: 2, benefits: 1 } }),
   };
 }

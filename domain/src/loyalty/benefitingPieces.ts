@@ -156,12 +156,17 @@ function groupsOfParts(
     size: sizes.reduce((size, pieces, at) => (parts & (1 << at) ? size + pieces : size), 0),
     fitting: counting.reduce((pieces, { line, parts: fits }) => (fits & parts ? pieces + line.qty : pieces), 0),
   }));
+  /** By the parts that a line fits: the choices of parts that hold all of these. */
+  const holding = Array.from({ length: 1 << sizes.length }, (_, parts) =>
+    choices.flatMap((choice, at) => ((choice.parts & parts) === parts ? [at] : [])),
+  );
   const piecesIn = (sets: number) => {
     const room = choices.map(({ size }) => size * sets);
     return counting.map(({ line: { qty }, parts }) => {
-      const holding = choices.flatMap((choice, at) => ((choice.parts & parts) === parts ? [at] : []));
-      const pieces = Math.min(qty, ...holding.map((at) => room[at] ?? 0));
-      for (const at of holding) room[at] = (room[at] ?? 0) - pieces;
+      const held = holding[parts] ?? [];
+      let pieces = qty;
+      for (const at of held) pieces = Math.min(pieces, room[at] ?? 0);
+      for (const at of held) room[at] = (room[at] ?? 0) - pieces;
       return pieces;
     });
   };
