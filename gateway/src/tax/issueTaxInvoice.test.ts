@@ -210,6 +210,21 @@ test('issue 36 numbers of all kinds are 1..n, whatever is issued, returned, void
   expect(counts.FULL).toBeGreaterThanOrEqual(8);
 });
 
+test('issue 36 the first printing of a document is the original, and each later one, on any device, a copy that is counted', async () => {
+  const shop = await openTaxedShop(tests);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const { document } = await issued(shop, sale);
+  expect(document.prints).toBe(0);
+  const print = (of: TestShop, id: string) => tests.call(of, 'POST', `tax-documents/${id}/prints`);
+  const printed = await Promise.all(Array.from({ length: 5 }, () => print(shop, document.id)));
+  expect(printed.map(({ body }) => body.payload.prints).sort()).toEqual([1, 2, 3, 4, 5]);
+  expect((await issued(shop, sale)).document).toEqual({ ...document, prints: 5 });
+  const other = await openTaxedShop(tests);
+  expect((await print(other, document.id)).body.code).toBe('NOT_FOUND');
+  await tests.rows(shop, 'update merchant_users set branch_ids = array[$1::uuid]', [shop.otherBranchId]);
+  expect((await print(shop, document.id)).body.code).toBe('NOT_FOUND');
+});
+
 describe('issue 36 the seller is who issued the invoice', () => {
   const OTHER_SELLER = "update merchant_settings set tax_id = '0107537000521', tax_name = 'New Owner Co., Ltd.'";
   const sellersOf = async (shop: TestShop) =>

@@ -8,6 +8,7 @@ import { route } from '../http/route.ts';
 import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 import { mountReads } from '../resource/mountReads.ts';
 import { fixed } from '../resource/resourceOperations.ts';
+import { countPrint } from './countPrint.ts';
 import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
 import { outputTax } from './outputTax.ts';
@@ -78,6 +79,15 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     query: Type.Object({ transaction_id: Uuid, tax_id: Type.Optional(Type.String()) }),
     payload: fixed({ buyer: orNull(Buyer) }),
     handle: async ({ query, session }) => answer({ buyer: await lastBuyer(database, session, query) }),
+  });
+
+  route(app, 'POST /tax-documents/:id/prints', {
+    id: 'printTaxDocument',
+    summary: 'Count a printing of a tax document: the first is the original, all others are copies',
+    tag,
+    permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory], action: 'Read' },
+    payload: fixed({ prints: Type.Integer({ description: 'Which printing it was, from 1.' }) }),
+    handle: async ({ params: { id }, session }) => answer({ prints: await countPrint(database, session, id) }),
   });
 
   route(app, 'POST /tax-documents', {

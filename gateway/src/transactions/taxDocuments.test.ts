@@ -254,6 +254,8 @@ test('issue 36 a document is never changed, nor taken away', async () => {
     'update tax_documents set vat = 0, value = total',
     "update tax_documents set buyer = '{}'",
     'delete from tax_documents',
+    'update tax_documents set prints = 2',
+    'update tax_documents set prints = 1, vat = 0, value = total',
   ]) {
     await expect(tests.rows(shop, text)).rejects.toThrow('append-only');
   }

@@ -3529,7 +3529,7 @@ export type IssueTaxInvoiceInput = {
 /** What issuing a full tax invoice gives. */
 export type IssueTaxInvoicePayload = {
   __typename?: 'IssueTaxInvoicePayload';
-  /** It was issued before: what is printed now is a copy. */
+  /** It was issued before, whatever buyer was named now. */
   isCopy: Scalars['Boolean']['output'];
   /** The full tax invoice; null when refused. */
   taxDocument?: Maybe<TaxDocument>;
@@ -5000,6 +5000,8 @@ export type Mutation = {
   parkBill: ParkBillPayload;
   /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
   pay: PayPayload;
+  /** Counts a printing of a tax document: the first is the original, all others are copies. Needs Read on `Page.Merchant.Payment` or on `Page.Merchant.Management.Payment_History` (POST tax-documents/{id}/prints, an extension). */
+  printTaxDocument: PrintTaxDocumentPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
   /** Sends a one-time code to the phone that is to get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
@@ -5553,6 +5555,12 @@ export type MutationParkBillArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationPayArgs = {
   input: PayInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationPrintTaxDocumentArgs = {
+  input: PrintTaxDocumentInput;
 };
 
 
@@ -7391,6 +7399,21 @@ export type PreviewBulkEditInput = {
   members?: InputMaybe<MemberFilter>;
   /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
   type: Scalars['String']['input'];
+};
+
+/** A tax document that was printed. */
+export type PrintTaxDocumentInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `printTaxDocument`. */
+export type PrintTaxDocumentPayload = {
+  __typename?: 'PrintTaxDocumentPayload';
+  /** Which printing it was: 1 is the original; null when refused. */
+  prints?: Maybe<Scalars['Int']['output']>;
+  /** NOT_FOUND or PERMISSION. */
+  userErrors: Array<UserError>;
 };
 
 /** Something the shop sells. */
@@ -11230,6 +11253,8 @@ export type TaxDocument = {
   notes: Array<TaxDocumentReference>;
   /** Rate of VAT in percent. */
   percent: Scalars['Int']['output'];
+  /** How often it was printed, on any device: 0 until its original is. */
+  prints: Scalars['Int']['output'];
   /** Why something came back; null of an invoice, and where none was given. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The invoice that a full one replaces, or that a credit or debit note corrects; null for any other. */
@@ -14358,6 +14383,8 @@ export type ResolversTypes = {
   PreparationOrder: ResolverTypeWrapper<Partial<PreparationOrder>>;
   PreparedLine: ResolverTypeWrapper<Partial<PreparedLine>>;
   PreviewBulkEditInput: ResolverTypeWrapper<Partial<PreviewBulkEditInput>>;
+  PrintTaxDocumentInput: ResolverTypeWrapper<Partial<PrintTaxDocumentInput>>;
+  PrintTaxDocumentPayload: ResolverTypeWrapper<Partial<PrintTaxDocumentPayload>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductCategoryPage: ResolverTypeWrapper<Partial<ProductCategoryPage>>;
@@ -15076,6 +15103,8 @@ export type ResolversParentTypes = {
   PreparationOrder: Partial<PreparationOrder>;
   PreparedLine: Partial<PreparedLine>;
   PreviewBulkEditInput: Partial<PreviewBulkEditInput>;
+  PrintTaxDocumentInput: Partial<PrintTaxDocumentInput>;
+  PrintTaxDocumentPayload: Partial<PrintTaxDocumentPayload>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
   ProductCategoryPage: Partial<ProductCategoryPage>;
@@ -16932,6 +16961,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openShift?: Resolver<ResolversTypes['OpenShiftPayload'], ParentType, ContextType, RequireFields<MutationOpenShiftArgs, 'input'>>;
   parkBill?: Resolver<ResolversTypes['ParkBillPayload'], ParentType, ContextType, RequireFields<MutationParkBillArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
+  printTaxDocument?: Resolver<ResolversTypes['PrintTaxDocumentPayload'], ParentType, ContextType, RequireFields<MutationPrintTaxDocumentArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
@@ -17527,6 +17557,11 @@ export type PreparedLineResolvers<ContextType = Context, ParentType extends Reso
   preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   preparedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PrintTaxDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintTaxDocumentPayload'] = ResolversParentTypes['PrintTaxDocumentPayload']> = {
+  prints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -18534,6 +18569,7 @@ export type TaxDocumentResolvers<ContextType = Context, ParentType extends Resol
   lines?: Resolver<Array<ResolversTypes['TaxDocumentLine']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refersTo?: Resolver<Maybe<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['TaxSeller'], ParentType, ContextType>;
@@ -19501,6 +19537,7 @@ export type Resolvers<ContextType = Context> = {
   PreparationLine?: PreparationLineResolvers<ContextType>;
   PreparationOrder?: PreparationOrderResolvers<ContextType>;
   PreparedLine?: PreparedLineResolvers<ContextType>;
+  PrintTaxDocumentPayload?: PrintTaxDocumentPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductCategoryPage?: ProductCategoryPageResolvers<ContextType>;

@@ -24,6 +24,7 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
     );
   if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
   if (path === '/tax-documents/last-buyer') return ok({ buyer: taxBuyer });
+  if (path.endsWith('/prints')) return ok({ prints: 1 });
   if (path === '/tax-documents') return ok({ is_copy: false, document: taxInvoice });
   if (path.startsWith('/preparation')) {
     const [, , transaction_id, line] = path.split('/');
@@ -87,7 +88,7 @@ const taxInvoice = {
       ...{ is_exempt: false, value: 100 },
     },
   ],
-  ...{ total: 107, exempt: 0, value: 100, vat: 7, left_value: null, reason: null },
+  ...{ total: 107, exempt: 0, value: 100, vat: 7, left_value: null, reason: null, prints: 0 },
 };
 
 /** One that the branch has parked. */

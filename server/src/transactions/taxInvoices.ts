@@ -1,4 +1,5 @@
 import { malformed } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -30,5 +31,12 @@ export const issueTaxInvoice: MutationResolvers['issueTaxInvoice'] = async (_, {
   });
   return { ...outcome, isCopy };
 };
+
+export const printTaxDocument: MutationResolvers['printTaxDocument'] = async (_, { input }, context) =>
+  await answered('prints', pathOf, async () => {
+    const answer = await context.gateway.post(`${PATH}/${inAddress(input.id)}/prints`, {});
+    if (!isWireRecord(answer) || typeof answer.prints !== 'number') throw malformed('The printing has no number.');
+    return answer.prints;
+  });
 
 const pathOf = inputPath({});

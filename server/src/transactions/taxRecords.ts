@@ -1,6 +1,6 @@
 import { TAX_DOCUMENT_KINDS, TAX_LINE_TYPES } from '@taem/domain/till/taxDocument.ts';
 import { amountOf } from '../gateway/amountOf.ts';
-import { day, enumOf, flag, integer, moment, number, optionalText, text } from '../gateway/fields.ts';
+import { count, day, enumOf, flag, integer, moment, number, optionalText, text } from '../gateway/fields.ts';
 import { derived, type NestedField, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -24,6 +24,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   vat: number('vat'),
   leftValue: number('left_value'),
   reason: optionalText('reason'),
+  prints: count('prints'),
 });
 
 const reference = recordType<TaxDocumentReference>('TaxDocumentReference', null, {

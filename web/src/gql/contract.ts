@@ -2481,6 +2481,12 @@ export type PreviewBulkEditInput = {
   action: BulkEditAction;
 };
 
+/** A tax document that was printed. */
+export type PrintTaxDocumentInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Order of categories. */
 export type ProductCategorySort = {
   /** By what. */

@@ -20,5 +20,5 @@ language sql stable as $$
         discount bigint, is_exempt boolean, value bigint)) with ordinality
         as l(type, name, code, qty, price, amount, discount, is_exempt, value, place)),
     'total', trim_scale(d.total / 100.0), 'exempt', trim_scale(d.exempt / 100.0), 'value', trim_scale(d.value / 100.0),
-    'vat', trim_scale(d.vat / 100.0), 'left_value', trim_scale(d.left_value / 100.0), 'reason', d.reason)
+    'vat', trim_scale(d.vat / 100.0), 'left_value', trim_scale(d.left_value / 100.0), 'reason', d.reason, 'prints', d.prints)
 $$;

@@ -1372,6 +1372,7 @@ export interface TaxDocuments {
   reason: string | null;
   issued_by_id: string;
   left_value: number | null;
+  prints: number;
 }
 
 export interface TierChanges {

@@ -86,6 +86,7 @@ import { outputTax } from './0085-output-tax.ts';
 import { shiftApprovals } from './0086-shift-approvals.ts';
 import { debitNotes } from './0087-debit-notes.ts';
 import { openingFloat } from './0088-opening-float.ts';
+import { taxPrints } from './0089-tax-prints.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -184,6 +185,7 @@ export const migrations: Record<string, Migration> = {
   '0086-shift-approvals': statements(shiftApprovals),
   '0087-debit-notes': statements(debitNotes),
   '0088-opening-float': statements(openingFloat),
+  '0089-tax-prints': statements(taxPrints),
 };
 
 /** What a database of this version has. */

@@ -79,6 +79,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       businessDate: day,
       refersTo: null,
       notes: [],
+      prints: 0,
     },
     ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent },
     seller: {

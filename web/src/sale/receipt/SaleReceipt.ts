@@ -36,6 +36,12 @@ export function documentOf({ transaction, isReturn }: SaleReceipt): PaperTaxDocu
 /** All but an abbreviated invoice, which the receipt is itself, have their own paper; a receipt only names them. */
 export const isOwnPaper = ({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>): boolean => kind !== 'ABBREVIATED';
 
+/** The tax document that the paper of this receipt is itself. */
+export function paperDocumentOf(receipt: SaleReceipt): PaperTaxDocumentFragment | null {
+  const document = documentOf(receipt);
+  return document && !isOwnPaper(document) ? document : null;
+}
+
 /** Money that went back, in baht below 0. */
 export type HandedBack = Pick<
   PaidTransactionFragment['channels'][number],

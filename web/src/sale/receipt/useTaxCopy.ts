@@ -1,30 +1,34 @@
 import { useState } from 'react';
-import { readKept } from '../../app/kept.ts';
-import { writeLocal } from '../../app/localStore.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
+import { usePrintTaxDocumentMutation, useTaxPrintsQuery } from '../gql/hooks.ts';
 
-const KEY = 'taem.tax.printed';
-/** The last so many: what is older has been handed over long ago, or never will be. */
-const MOST = 200;
-
-const printedHere = (): readonly string[] => readKept<string[]>(KEY, ['']) ?? [];
+type Printed = Pick<PaperTaxDocumentFragment, 'id' | 'prints'>;
 
 /**
- * Whether the paper of a full invoice or a credit note is a copy. A full invoice is put up as it is issued, so that anyone who
- * opens it later gets a copy. A credit note comes with its return or void and is put up by no one: it is one from the time
- * at which this device has printed it.
+ * Whether the paper of a tax document is a copy: the gateway counts every printing, and the first is the original. With the
+ * sale of a document that was read a while ago the count is read again. What was printed while the gateway could not
+ * be reached is counted as long as the paper is open.
  */
-export function useTaxCopy({ id, kind }: Pick<PaperTaxDocumentFragment, 'id' | 'kind'>, isJustIssued = false) {
-  const [isPrinted, setPrinted] = useState(() => printedHere().includes(id));
+export function useTaxCopy(document: Printed | null, saleId: string | null = null) {
+  const [print] = usePrintTaxDocumentMutation();
+  const { data } = useTaxPrintsQuery({
+    variables: { id: saleId ?? '' },
+    skip: saleId === null || document === null,
+    fetchPolicy: 'network-only',
+  });
+  const [printed, setPrinted] = useState(0);
+  const read = data?.transaction?.taxDocuments.find(({ id }) => id === document?.id)?.prints ?? 0;
+  // What a page kept in its history before they were counted has no count.
+  const prints = Math.max(document?.prints ?? 0, read, printed);
   return {
-    isCopy: isPrinted || ((kind === 'FULL' || kind === 'ABBREVIATED') && !isJustIssued),
+    isCopy: prints > 0,
     onPrinted: () => {
-      setPrinted(true);
-      try {
-        writeLocal(KEY, JSON.stringify([...printedHere().filter((one) => one !== id), id].slice(-MOST)));
-      } catch {
-        // Then it is one as long as it is open.
-      }
+      setPrinted(prints + 1);
+      if (!document) return;
+      void print({ variables: { input: { id: document.id } } }).then(
+        (answer) => setPrinted((so) => Math.max(so, answer.data?.printTaxDocument.prints ?? 0)),
+        () => undefined,
+      );
     },
   };
 }

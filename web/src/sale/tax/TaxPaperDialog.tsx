@@ -18,7 +18,7 @@ export function TaxPaperDialog({ document, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
   const isIssued = outcome === 'ISSUED';
-  const { isCopy, onPrinted } = useTaxCopy(document, isIssued);
+  const { isCopy, onPrinted } = useTaxCopy(document);
   return (
     <PaperDialog
       title={receipt(`receipt.tax.${document.kind}`)}

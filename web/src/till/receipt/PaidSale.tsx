@@ -11,10 +11,12 @@ import {
   handedBackOf,
   hasCash,
   paidIn,
+  paperDocumentOf,
   type SaleReceipt,
 } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
+import { useTaxCopy } from '../../sale/receipt/useTaxCopy.ts';
 import { useSlips } from '../../sale/slips/useSlips.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
@@ -51,10 +53,10 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   );
   const [isOpen, setOpen] = useState(false);
   const [isInvoicing, setInvoicing] = useState(false);
-  const [printed, setPrinted] = useState(false);
   const [isEnded, setEnded] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const isJustPaid = useJustPaid();
+  const { isCopy, onPrinted } = useTaxCopy(paperDocumentOf(paid), isJustPaid ? null : paid.transaction.id);
   // First, so that change is given while the receipt is printed.
   useOpenDrawer(isJustPaid && hasCash(paid));
   usePrintAtOnce({
@@ -62,7 +64,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
     isDue: isJustPaid && counter?.receiptAfterSale === 'PRINT' && isRead && texts !== null,
     claimUrl,
     documentTitle: paid.transaction.transactionNo,
-    onAfterPrint: () => setPrinted(true),
+    onAfterPrint: onPrinted,
     onEnd: () => setEnded(true),
   });
   const session = useSession();
@@ -88,12 +90,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
     <Frame result={result}>
       <ReceiptPaper ref={paper} receipt={receipt} />
       {isOpen && (
-        <ReceiptDialog
-          receipt={receipt}
-          isCopy={printed}
-          onPrinted={() => setPrinted(true)}
-          onClose={() => setOpen(false)}
-        />
+        <ReceiptDialog receipt={receipt} isCopy={isCopy} onPrinted={onPrinted} onClose={() => setOpen(false)} />
       )}
       <Suspense>
         {isInvoicing && <TaxInvoiceDialog transactionId={paid.transaction.id} onClose={() => setInvoicing(false)} />}

@@ -52,6 +52,7 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
                 receipt(`receipt.tax.${document.kind}`),
                 writtenDay(document.businessDate, language),
                 `${receipt('receipt.vat', { percent: document.percent })} ${format.baht(document.vat)}`,
+                ...(document.prints > 0 ? [t('tax.prints', { count: document.prints })] : []),
               ].join(' · ')}
             </Typography>
           </Box>
