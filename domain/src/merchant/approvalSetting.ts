@@ -12,7 +12,7 @@ export type ApprovalRule = 'NEVER' | 'ALWAYS';
 export interface ApprovalSetting {
   /** A price that the cashier types in place of that of the shelf. */
   approveOwnPrice: ApprovalRule;
-  /** A discount typed without a code that takes off more than this, in percent of the lines; 100 for none. */
+  /** A value typed without a code that takes off more than this, or gives points worth more, in percent of the lines; 100 for none. */
   approveDiscountAbove: number;
   /** A sale of a day before. */
   approveBackDating: ApprovalRule;

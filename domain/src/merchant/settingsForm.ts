@@ -24,7 +24,7 @@ export const sellingForm = z.object({
   claimDays: optionalNumber({ decimals: 0, max: MAX_CLAIM_DAYS }),
 });
 
-/** How much is sold at once, and what a typed discount without a code may take off; empty stays as it is. */
+/** How much is sold at once, and what a value typed without a code may give; empty stays as it is. */
 export const billBoundsForm = z.object({
   maxUnitPrice: optionalNumber({ min: 0.01, max: toBaht(MAX_UNIT_PRICE) }),
   maxLineQuantity: optionalNumber({ decimals: 0, min: 1, max: MAX_LINE_QTY }),

@@ -5,9 +5,9 @@ import { reachedLimit } from '../loyalty/offerLimits.ts';
 import { unmetTerm } from '../loyalty/offerTerms.ts';
 import { min, subtract, toBaht } from '../money/money.ts';
 import { applyCoupon, type CouponBase, discountOf } from './applyCoupon.ts';
-import { mostTypedDiscount } from './billBounds.ts';
 import type { ChosenOffer } from './pricing.ts';
 import { addReason, conditionFacts, type PricingDraft, type RuleSource, refuse } from './pricingDraft.ts';
+import { isTyped, mostTypedValue } from './typedValue.ts';
 
 interface OfferRule extends RuleSource {
   source: OfferKind;
@@ -94,10 +94,10 @@ function conditionsHold(draft: PricingDraft, rule: OfferRule, { offer }: ChosenO
 /** A value that was typed without a code takes off no more than the shop lets its tills take. */
 function isWithinTyped(draft: PricingDraft, rule: OfferRule, chosen: ChosenOffer, base: CouponBase): boolean {
   const [typed] = valuesOf(chosen);
-  if (!typed || !needsCustomValue(chosen.offer.items) || chosen.offer.hasAuthorizePin) return true;
+  if (!typed || !isTyped(chosen)) return true;
   const [taken, most] = [
     min(discountOf(draft, typed, base), min(base.most ?? draft.remaining, draft.remaining)),
-    mostTypedDiscount(draft),
+    mostTypedValue(draft),
   ];
   if (taken <= most) return true;
   const percent = draft.rules.bounds?.typedDiscountPercent ?? 100;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromBaht, toBaht } from '../money/money.ts';
-import { basketOf, chosen, DEFAULT_BOUNDS, FIXED, PERCENT, RULES } from '../testing/pricing.ts';
+import { basketOf, chosen, DEFAULT_BOUNDS, FIXED, MULTIPLIER, PERCENT, REWARD, RULES } from '../testing/pricing.ts';
 import { OUTER_BOUNDS } from './billBounds.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { BillBounds, PricingBasket } from './pricing.ts';
@@ -69,6 +69,31 @@ test.each([
   );
   expect(priced.totalDiscount !== 0).toBe(passes);
 });
+
+test.each([
+  ['points worth half the bill', REWARD, 500, false, []],
+  ['points worth a baht more', REWARD, 510, false, [['ABOVE_LIMIT', 'offer', null, 50]]],
+  ['a multiplier that comes to more', MULTIPLIER, 130, false, [['ABOVE_LIMIT', 'offer', null, 50]]],
+  [
+    'more points than a sale may give',
+    REWARD,
+    1e15,
+    false,
+    [
+      ['TOO_MANY_POINTS', 'earn', null, 10_000_000],
+      ['ABOVE_LIMIT', 'offer', null, 50],
+    ],
+  ],
+  ['points behind a code', REWARD, 50_000, true, []],
+])(
+  'N10 typed points are worth no more than a typed discount may take off: %s',
+  (_, coupon, value, hasAuthorizePin, refusals) => {
+    const offer = chosen([[coupon, 0]], [], value);
+    const basket = { ...basketOf([100]), offer: { ...offer, offer: { ...offer.offer, hasAuthorizePin } } };
+    expect(refusalsOf(basket)).toEqual(refusals);
+    expect(refusalsOf(basket, null).filter(([code]) => code === 'ABOVE_LIMIT')).toEqual([]);
+  },
+);
 
 test('a discount whose value the shop has set is not bounded', () => {
   const priced = priceBasket(

@@ -1,6 +1,5 @@
 import { MAX_BILL, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
-import { add, max, type Satang, satang, toBaht, ZERO } from '../money/money.ts';
-import { mulDivFloor } from '../money/mulDivFloor.ts';
+import { add, max, toBaht, ZERO } from '../money/money.ts';
 import { piecePrice } from './piecePrice.ts';
 import type { BillBounds, PricingLine } from './pricing.ts';
 import { type PricingDraft, refuse } from './pricingDraft.ts';
@@ -39,9 +38,4 @@ export function refuseBeyondBounds(draft: PricingDraft): void {
   if (amount <= bounds.billTotal) return;
   const facts = { amount: toBaht(amount), most: toBaht(bounds.billTotal) };
   refuse(draft, 'ABOVE_LIMIT', 'BILL_ABOVE_LIMIT', { source: 'bill', sourceId: null, sourceName: null }, facts);
-}
-
-/** What a discount may take off whose value a cashier typed without a code. */
-export function mostTypedDiscount({ rules: { bounds }, subtotal }: PricingDraft): Satang {
-  return bounds ? satang(mulDivFloor(subtotal, bounds.typedDiscountPercent, 100)) : subtotal;
 }

@@ -16,6 +16,10 @@ const RULES: PricingRules = {
   rates: { earnCash: fromBaht(100), earnPoint: 1, redeemCash: fromBaht(1), redeemPoint: 1 },
   bounds: null,
   coupons: new Map([
+    [
+      'points',
+      { id: 'points', name: 'Points', type: 'Reward', value: 0, qty: 1, template: { logic: '', varName: 'value' } },
+    ],
     ['thb', { id: 'thb', name: 'Baht', type: 'Discount', value: 0, qty: 1, template: { logic: '', varName: 'value' } }],
   ]),
   conditions: new Map(),
@@ -53,6 +57,20 @@ test('an own price, a typed discount above the limit and another day take an app
   expect(needs({ discount: typed(20.01) })).toEqual(['DISCOUNT']);
   expect(needs({}, true)).toEqual(['BACK_DATING']);
   expect(needs({ price: 50, discount: typed(11) }, true)).toEqual(['OWN_PRICE', 'DISCOUNT', 'BACK_DATING']);
+});
+
+test('N10 points that the cashier types take an approval as a discount of their worth does, and both count together', () => {
+  const points = (value: number, off: number | null = null) => {
+    const reward = typed(value);
+    const member = { id: 'm', remainingPoints: 0, totalLtv: ZERO, totalTransaction: 0 };
+    const offer = { ...reward, offer: { ...reward.offer, id: 'gift', items: [{ couponId: 'points', value: 0 }] } };
+    const basket = { ...bill({ discount: off === null ? null : typed(off) }), member, offer };
+    return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated: false }, shelf, STRICT);
+  };
+  expect(points(20)).toEqual([]);
+  expect(points(21)).toEqual(['DISCOUNT']);
+  expect(points(10, 10)).toEqual([]);
+  expect(points(10, 10.01)).toEqual(['DISCOUNT']);
 });
 
 test('a discount of the shop, and one that its code approved, take none', () => {

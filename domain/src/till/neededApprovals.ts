@@ -1,5 +1,5 @@
 import type { DrawerApprovals, SaleApprovals } from '../merchant/approvalSetting.ts';
-import { fromBaht, type Satang, satang, sum } from '../money/money.ts';
+import { fromBaht, type Satang, satang } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { PricedBasket, PricingBasket } from './pricing.ts';
 
@@ -29,17 +29,9 @@ export function saleApprovals(
   const most = mulDivFloor(priced.totalPayment, approveDiscountAbove, 100);
   return [
     ...(approveOwnPrice === 'ALWAYS' && hasOwnPrice ? (['OWN_PRICE'] as const) : []),
-    ...(typedDiscount(basket, priced) > most ? (['DISCOUNT'] as const) : []),
+    ...(priced.typedValue > most ? (['DISCOUNT'] as const) : []),
     ...(approveBackDating === 'ALWAYS' && isBackDated ? (['BACK_DATING'] as const) : []),
   ];
-}
-
-/** What discounts take off whose value the cashier typed. One with a code is approved by who knows the code. */
-function typedDiscount({ discount, offer }: PricingBasket, { deductions }: PricedBasket): Satang {
-  const typed = [discount, offer].flatMap((chosen) =>
-    chosen?.customValue && !chosen.offer.hasAuthorizePin ? [chosen.offer.id] : [],
-  );
-  return sum(deductions.filter(({ sourceId }) => sourceId && typed.includes(sourceId)).map(({ amount }) => amount));
 }
 
 /** A void takes all back; an amount of a return is below 0 where it is handed back. */

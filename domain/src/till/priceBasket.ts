@@ -8,6 +8,7 @@ import { lineTotals } from './lineTotals.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 import { addReason, type PricingDraft } from './pricingDraft.ts';
 import { redeemPoints } from './redeemPoints.ts';
+import { refuseTypedPoints, typedValue } from './typedValue.ts';
 
 /**
  * The one place where a bill gets its figures (OP-13, OP-14, OP-16): lines, tier privileges, the discount, the offer,
@@ -47,10 +48,13 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
     amountDue: toBaht(amountDue),
   });
   const earnSteps = earnPoints(draft, pointsSpent);
+  const given = { discount, offer };
+  refuseTypedPoints(draft, given, earnSteps);
   return {
     lines,
     totalQty,
-    given: { discount, offer },
+    given,
+    typedValue: typedValue(draft, given, earnSteps),
     totalPayment,
     totalDiscount,
     totalRevenue,

@@ -88,7 +88,7 @@ export interface BillBounds {
   lineQty: number;
   /** All lines and delivery, before any deduction. */
   billTotal: Satang;
-  /** What a typed discount without a code may take off, of the lines together. */
+  /** What a value typed without a code may take off, or give in points by their worth, of the lines together. */
   typedDiscountPercent: number;
 }
 
@@ -201,7 +201,8 @@ export type TraceCode =
   | 'PRICE_ABOVE_LIMIT'
   | 'QTY_ABOVE_LIMIT'
   | 'BILL_ABOVE_LIMIT'
-  | 'DISCOUNT_ABOVE_LIMIT';
+  | 'DISCOUNT_ABOVE_LIMIT'
+  | 'TYPED_POINTS_ABOVE_LIMIT';
 
 /** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
 export interface PricingRefusal {
@@ -228,6 +229,8 @@ export interface PricedBasket {
   totalQty: number;
   /** The discount and the special offer of the bill, chosen by the cashier or by the rules. */
   given: Readonly<Record<OfferKind, ChosenOffer | null>>;
+  /** What values give that the cashier typed without a code: off this bill, and in points at what they take off the next. */
+  typedValue: Satang;
   /** Sum of the lines, before any deduction. */
   totalPayment: Satang;
   /** Never above 0. */

@@ -4,7 +4,7 @@ import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
 /** What each refusal of the pricing says to a program. Screens have their own words, in two languages. */
 export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
-  ABOVE_LIMIT: 'More than this shop sells at once, or than a typed discount may take off.',
+  ABOVE_LIMIT: 'More than this shop sells at once, or than a typed discount may take off or typed points may be worth.',
   CONDITION_NOT_MET: 'A condition of the discount or offer is not met by this basket.',
   INSUFFICIENT_POINTS: 'The member does not have so many points.',
   OFFER_NOT_FOR_GUEST: 'Special offers are for members.',

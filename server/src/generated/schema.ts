@@ -115,7 +115,7 @@ export type ApprovalAction =
   | 'CASH'
   /** A shift that is closed over or short by more than the limit; also a blind count that follows one that was refused for that, whatever it comes to. */
   | 'DIFFERENCE'
-  /** A discount typed without a code, above the limit. */
+  /** A discount or points typed without a code, above the limit. */
   | 'DISCOUNT'
   /** A price that the cashier typed. */
   | 'OWN_PRICE'
@@ -140,7 +140,7 @@ export type ApprovalSetting = {
   approveCashAbove: Scalars['Money']['output'];
   /** Above how many THB over or short the closing of a shift takes one: 1,000,000,000, which is none, unless it was changed. */
   approveDifferenceAbove: Scalars['Money']['output'];
-  /** Above how many percent of the lines a discount typed without a code takes one: 100, which is none, unless it was changed. */
+  /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one: 100, which is none, unless it was changed. */
   approveDiscountAbove: Scalars['Int']['output'];
   /** A price that the cashier types: NEVER unless it was changed. */
   approveOwnPrice: ApprovalRule;
@@ -354,7 +354,7 @@ export type BillBounds = {
   maxBillAmount: Scalars['Money']['output'];
   /** Most pieces of one line: 1,000 unless it was changed. */
   maxLineQuantity: Scalars['Int']['output'];
-  /** What a discount whose value is typed at the till may take off, in percent of the lines: 50 unless it was changed. A discount with an authorization code is not bounded by it. */
+  /** What a value typed at the till may take off, or give in points by what they are worth as cash, in percent of the lines: 50 unless it was changed. An offer with an authorization code is not bounded by it. */
   maxTypedDiscountPercent: Scalars['Int']['output'];
   /** Highest price of one piece: 1,000,000 THB unless it was changed. */
   maxUnitPrice: Scalars['Money']['output'];
@@ -12594,7 +12594,7 @@ export type UpdateMerchantSettingInput = {
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many percent of the lines a discount typed without a code takes one, 0 to 100; 100 is none. */
+  /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a price that the cashier types takes an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
@@ -12614,7 +12614,7 @@ export type UpdateMerchantSettingInput = {
   maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Most pieces of one line, 1 to 9,999. */
   maxLineQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** What a discount whose value is typed at the till without a code may take off, in percent of the lines, 0 to 100. */
+  /** What a value typed at the till without a code may take off, or give in points by what they are worth as cash, in percent of the lines, 0 to 100. */
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
   maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;

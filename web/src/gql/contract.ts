@@ -79,7 +79,7 @@ export type AlertCondition =
 export type ApprovalAction =
   /** A price that the cashier typed. */
   | 'OWN_PRICE'
-  /** A discount typed without a code, above the limit. */
+  /** A discount or points typed without a code, above the limit. */
   | 'DISCOUNT'
   /** A sale of a day before. */
   | 'BACK_DATING'
@@ -3859,7 +3859,7 @@ export type UpdateMerchantSettingInput = {
   maxLineQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Highest sum of all lines and delivery of a bill before any deduction, 0.01 to 1,000,000,000 THB. */
   maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** What a discount whose value is typed at the till without a code may take off, in percent of the lines, 0 to 100. */
+  /** What a value typed at the till without a code may take off, or give in points by what they are worth as cash, in percent of the lines, 0 to 100. */
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
@@ -3879,7 +3879,7 @@ export type UpdateMerchantSettingInput = {
   tillIdle?: InputMaybe<TillIdle>;
   /** Whether a price that the cashier types takes an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
-  /** Above how many percent of the lines a discount typed without a code takes one, 0 to 100; 100 is none. */
+  /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a sale of a day before takes one. */
   approveBackDating?: InputMaybe<ApprovalRule>;

@@ -102,10 +102,15 @@ test('CONF-01, CU-16 there are the three tabs of the documents, one of sales and
   expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Using', 'Is worth']);
   expect(await fields('AUTHORIZATION CODE')).toEqual(['Adjust code', 'Void code']);
   expect(await fields('SALES')).toEqual([
-    ...['A typed discount above', 'A return above', 'Cash in or out above', 'A shift over or short by more than'],
+    ...[
+      'A typed discount, or points, above',
+      'A return above',
+      'Cash in or out above',
+      'A shift over or short by more than',
+    ],
     ...['Sales can be backdated by', 'Points can be claimed from a receipt for'],
     ...['Highest price per item', 'Most items per line', 'Highest amount per bill'],
-    'Highest discount staff can type',
+    'Highest discount or points staff can type',
   ]);
   expect(await fields('THRESHOLD')).toEqual(['Big Spender', 'Frequent Member']);
 });
@@ -227,7 +232,7 @@ test('a limit of approvals that holds nothing back is an empty field, and one th
   there = { ...SETTING, approval: { ...SETTING.approval, approveDiscountAbove: 10 } };
   await open('SALES');
   expect((await field('A return above')).value).toBe('');
-  const discount = await field('A typed discount above');
+  const discount = await field('A typed discount, or points, above');
   expect(discount.value).toBe('10');
   await userEvent.clear(discount);
   await save();

@@ -65,6 +65,8 @@ export const messages = {
     'why.PRICE_ABOVE_LIMIT': 'รายการที่ {{position}}: ราคา {{price}} บาท เกินราคาต่อชิ้นสูงสุดของร้าน ({{most}} บาท)',
     'why.QTY_ABOVE_LIMIT': 'รายการที่ {{position}}: {{qty}} ชิ้น เกินจำนวนต่อรายการสูงสุดของร้าน ({{limit}} ชิ้น)',
     'why.BILL_ABOVE_LIMIT': 'ยอดบิล {{amount}} บาท เกินยอดสูงสุดของร้าน ({{most}} บาท) กรุณาตรวจราคาและจำนวน หรือแบ่งบิล',
+    'why.TYPED_POINTS_ABOVE_LIMIT_other':
+      '{{name}}: ให้ {{points}} แต้ม มูลค่า {{amount}} บาท เกินที่พิมพ์เองได้ (ไม่เกิน {{percent}}% คือ {{most}} บาท)',
     'why.DISCOUNT_ABOVE_LIMIT': '{{name}}: ลด {{amount}} บาท เกินส่วนลดที่พิมพ์เองได้ (ไม่เกิน {{percent}}% คือ {{most}} บาท)',
     'why.baht': 'บาท',
     'why.source.privilege': 'สิทธิ์ระดับสมาชิก',
@@ -169,6 +171,10 @@ export const messages = {
     'why.QTY_ABOVE_LIMIT': 'Line {{position}}: {{qty}} items are above the shop’s limit for one line ({{limit}})',
     'why.BILL_ABOVE_LIMIT':
       'A bill of {{amount}} THB is above the shop’s limit ({{most}} THB). Check prices and quantities, or split the bill',
+    'why.TYPED_POINTS_ABOVE_LIMIT_one':
+      '{{name}}: {{points}} point, worth {{amount}} THB, is above what may be typed (at most {{percent}}%, {{most}} THB)',
+    'why.TYPED_POINTS_ABOVE_LIMIT_other':
+      '{{name}}: {{points}} points, worth {{amount}} THB, are above what may be typed (at most {{percent}}%, {{most}} THB)',
     'why.DISCOUNT_ABOVE_LIMIT':
       '{{name}}: {{amount}} THB off is above the shop’s limit for a typed discount (at most {{percent}}%, {{most}} THB)',
     'why.baht': 'THB',

@@ -110,6 +110,7 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   QTY_ABOVE_LIMIT: { ...basketOf([]), lines: basketOf([1]).lines.map((line) => ({ ...line, qty: 1_001 })) },
   BILL_ABOVE_LIMIT: basketOf([900_000, 900_000], guest),
   DISCOUNT_ABOVE_LIMIT: basketOf([100], { discount: chosen([[FIXED, 0]], [], 51) }),
+  TYPED_POINTS_ABOVE_LIMIT: basketOf([100], { offer: chosen([[REWARD, 0]], [], 510) }),
 };
 
 const uses = new Map([[id('e', 1), { ofMember: 5, ofDay: 5, inAll: 5 }]]);

@@ -57,6 +57,7 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
   'QTY_ABOVE_LIMIT',
   'BILL_ABOVE_LIMIT',
   'DISCOUNT_ABOVE_LIMIT',
+  'TYPED_POINTS_ABOVE_LIMIT',
 ]);
 
 export type Reasons = Record<Section, Reason[]>;

@@ -59,7 +59,7 @@ export const messages = {
     GRAPHQL_VALIDATION_FAILED: 'The operation does not fit the contract. The docs on the left help.',
     IDEMPOTENCY_CONFLICT: 'This key was used for another sale. Open the example again for a new key.',
     INSUFFICIENT_POINTS: 'The member has fewer points than that.',
-    ABOVE_LIMIT: 'Above the shop’s limit for one sale, or for a typed discount.',
+    ABOVE_LIMIT: 'Above the shop’s limit for one sale, or for a typed discount or typed points.',
     TOO_MANY_POINTS: 'More points than one sale can give, or than a member can have.',
     INTERNAL_SERVER_ERROR: 'An error on our side. Send this request id to the operator.',
     NOT_FOUND: 'The shop has no such record, or it is no longer in use.',
