@@ -103,6 +103,7 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))(
         ...(hasOfBranch(record) ? ['branchId'] : []),
         ...(BY_IDS.includes(type) ? ['ids'] : []),
         ...days,
+        ...(record.alsoFiltered ?? []),
       ];
       expect(criteria.toSorted()).toEqual(names.toSorted());
       const order = schema.getType(`${type}SortField`);

@@ -52,6 +52,8 @@ export interface RecordDeclaration {
   positioned?: true;
   /** Lists can be narrowed to the days on which records were made. */
   byDays?: true;
+  /** What else lists can be narrowed by, which is no field; its area reads it. */
+  alsoFiltered?: readonly string[];
   /** What belongs to one branch, and who of others may read and write it (OP-30). */
   branch?: BranchScope;
 }

@@ -1,8 +1,7 @@
-import { PAGE } from '../accounts/permissions.ts';
 import { merchantBranch } from '../merchant/merchantBranch.ts';
 import { till } from '../merchant/till.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { integer, moment, money, own, reference, text } from '../record/field.ts';
+import { date, integer, moment, money, own, reference, text } from '../record/field.ts';
 
 /** From counted cash to counted cash at one till. Opened, counted and closed at the till alone (docs/adr/0147). */
 export const shift = defineRecord({
@@ -17,17 +16,26 @@ export const shift = defineRecord({
     th: 'กะเริ่มด้วยการนับเงินทอนที่เครื่องคิดเงิน และปิดด้วยการนับเงินในลิ้นชัก เปิดกะได้ที่หน้าขาย',
     en: 'A shift begins with counted cash at a till and ends with a count of its drawer. Open one on the sales screen.',
   },
-  read: [PAGE.shift],
+  // Without Read on the page of shifts: those that the reader opened or closed, once they are closed.
+  read: 'everyone',
+  byDays: true,
+  alsoFiltered: ['state', 'personId', 'isDifferent'],
   undated: true,
   unversioned: true,
   fields: {
     number: integer({ label: { th: 'เลขที่', en: 'Number' }, sorted: true, listed: true }),
-    tillId: reference({ label: till.words.one, of: 'Till', carries: ['name'], filtered: true, listed: true }),
+    tillId: reference({ label: till.words.one, of: 'Till', carries: ['name', 'code'], filtered: true, listed: true }),
     branchId: reference({
       label: merchantBranch.words.one,
       of: 'MerchantBranch',
       carries: ['name'],
       filtered: true,
+      listed: true,
+    }),
+    businessDate: date({
+      label: { th: 'วันทำการ', en: 'Business day' },
+      wrong: 'must be a day',
+      sorted: true,
       listed: true,
     }),
     openedAt: moment({ label: { th: 'เปิดเมื่อ', en: 'Opened at' }, sorted: true, listed: true }),

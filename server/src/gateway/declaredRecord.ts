@@ -6,7 +6,9 @@ import { sortName } from '@taem/domain/record/sortName.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import type { Area } from './Area.ts';
+import type { Context } from './context.ts';
 import { day, flag, integer, moment, number, optionalText, phone, status, text, texts, textWithin } from './fields.ts';
+import type { ListQuery } from './GatewayCalls.ts';
 import { type Field, nested, type RecordType, relation, type ValueField } from './recordType.ts';
 import { resourceMutations, type Write } from './resourceMutations.ts';
 import { listQuery, pagedQueries } from './resourceQueries.ts';
@@ -16,13 +18,15 @@ import { phoneOnWire, readTags, type WireField } from './wireInput.ts';
 export interface Particulars {
   fields?: Readonly<Record<string, Field<unknown>>>;
   input?: Readonly<Record<string, WireField>>;
+  /** The wire's query for what its list is narrowed by, where that is more than fields. */
+  filter?: (criteria: never, context: Context) => Promise<ListQuery>;
 }
 
 /** A declared record as the contract serves it: how it is read, its queries and its mutations. */
 export function declaredRecord(record: RecordDeclaration, particulars: Particulars = {}): Area {
   return {
     records: [readingOf(record, particulars)],
-    resolvers: { Query: queriesOf(record), Mutation: mutationsOf(record, particulars) } as Resolvers,
+    resolvers: { Query: queriesOf(record, particulars), Mutation: mutationsOf(record, particulars) } as Resolvers,
   };
 }
 
@@ -90,7 +94,7 @@ function readerOf(field: RecordField): (wire: string) => ValueField<unknown> {
   }
 }
 
-function queriesOf(record: RecordDeclaration): object {
+function queriesOf(record: RecordDeclaration, { filter: own }: Particulars): object {
   const { type, one, many, whole, order = { field: 'name', direction: 1 } } = record;
   const filter = (criteria: Readonly<Record<string, unknown>>) => {
     const { branchId, ...narrowed } = listFilter(record, criteria);
@@ -101,7 +105,7 @@ function queriesOf(record: RecordDeclaration): object {
     type,
     one: one as never,
     many: many as never,
-    filter,
+    filter: (own as typeof filter | undefined) ?? filter,
     sortFields: sortFields(record),
     defaultSort: { [wireOf(record, order.field)]: order.direction },
   });

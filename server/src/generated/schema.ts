@@ -8099,7 +8099,9 @@ export type Query = {
   setup?: Maybe<Setup>;
   /** One shift; null when there is none (GET shifts/{id}). */
   shift?: Maybe<Shift>;
-  /** Shifts of tills, an extension (GET shifts). Needs Read on `Page.Merchant.Payment.Shift`; whoever works in some branches sees the shifts of those. */
+  /** What all shifts of a filter come to (GET shifts/totals). */
+  shiftTotals?: Maybe<ShiftTotals>;
+  /** Shifts of tills, an extension (GET shifts). Without Read on `Page.Merchant.Payment.Shift` one sees those that one opened or closed oneself, once they are closed; users of some branches see the shifts of those. */
   shifts?: Maybe<ShiftPage>;
   /** One social network by its id; null when there is none (GET socials/{id}). */
   social?: Maybe<Social>;
@@ -8893,8 +8895,16 @@ export type QueryShiftArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryShiftTotalsArgs = {
+  filter?: InputMaybe<ShiftFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryShiftsArgs = {
   filter?: InputMaybe<ShiftFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ShiftSort>;
@@ -10266,6 +10276,8 @@ export type Shift = Node & {
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
   branchId?: Maybe<Scalars['ID']['output']>;
+  /** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. */
+  businessDate?: Maybe<Scalars['Date']['output']>;
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who closed it; null while it is open. */
@@ -10346,8 +10358,16 @@ export type ShiftEntry = {
 export type ShiftFilter = {
   /** Only shifts of this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those whose opening or closing count differed; false: those that had none of it. */
+  isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only shifts that this user opened. */
   openedById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only shifts that this user opened or closed. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only shifts that were opened on these days, by the clock of their branch. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only open ones, or closed ones. */
+  state?: InputMaybe<ShiftState>;
   /** Only shifts of this till. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -10404,6 +10424,8 @@ export type ShiftSort = {
 
 /** What shifts can be sorted by. */
 export type ShiftSortField =
+  /** Business day. */
+  | 'BUSINESS_DATE'
   /** When it was closed. */
   | 'CLOSED_AT'
   /** By how much the count differed. */
@@ -10412,6 +10434,13 @@ export type ShiftSortField =
   | 'NUMBER'
   /** When it was opened. */
   | 'OPENED_AT';
+
+/** Whether a shift is open. */
+export type ShiftState =
+  /** It is closed. */
+  | 'CLOSED'
+  /** It is open. */
+  | 'OPEN';
 
 /** What one kind of tender came to in a shift. */
 export type ShiftTender = {
@@ -10422,6 +10451,27 @@ export type ShiftTender = {
   count: Scalars['Int']['output'];
   /** The kind. */
   type: PaymentChannelType;
+};
+
+/** What shifts come to, in THB; over and short apart, as they would hide each other. */
+export type ShiftTotals = {
+  __typename?: 'ShiftTotals';
+  /** Cash that was counted. */
+  countedCash: Scalars['Money']['output'];
+  /** Over less short. */
+  difference: Scalars['Money']['output'];
+  /** Cash that should have been there. */
+  expectedCash: Scalars['Money']['output'];
+  /** Those that are open; all sums of cash are of closed ones. */
+  open: Scalars['Int']['output'];
+  /** Opening cash less what the shifts before had left. */
+  openingDifference: Scalars['Money']['output'];
+  /** By how much shifts were over. */
+  over: Scalars['Money']['output'];
+  /** Shifts. */
+  shifts: Scalars['Int']['output'];
+  /** By how much shifts were short. */
+  short: Scalars['Money']['output'];
 };
 
 /** Credentials of a merchant user. */
@@ -14506,7 +14556,9 @@ export type ResolversTypes = {
   ShiftReport: ResolverTypeWrapper<Partial<ShiftReport>>;
   ShiftSort: ResolverTypeWrapper<Partial<ShiftSort>>;
   ShiftSortField: ResolverTypeWrapper<Partial<ShiftSortField>>;
+  ShiftState: ResolverTypeWrapper<Partial<ShiftState>>;
   ShiftTender: ResolverTypeWrapper<Partial<ShiftTender>>;
+  ShiftTotals: ResolverTypeWrapper<Partial<ShiftTotals>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
@@ -15210,6 +15262,7 @@ export type ResolversParentTypes = {
   ShiftReport: Partial<ShiftReport>;
   ShiftSort: Partial<ShiftSort>;
   ShiftTender: Partial<ShiftTender>;
+  ShiftTotals: Partial<ShiftTotals>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
@@ -17823,6 +17876,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountPage']>, ParentType, ContextType, RequireFields<QueryServiceAccountsArgs, 'page' | 'perPage'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType>;
   shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType, RequireFields<QueryShiftArgs, 'id'>>;
+  shiftTotals?: Resolver<Maybe<ResolversTypes['ShiftTotals']>, ParentType, ContextType, Partial<QueryShiftTotalsArgs>>;
   shifts?: Resolver<Maybe<ResolversTypes['ShiftPage']>, ParentType, ContextType, RequireFields<QueryShiftsArgs, 'page' | 'perPage'>>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType, RequireFields<QuerySocialArgs, 'id'>>;
   socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
@@ -18240,6 +18294,7 @@ export type ShiftResolvers<ContextType = Context, ParentType extends ResolversPa
   approvedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  businessDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   closedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -18307,6 +18362,17 @@ export type ShiftTenderResolvers<ContextType = Context, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+};
+
+export type ShiftTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftTotals'] = ResolversParentTypes['ShiftTotals']> = {
+  countedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openingDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shifts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -19611,6 +19677,7 @@ export type Resolvers<ContextType = Context> = {
   ShiftPage?: ShiftPageResolvers<ContextType>;
   ShiftReport?: ShiftReportResolvers<ContextType>;
   ShiftTender?: ShiftTenderResolvers<ContextType>;
+  ShiftTotals?: ShiftTotalsResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlipReference?: SlipReferenceResolvers<ContextType>;

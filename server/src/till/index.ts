@@ -20,6 +20,7 @@ import { pay } from './pay.ts';
 import { preparation, tickPreparation, untickPreparation } from './preparation/preparation.ts';
 import { preparationRecords } from './preparation/records.ts';
 import { shiftRecords } from './shifts/records.ts';
+import { shiftFilter, shiftTotals } from './shifts/shiftList.ts';
 import { closeShift, moveCash, openShift, tillShift } from './shifts/shifts.ts';
 
 const card = recordType<Card>(
@@ -34,7 +35,7 @@ const counter: Area = {
   resolvers: {
     Query: {
       ...listQuery('cards', { type: 'Card', one: 'card', sort: { name: 1 } }),
-      ...{ parkedBills, parkedBill, preparation, paymentConfirmations, confirmationSecret, tillShift },
+      ...{ parkedBills, parkedBill, preparation, paymentConfirmations, confirmationSecret, tillShift, shiftTotals },
     },
     Mutation: {
       ...{ pay, parkBill, updateParkedBill, openParkedBill, discardParkedBill },
@@ -47,5 +48,5 @@ const counter: Area = {
 
 export const till: readonly Area[] = [
   counter,
-  declaredRecord(shift, { fields: { report: nested<ShiftReport>('ShiftReport', 'report') } }),
+  declaredRecord(shift, { fields: { report: nested<ShiftReport>('ShiftReport', 'report') }, filter: shiftFilter }),
 ];

@@ -46,7 +46,9 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     sections: [
       section(words('การขายและสิทธิประโยชน์', 'Sales and loyalty'), [
         at('/transactions', { short: words('ประวัติการขาย', 'Sales history') }),
-        ...all('/shifts', '/output-tax', '/payment-channels', '/member-tiers'),
+        // Others come to the shifts of their own from the till.
+        at('/shifts', { right: PAGE.shift }),
+        ...all('/output-tax', '/payment-channels', '/member-tiers'),
         // HOME-06 As the documents write it.
         at('/offers', {
           title: words('ส่วนลดและข้อเสนอพิเศษ', 'Discount & Special Offers'),

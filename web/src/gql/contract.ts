@@ -3077,6 +3077,14 @@ export type SetTillPinInput = {
 
 /** Which shifts. */
 export type ShiftFilter = {
+  /** Only shifts that were opened on these days, by the clock of their branch. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only open ones, or closed ones. */
+  state?: InputMaybe<ShiftState>;
+  /** Only shifts that this user opened or closed. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those whose opening or closing count differed; false: those that had none of it. */
+  isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only shifts of this till. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** Only shifts of this branch. */
@@ -3095,6 +3103,8 @@ export type ShiftSort = {
 
 /** What shifts can be sorted by. */
 export type ShiftSortField =
+  /** Business day. */
+  | 'BUSINESS_DATE'
   /** Number. */
   | 'NUMBER'
   /** When it was opened. */
@@ -3103,6 +3113,13 @@ export type ShiftSortField =
   | 'CLOSED_AT'
   /** By how much the count differed. */
   | 'DIFFERENCE';
+
+/** Whether a shift is open. */
+export type ShiftState =
+  /** It is open. */
+  | 'OPEN'
+  /** It is closed. */
+  | 'CLOSED';
 
 /** Credentials of a merchant user. */
 export type SignInInput = {

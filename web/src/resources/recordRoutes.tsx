@@ -11,21 +11,23 @@ export type RecordType = Exclude<keyof typeof recordHeads, 'StockProduct' | 'Sto
 
 /**
  * The list, create, edit and show pages of a declared record. `particulars` loads what they do beyond the declaration,
- * in the chunk of these screens.
+ * in the chunk of these screens; `ownList` is a list of its area's in place of the declared one.
  */
 export function recordRoutes(
   type: RecordType,
   particulars: () => Promise<Particulars> = async () => ({}),
+  ownList?: AreaRoute['page'],
 ): AreaRoute[] {
   const record = recordHeads[type];
-  return screenRoutes(record, async () => {
+  const screens = async () => {
     const [{ recordOf }, { operationsOf }] = await Promise.all([
       import('@taem/domain/records.ts'),
       import('./operationsOf.ts'),
     ]);
     const [operations, given] = await Promise.all([operationsOf(record), particulars()]);
     return { record: recordOf(type), operations, particulars: given };
-  });
+  };
+  return screenRoutes(record, screens, ownList);
 }
 
 /** What the routes of a record need to know before its screens are loaded. */
@@ -38,7 +40,11 @@ interface RecordHead {
 }
 
 /** The same for a record whose operations are written by hand, as it is more than a row of a table. */
-export function screenRoutes(record: RecordHead, screens: () => Promise<RecordScreens>): AreaRoute[] {
+export function screenRoutes(
+  record: RecordHead,
+  screens: () => Promise<RecordScreens>,
+  ownList?: AreaRoute['page'],
+): AreaRoute[] {
   const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const listPage = async () => {
@@ -57,7 +63,7 @@ export function screenRoutes(record: RecordHead, screens: () => Promise<RecordSc
     path: listPath(record),
     title: many,
     permission,
-    page: listPage,
+    page: ownList ?? listPage,
     width: 'list',
   };
   const show: AreaRoute = {

@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { type ComponentType, lazy } from 'react';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 /** What the till shows over every page. */
@@ -18,7 +19,11 @@ export const tillRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./customer/CustomerTypePage.tsx')).CustomerTypePage,
     ...STEP,
   },
-  ...recordRoutes('Shift', async () => (await import('./shift/shiftParticulars.tsx')).shiftParticulars),
+  ...recordRoutes(
+    'Shift',
+    async () => (await import('./shift/shiftParticulars.tsx')).shiftParticulars,
+    async () => (await withList(import('./shift/list/ShiftsPage.tsx'))).ShiftsPage,
+  ),
   {
     path: '/payment/search-member',
     title: { th: 'ขายให้สมาชิก', en: 'Sell to a member' },

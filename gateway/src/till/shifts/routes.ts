@@ -4,17 +4,39 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { route } from '../../http/route.ts';
+import { inOrder } from '../../resource/days.ts';
+import { listQueryOf } from '../../resource/listQuery.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
 import { closeShift } from './closeShift.ts';
 import { moveCash, openShift, openShiftOf } from './shiftOfTill.ts';
-import { Closed, Moved, Opened, Shift } from './shiftShapes.ts';
+import { Closed, Moved, Opened, Shift, Totals } from './shiftShapes.ts';
+import { shifts } from './shifts.ts';
+import { shiftTotals } from './shiftTotals.ts';
 
 const tag = 'payment';
+const { filter, keyword, from, to, branch_id } = listQueryOf(shifts, 'Shift').properties;
+const narrowed = { filter, keyword, from, to, branch_id };
 const permission = { objectCodes: [PAGE.shift], action: 'Write' } as const;
 
 /** Extension: a till's shift, from counted cash to counted cash (docs/adr/0147). */
 export const shiftRoutes: AreaRoutes = async (app, { database }) => {
   const run = async (session: GatewaySession, work: (client: DatabaseClient) => Promise<unknown>) =>
     answer(await database.inTransaction(session.realmId, work));
+
+  route(app, 'GET /shifts/totals', {
+    id: 'sumShifts',
+    summary: 'What the shifts of a filter come to: over and short apart',
+    tag,
+    caller: 'user',
+    query: Type.Object(narrowed),
+    payload: fixed({ totals: Totals }),
+    handle: async ({ query, session }) => {
+      const narrowing = { ...query, branchId: query.branch_id, days: inOrder(query) };
+      return answer({
+        totals: await database.withRealm(session.realmId, (client) => shiftTotals(client, session, narrowing)),
+      });
+    },
+  });
 
   route(app, 'GET /tills/:id/shift', {
     id: 'openShiftOfTill',

@@ -71,3 +71,15 @@ export const Shift = fixed({
   opening_reason: TextOrNull,
   report: Type.Unsafe<object | null>({ description: 'null while it is open, for who may not see what it comes to.' }),
 });
+
+const inBaht = (description: string) => Type.Number({ description: `In baht: ${description}` });
+export const Totals = fixed({
+  shifts: Type.Integer(),
+  open: Type.Integer(),
+  expected_cash: inBaht('of closed shifts.'),
+  counted_cash: inBaht('of closed shifts.'),
+  over: inBaht('by how much shifts were over.'),
+  short: inBaht('by how much shifts were short.'),
+  difference: inBaht('over less short.'),
+  opening_difference: inBaht('opening cash less what the shifts before left.'),
+});

@@ -1,11 +1,45 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { shift } from '@taem/domain/till/shift.ts';
-import { computed, json } from '../../resource/fields.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import type { Days } from '../../resource/days.ts';
+import { computed, integer, joined, json } from '../../resource/fields.ts';
+import { nameOfUser } from '../../resource/nameOfUser.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
 import { recordResource } from '../../resource/recordResource.ts';
+
+/** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. */
+const BUSINESS_DATE =
+  '(t.opened_at at time zone (select b.time_zone from merchant_branches b where b.id = t.branch_id))::date';
+const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';
 
 /** Shifts as they are looked into: what a closed one says was kept, an open one is added up. */
 export const shifts = recordResource(shift, {
+  visibleRows: ownShifts,
+  within: withinBusinessDays,
   fields: {
-    opening_difference: computed('money', '(t.opening_cash - t.expected_opening)'),
+    number: { ...integer('number', { writable: false }), searched: 't.number::text' },
+    'till.name': { ...joined('text', 'till', 'name'), searched: true },
+    'till.code': { ...joined('text', 'till', 'code'), searched: true },
+    business_date: computed('date', BUSINESS_DATE),
+    opened_by_name: computed('text', nameOfUser('t.opened_by_id')),
+    closed_by_name: computed('text', nameOfUser('t.closed_by_id')),
+    opening_difference: computed('money', OPENING_DIFFERENCE),
+    is_different: computed('boolean', `(coalesce(t.difference, 0) <> 0 or coalesce(${OPENING_DIFFERENCE}, 0) <> 0)`),
     report: { ...json('report', { writable: false }), sql: 'coalesce(t.report, shift_report(t.realm_id, t.id))' },
   },
 });
+
+/** Who may not see what shifts come to sees those of theirs that are closed, as they saw them at the closing. */
+function ownShifts(session: GatewaySession): string | null {
+  if (mayDo(session, PAGE.shift, 'Read')) return null;
+  return `t.closed_at is not null and '${session.userId}'::uuid in (t.opened_by_id, t.closed_by_id)`;
+}
+
+function withinBusinessDays({ from, to }: Days, parameters: Parameters): string {
+  const conditions = [
+    ...(from ? [`${BUSINESS_DATE} >= ${parameters.add(from)}::date`] : []),
+    ...(to ? [`${BUSINESS_DATE} <= ${parameters.add(to)}::date`] : []),
+  ];
+  return conditions.join(' and ') || 'true';
+}

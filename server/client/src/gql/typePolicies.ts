@@ -78,6 +78,7 @@ export const typePolicies = {
   Setup: { merge: true },
   ShiftPage: { merge: true },
   ShiftReport: { merge: true },
+  ShiftTotals: { merge: true },
   SoldFiguresTotals: { merge: true },
   Statistics: { merge: true },
   StockImportPage: { merge: true },

@@ -1,7 +1,14 @@
 import { count, enumOf, flag, integer, moment, number, optionalText, text } from '../../gateway/fields.ts';
 import { nested, nestedList, recordType } from '../../gateway/recordType.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
-import type { ShiftCashier, ShiftEntry, ShiftReport, ShiftTender, TillShift } from '../../generated/schema.ts';
+import type {
+  ShiftCashier,
+  ShiftEntry,
+  ShiftReport,
+  ShiftTender,
+  ShiftTotals,
+  TillShift,
+} from '../../generated/schema.ts';
 
 export const shiftRecords = [
   recordType<TillShift>('TillShift', null, {
@@ -22,6 +29,16 @@ export const shiftRecords = [
     openingDifference: number('opening_difference'),
     openingReason: optionalText('opening_reason'),
     report: nested<ShiftReport>('ShiftReport', 'report'),
+  }),
+  recordType<ShiftTotals>('ShiftTotals', null, {
+    shifts: count('shifts'),
+    open: count('open'),
+    expectedCash: number('expected_cash'),
+    countedCash: number('counted_cash'),
+    over: number('over'),
+    short: number('short'),
+    difference: number('difference'),
+    openingDifference: number('opening_difference'),
   }),
   recordType<ShiftReport>('ShiftReport', null, {
     openingCash: number('opening_cash'),

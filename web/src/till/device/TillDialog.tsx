@@ -40,6 +40,11 @@ export function TillDialog({ branchId, need, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
+        {canWrite && (
+          <Button size="large" component={Link} to="/shifts" sx={{ mr: 'auto' }}>
+            {t('till.shifts')}
+          </Button>
+        )}
         {isClosed ? (
           <Button size="large" component={Link} to="/">
             {t('need.leave')}

@@ -79,6 +79,10 @@ export const recordOperations = {
     const documents = await import('./SubDistrict/graphql.ts');
     return { list: documents.SubDistrictListDocument, one: documents.SubDistrictRecordDocument };
   },
+  Shift: async () => {
+    const documents = await import('./Shift/graphql.ts');
+    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
+  },
   District: async () => {
     const documents = await import('./District/graphql.ts');
     return { list: documents.DistrictListDocument, one: documents.DistrictRecordDocument };
@@ -142,10 +146,6 @@ export const recordOperations = {
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
     return { list: documents.SupplierListDocument, one: documents.SupplierRecordDocument, create: documents.CreateSupplierDocument, update: documents.UpdateSupplierDocument, remove: documents.DeleteSupplierDocument };
-  },
-  Shift: async () => {
-    const documents = await import('./Shift/graphql.ts');
-    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
   },
   Condition: async () => {
     const documents = await import('./Condition/graphql.ts');

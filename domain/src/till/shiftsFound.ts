@@ -1,0 +1,26 @@
+export const SHIFT_STATES = ['OPEN', 'CLOSED'] as const;
+export type ShiftState = (typeof SHIFT_STATES)[number];
+
+/** What a list of shifts is narrowed by, beside its days; what is empty narrows nothing. */
+export interface ShiftCriteria {
+  readonly tillId?: string | null;
+  readonly branchId?: string | null;
+  readonly openedById?: string | null;
+  /** Who opened or closed it. */
+  readonly personId?: string | null;
+  readonly state?: ShiftState | null;
+  /** The count of its opening or its closing differed, or neither did. */
+  readonly isDifferent?: boolean | null;
+}
+
+/** The filter of shifts in the words of the wire. */
+export function shiftsFound({ tillId, branchId, openedById, personId, state, isDifferent }: ShiftCriteria) {
+  return {
+    ...(tillId && { till_id: tillId }),
+    ...(branchId && { branch_id: branchId }),
+    ...(openedById && { opened_by_id: openedById }),
+    ...(personId && { $or: [{ opened_by_id: personId }, { closed_by_id: personId }] }),
+    ...(state && { closed_at: state === 'OPEN' ? null : { $ne: null } }),
+    ...(typeof isDifferent === 'boolean' && { is_different: isDifferent }),
+  };
+}
