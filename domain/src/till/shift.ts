@@ -23,6 +23,7 @@ export const shift = defineRecord({
   undated: true,
   unversioned: true,
   fields: {
+    name: text({ label: { th: 'กะ', en: 'Shift' } }),
     number: integer({ label: { th: 'เลขที่', en: 'Number' }, sorted: true, listed: true }),
     tillId: reference({ label: till.words.one, of: 'Till', carries: ['name', 'code'], filtered: true, listed: true }),
     branchId: reference({

@@ -61,6 +61,7 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   cardIds?: SomeOrNone<string>;
   createById?: string | null;
   tillIds?: SomeOrNone<string>;
+  shiftIds?: SomeOrNone<string>;
   adjusted?: boolean | null;
   isReturn?: boolean | null;
   movedPoints?: boolean | null;
@@ -90,6 +91,7 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   cardIds: orNone(ids),
   createById: oneText,
   tillIds: orNone(ids),
+  shiftIds: orNone(ids),
   adjusted: yesOrNo,
   isReturn: yesOrNo,
   movedPoints: yesOrNo,

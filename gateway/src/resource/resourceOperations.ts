@@ -44,7 +44,7 @@ const NAMED_BY_FIGURES: ReadonlySet<string> = new Set([
     'merchant-roles',
   ],
   ...['products', 'product-categories', 'product-sub-categories', 'offers', 'coupons', 'conditions'],
-  ...['payment-channels', 'payment-methods', 'institutes', 'cards'],
+  ...['payment-channels', 'payment-methods', 'institutes', 'cards', 'tills', 'shifts'],
   ...['occupations', 'socials', 'provinces', 'districts', 'sub-districts', 'postcodes'],
 ]);
 

@@ -120,6 +120,7 @@ const compared: Record<string, Field> = {
   // Extension: the sale that a return is of; null finds what is not a return.
   returns_id: id('returns_id'),
   till_id: id('till_id'),
+  shift_id: id('shift_id'),
   // Extension: what the tenders add up to.
   amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.

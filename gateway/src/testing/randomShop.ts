@@ -8,6 +8,9 @@ export interface RandomSale {
   /** By the clock of the branch. */
   time?: string;
   branch: string;
+  till?: string | null;
+  /** In which it was sold; null for a device without a till, and a till without an open shift. */
+  shift?: string | null;
   /** The cashier, where none is named beside it. */
   cashier?: string;
   member: string | null;
@@ -70,11 +73,16 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
     if (part > 0) channels.push({ ...second, amount: part });
     const earn = member ? chance(9) : 0;
     const place = payment / 50;
+    const day = new Date(Date.UTC(2026, 0, 1 + chance(130))).toISOString().slice(0, 10);
+    const branch = pick([ids.ari, ids.bangRak]);
+    const till = branch === ids.ari && place % 3 > 0 ? ids.till : null;
     return {
       id: randomUUID(),
-      day: new Date(Date.UTC(2026, 0, 1 + chance(130))).toISOString().slice(0, 10),
+      day,
       time: place % 4 === 0 ? '00:00:00' : `${9 + (place % 15)}:59:59`.padStart(8, '0'),
-      branch: pick([ids.ari, ids.bangRak]),
+      branch,
+      till,
+      shift: till && place % 4 > 0 ? ids.shift : null,
       cashier: place % 2 === 0 ? ids.owner : ids.cashier,
       member,
       tier: member && ([null, ids.silver, ids.gold][place % 3] ?? null),
@@ -98,8 +106,9 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
   const qty = sale.lines.reduce((sum, line) => sum + line.qty, 0);
   await client.query(
     `insert into transactions (id, branch_id, transaction_no, business_date, create_local_time, create_by_id, member_id, tier_id, guest,
-      total_qty, total_payment, total_discount, total_revenue, earn_points, redeem_points)
-      values ($1::uuid, $2, $1::uuid::text, $3::date, $3::date + $12::time, $4, $5, $13, $6, $7, $8::bigint, -$9::bigint, $8::bigint - $9::bigint, $10, $11)`,
+      total_qty, total_payment, total_discount, total_revenue, earn_points, redeem_points, till_id, shift_id)
+      values ($1::uuid, $2, $1::uuid::text, $3::date, $3::date + $12::time, $4, $5, $13, $6, $7, $8::bigint, -$9::bigint, $8::bigint - $9::bigint,
+        $10, $11, $14, $15)`,
     [
       sale.id,
       sale.branch,
@@ -114,6 +123,8 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
       sale.redeem,
       sale.time ?? '23:59:59',
       sale.tier,
+      sale.till,
+      sale.shift,
     ],
   );
   await client.query(

@@ -428,6 +428,8 @@ export type BreakdownDimension =
   | 'PRODUCT'
   /** Calendar quarter. */
   | 'QUARTER'
+  /** Shift in which it was sold or handed back; sales in none are a row of their own. */
+  | 'SHIFT'
   /** Sub-category of the product on the day, by the lines of bills. */
   | 'SUB_CATEGORY'
   /** Kind of tender. */
@@ -560,6 +562,10 @@ export type BreakdownRow = {
   redeemPoints?: Maybe<Scalars['Count']['output']>;
   /** Part of the `totals` in percent, to two decimals; null where there is nothing to share, or the row does not tell it. */
   share?: Maybe<Scalars['Float']['output']>;
+  /** The shift; null for none, and for users who may not see it. */
+  shift?: Maybe<Shift>;
+  /** Shift id; null for sales in none. */
+  shiftId?: Maybe<Scalars['ID']['output']>;
   /** The sub-category; null when it no longer exists. */
   subCategory?: Maybe<ProductSubCategory>;
   /** Sub-category id. */
@@ -9777,6 +9783,8 @@ export type SalesFilter = {
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
   /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
@@ -10296,6 +10304,8 @@ export type Shift = Node & {
   id: Scalars['ID']['output'];
   /** Cash that stayed in the drawer at the closing, in THB; null while it is open, and where that was not recorded. */
   leftCash?: Maybe<Scalars['Money']['output']>;
+  /** As people call it: its till with the number of its closing, such as `T1 Z12`, or `T1 X` while it is open. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Number of its closing, without a gap at each till; null while it is open. */
   number?: Maybe<Scalars['Int']['output']>;
   /** When it was opened. */
@@ -11950,6 +11960,8 @@ export type TransactionFilter = {
   range?: InputMaybe<DayRangeInput>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
   /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
@@ -15642,6 +15654,8 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   quarter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<BreakdownRowShareArgs, 'of'>>;
+  shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType>;
+  shiftId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tenderAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -18304,6 +18318,7 @@ export type ShiftResolvers<ContextType = Context, ParentType extends ResolversPa
   expectedOpening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leftCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;

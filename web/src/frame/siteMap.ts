@@ -46,7 +46,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     sections: [
       section(words('การขายและสิทธิประโยชน์', 'Sales and loyalty'), [
         at('/transactions', { short: words('ประวัติการขาย', 'Sales history') }),
-        // Others come to the shifts of their own from the till.
+        // Others come from the till to the shifts that they opened or closed.
         at('/shifts', { right: PAGE.shift }),
         ...all('/output-tax', '/payment-channels', '/member-tiers'),
         // HOME-06 As the documents write it.

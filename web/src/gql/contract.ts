@@ -211,6 +211,8 @@ export type BreakdownDimension =
   | 'CASHIER'
   /** The till at which it was rung up or handed back; null for none. */
   | 'TILL'
+  /** Shift in which it was sold or handed back; sales in none are a row of their own. */
+  | 'SHIFT'
   /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
   | 'OFFER'
   /** Whether it is the first sale of its member that stands, by the clock; neither for guests. */
@@ -2871,6 +2873,8 @@ export type SalesFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only returns, or only what is none. */
@@ -3475,6 +3479,8 @@ export type TransactionFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only returns, or only what is none. */

@@ -22,6 +22,7 @@ export const DIMENSIONS = [
   'BANK',
   'CASHIER',
   'TILL',
+  'SHIFT',
   'OFFER',
   'NEW_OR_RETURNING',
 ] as const;

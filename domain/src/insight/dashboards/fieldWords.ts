@@ -157,6 +157,8 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   year: ['ปี', 'Year'],
   branchId: ['รหัสสาขา', 'Branch id'],
   branch: ['สาขา', 'Branch'],
+  shiftId: ['รหัสกะ', 'Shift id'],
+  shift: ['กะ', 'Shift'],
   tillId: ['รหัสเครื่องคิดเงิน', 'Till id'],
   till: ['เครื่องคิดเงิน', 'Till'],
   voidTill: ['ยกเลิกที่เครื่อง', 'Voided at till'],

@@ -33,6 +33,7 @@ export interface MarkKeys {
   cardId?: string | null;
   createById?: string | null;
   tillId?: string | null;
+  shiftId?: string | null;
   offerId?: string | null;
   newOrReturning?: ContractWords['newOrReturning'] | null;
 }
@@ -71,6 +72,7 @@ function conditions(keys: MarkKeys): SalesFilter {
     ...(keys.categoryId !== undefined && { categoryIds: [keys.categoryId] }),
     ...(keys.subCategoryId !== undefined && { subCategoryIds: [keys.subCategoryId] }),
     ...(keys.tillId !== undefined && { tillIds: [keys.tillId] }),
+    ...(keys.shiftId !== undefined && { shiftIds: [keys.shiftId] }),
     ...(keys.tierId !== undefined && { tierIds: [keys.tierId] }),
     ...(keys.offerId !== undefined && { offerIds: [keys.offerId] }),
     ...(keys.gender !== undefined && { genders: [keys.gender] }),

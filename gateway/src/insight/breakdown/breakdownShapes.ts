@@ -20,7 +20,7 @@ export const Row = Type.Object(
     hour: key(Type.Integer({ minimum: 0, maximum: 23, description: 'By the clock of the branch.' })),
     weekday: key(Type.String()),
     ...{ day, week: day, month: day, quarter: day, year: day },
-    ...{ branch_id: id, tier_id: id, member_id: id, create_by_id: id, till_id: id },
+    ...{ branch_id: id, tier_id: id, member_id: id, create_by_id: id, till_id: id, shift_id: id },
     customer_type: key(Type.String()),
     ...{ gender: key(Type.String()), age_range: key(Type.String()), new_or_returning: key(Type.String()) },
     ...{ product_id: id, category_id: id, sub_category_id: id, institute_id: id, offer_id: id },

@@ -30,6 +30,7 @@ export const KEY_NAMES: Readonly<Record<Dimension, string>> = {
   BANK: 'institute_id',
   CASHIER: 'create_by_id',
   TILL: 'till_id',
+  SHIFT: 'shift_id',
   OFFER: 'offer_id',
   NEW_OR_RETURNING: 'new_or_returning',
 };

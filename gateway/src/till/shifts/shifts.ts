@@ -11,6 +11,8 @@ import { recordResource } from '../../resource/recordResource.ts';
 /** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. */
 const BUSINESS_DATE =
   '(t.opened_at at time zone (select b.time_zone from merchant_branches b where b.id = t.branch_id))::date';
+/** As people call it: its till and the number of its Z report, or X while it is open. */
+const NAME = `((select l.code from tills l where l.id = t.till_id) || coalesce(' Z' || t.number, ' X'))`;
 const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';
 
 /** Shifts as they are looked into: what a closed one says was kept, an open one is added up. */
@@ -21,6 +23,7 @@ export const shifts = recordResource(shift, {
     number: { ...integer('number', { writable: false }), searched: 't.number::text' },
     'till.name': { ...joined('text', 'till', 'name'), searched: true },
     'till.code': { ...joined('text', 'till', 'code'), searched: true },
+    name: computed('text', NAME),
     business_date: computed('date', BUSINESS_DATE),
     opened_by_name: computed('text', nameOfUser('t.opened_by_id')),
     closed_by_name: computed('text', nameOfUser('t.closed_by_id')),

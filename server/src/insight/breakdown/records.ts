@@ -13,6 +13,7 @@ import type {
   Product,
   ProductCategory,
   ProductSubCategory,
+  Shift,
   Till,
 } from '../../generated/schema.ts';
 import { TENDER_NAMES } from '../seriesRecords.ts';
@@ -67,6 +68,8 @@ export const breakdownRecords = [
     createBy: relation<MerchantUser>('MerchantUser', 'create_by_id'),
     tillId: optionalText('till_id'),
     till: relation<Till>('Till', 'till_id'),
+    shiftId: optionalText('shift_id'),
+    shift: relation<Shift>('Shift', 'shift_id'),
     offerId: optionalText('offer_id'),
     offer: relation<Offer>('Offer', 'offer_id'),
     newOrReturning: enumOf('new_or_returning', wireEnums.NewOrReturning),

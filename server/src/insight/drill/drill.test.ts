@@ -51,6 +51,7 @@ const KEYS: Readonly<Record<Dimension, keyof MarkKeys>> = {
   BANK: 'instituteId',
   CASHIER: 'createById',
   TILL: 'tillId',
+  SHIFT: 'shiftId',
   OFFER: 'offerId',
   NEW_OR_RETURNING: 'newOrReturning',
 };
@@ -82,6 +83,7 @@ function pages(): fc.Arbitrary<SalesScope> {
         categoryIds: some<string | null>(ids.drinks, null),
         tierIds: some<string | null>(ids.gold, null),
         tillIds: some<string | null>(ids.till, null),
+        shiftIds: some<string | null>(ids.shift, null),
         hours: some(9, 12, 15, 20),
         weekdays: some('SUNDAY' as const, 'MONDAY' as const, 'FRIDAY' as const),
         offerIds: some<string | null>(ids.open, ids.locked),

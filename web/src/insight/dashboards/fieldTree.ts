@@ -16,6 +16,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'redeemPoints',
     'status',
   ],
+  Shift: ['name'],
 };
 const OF_RECORD = ['code', 'name', 'firstname', 'lastname', 'nickname'];
 const ROOTS = ['statistics', 'report'];

@@ -13,6 +13,7 @@ export const MANY = [
   'subCategoryIds',
   'tierIds',
   'tillIds',
+  'shiftIds',
   'offerIds',
   'instituteIds',
   'cardIds',
@@ -43,6 +44,11 @@ const tillChoice = ({
   name: [branch?.name, code, name].filter(Boolean).join(' · '),
 });
 
+const shiftChoice = ({ id, name, branch }: { id: string; name?: string | null; branch?: { name: string } | null }) => ({
+  id,
+  name: [branch?.name, name].filter(Boolean).join(' · '),
+});
+
 /** What each can be chosen from; null while it is not known, or where it may not be known. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
@@ -54,6 +60,7 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
     if (name === 'subCategoryIds') return orNone(data?.productSubCategories?.items);
     if (name === 'tierIds') return orNone(data?.memberTiers?.items);
     if (name === 'tillIds') return orNone(data?.tills?.items.map(tillChoice));
+    if (name === 'shiftIds') return orNone(data?.shifts?.items.map(shiftChoice));
     if (name === 'offerIds') return orNone(data?.offers?.items);
     if (name === 'instituteIds') return orNone(data?.institutes);
     if (name === 'cardIds') return orNone(data?.cards);

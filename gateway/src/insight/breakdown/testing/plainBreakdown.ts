@@ -77,8 +77,8 @@ function keyOf(dimension: Dimension, { sale, keys }: Piece, { genders, born, fir
   if (dimension === 'CUSTOMER_TYPE') return customer(sale);
   if (dimension === 'MEMBER') return member;
   if (dimension === 'CASHIER') return sale.cashier;
-  // These are of before there were tills.
-  if (dimension === 'TILL') return null;
+  if (dimension === 'TILL') return sale.till ?? null;
+  if (dimension === 'SHIFT') return sale.shift ?? null;
   if (dimension === 'GENDER') return (member ? genders[member] : sale.gender) ?? null;
   if (dimension === 'AGE') return member ? ageOn(day, born[member]) : sale.age;
   if (dimension === 'NEW_OR_RETURNING') return member ? (first.has(sale.id) ? 'New' : 'Returning') : null;

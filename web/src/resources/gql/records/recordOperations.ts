@@ -71,6 +71,10 @@ export const recordOperations = {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
   },
+  Shift: async () => {
+    const documents = await import('./Shift/graphql.ts');
+    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
+  },
   MemberTier: async () => {
     const documents = await import('./MemberTier/graphql.ts');
     return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
@@ -78,10 +82,6 @@ export const recordOperations = {
   SubDistrict: async () => {
     const documents = await import('./SubDistrict/graphql.ts');
     return { list: documents.SubDistrictListDocument, one: documents.SubDistrictRecordDocument };
-  },
-  Shift: async () => {
-    const documents = await import('./Shift/graphql.ts');
-    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
   },
   District: async () => {
     const documents = await import('./District/graphql.ts');

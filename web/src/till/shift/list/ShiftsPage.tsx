@@ -25,7 +25,7 @@ import { SHIFTS, shiftsFile, shiftVariables } from './shiftsAddress.ts';
 
 type Row = ShiftsQuery['shifts']['items'][number];
 
-/** The shifts of a shop; who may not see what they come to sees those of their own. */
+/** The shifts of a shop; who may not see what they come to sees those that they opened or closed. */
 export function ShiftsPage() {
   const t = useShiftsMessages();
   const language = useLanguage();
