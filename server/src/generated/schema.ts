@@ -10473,13 +10473,13 @@ export type ShiftTotals = {
   /** Cash that should have been there. */
   expectedCash: Scalars['Money']['output'];
   /** Those that are open; all sums of cash are of closed ones. */
-  open: Scalars['Int']['output'];
+  open: Scalars['Count']['output'];
   /** Opening cash less what the shifts before had left. */
   openingDifference: Scalars['Money']['output'];
   /** By how much shifts were over. */
   over: Scalars['Money']['output'];
   /** Shifts. */
-  shifts: Scalars['Int']['output'];
+  shifts: Scalars['Count']['output'];
   /** By how much shifts were short. */
   short: Scalars['Money']['output'];
 };
@@ -18383,10 +18383,10 @@ export type ShiftTotalsResolvers<ContextType = Context, ParentType extends Resol
   countedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   openingDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   over?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  shifts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shifts?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -8,11 +8,13 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { ApprovalDialog } from '../../sale/approval/ApprovalDialog.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import type { TillShiftFragment } from '../gql/graphql.ts';
+import { ShiftFiguresChangedDocument, type TillShiftFragment } from '../gql/graphql.ts';
 import { useMoveCashMutation, useOpenTillShiftQuery } from '../gql/hooks.ts';
+import { useBranchChanges } from '../page/useBranchChanges.ts';
 import { BAD_COUNT } from './CashCount.tsx';
 import { useShiftMessages } from './messages.ts';
 import { ShiftClosing } from './ShiftClosing.tsx';
+import { ShiftFigures } from './ShiftFigures.tsx';
 import { ShiftOpening } from './ShiftOpening.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
@@ -83,7 +85,11 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
   const t = useShiftMessages();
   const format = useFormat();
   const [step, setStep] = useState<'look' | 'move' | 'close'>('look');
+  const [isPrinted, setPrinted] = useState(false);
   const name = shift.openedByName ?? t('shift.someone');
+  const onPaper = shift.report && { ...shift, till, report: shift.report };
+  // Who sees what it comes to sees it as it is now, also while others sell in it.
+  useBranchChanges(ShiftFiguresChangedDocument, onPaper && step === 'look' ? branchId : null, onChanged, true);
   return (
     <>
       <Typography>{t('shift.openedBy', { time: format.moment(shift.openedAt), name })}</Typography>
@@ -97,8 +103,17 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
               {t('shift.close')}
             </Button>
           </Box>
-          {shift.report ? (
-            <ShiftReport shift={{ ...shift, till, report: shift.report }} />
+          {onPaper ? (
+            <>
+              <ShiftFigures shift={onPaper} />
+              {isPrinted ? (
+                <ShiftReport shift={onPaper} />
+              ) : (
+                <Button size="large" onClick={() => setPrinted(true)} sx={{ justifySelf: 'start' }}>
+                  {t('report.x.open')}
+                </Button>
+              )}
+            </>
           ) : (
             <Typography color="textSecondary">{t('shift.blind')}</Typography>
           )}
