@@ -87,7 +87,7 @@ test('issue 36 the day of a shop: open, 200 sales, hand-over by PIN, in and out,
   await expect(shift).toContainText(/เงินที่ควรมี\s*8,357\.83/);
   await leaveDialog();
 
-  await page.goto('/transactions');
+  await page.goto(`/transactions?q=${first}`);
   await page.getByRole('link', { name: first }).click();
   await page.getByRole('button', { name: 'คืนสินค้า', exact: true }).click();
   const returning = page.getByRole('dialog');

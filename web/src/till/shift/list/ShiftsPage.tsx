@@ -14,6 +14,7 @@ import { visibleColumns } from '../../../list/ListColumns.tsx';
 import type { ListColumn, ListFilter } from '../../../list/ListDeclaration.ts';
 import { listRows } from '../../../list/listRows.ts';
 import { useList } from '../../../list/useList.ts';
+import { showPath } from '../../../resources/RecordScreens.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { ShiftsQuery } from '../../gql/graphql.ts';
@@ -51,7 +52,7 @@ export function ShiftsPage() {
         rows={listRows(query, ({ shifts }) => shifts)}
         columns={columns}
         nameOf={(row) => `${row.till?.code ?? ''} ${row.number ?? t('open')}`}
-        linkOf={({ id }) => ({ to: `/shifts/${id}`, state: { list: search } })}
+        linkOf={({ id }) => ({ to: showPath(shift, id), state: { list: search } })}
         search={t('search')}
         filters={useFilters()}
         file={{
