@@ -40,7 +40,7 @@ const line = z.strictObject({
     .nullish()
     .describe('Options that were chosen; absent of a caller that does not know options, and then none is required.'),
   note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
-  sold_by_id: id.nullish().describe('The user who sold this line, where another one takes the payment.'),
+  sold_by_id: id.nullish().describe('The user of this branch who sold this line, where another one takes the payment.'),
 });
 
 export const offer = z.strictObject({

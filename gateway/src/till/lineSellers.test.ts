@@ -13,13 +13,14 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 
 /** Another user of the shop. */
-async function colleague(of = shop): Promise<string> {
+async function colleague(of = shop, change = ''): Promise<string> {
   const [row] = await tests.rows<{ id: string }>(
     of,
     `insert into merchant_users (username, password_hash, firstname, lastname, phone, role_id)
       select $1, password_hash, 'Nid', 'N', '020000000', role_id from merchant_users where id = $2 returning id`,
     [randomUUID(), of.session.userId],
   );
+  if (change) await tests.rows(of, `update merchant_users set ${change} where id = $1`, [row?.id]);
   return row?.id ?? '';
 }
 
@@ -58,11 +59,22 @@ test.each([
   ['who is none', async () => randomUUID()],
   ['whose id is none', async () => 'nid'],
   ['of another merchant', async () => colleague(await tests.openShop())],
+  ['who works in another branch alone', () => colleague(shop, 'branch_ids = array[gen_random_uuid()]')],
+  ['who is a program', () => colleague(shop, "kind = 'program'")],
 ])('issue 34 a line of a user %s is refused by its place, and nothing is sold', async (_, seller) => {
   const before = await tests.rows(shop, 'select count(*)::int from transactions');
   const { status, body } = await tests.call(shop, 'POST', 'payment/sale', billOf(await seller()));
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('lines.0.sold_by_id')]);
   expect(await tests.rows(shop, 'select count(*)::int from transactions')).toEqual(before);
+});
+
+test('issue 34 a line keeps who rang it up, though they stopped working before it was paid', async () => {
+  const left = await colleague(
+    shop,
+    "status = 'Inactive', branch_ids = array(select id from merchant_branches limit 1)",
+  );
+  const { status, body } = await tests.call(shop, 'POST', 'payment/sale', billOf(left));
+  expect(status, JSON.stringify(body)).toBe(200);
 });
 
 test('issue 34 who sold a line cannot be deleted, as who took a payment cannot', async () => {

@@ -6781,7 +6781,7 @@ export type PayLineInput = {
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
   quantity: Scalars['Int']['input'];
-  /** The user who sold this line, where another one takes the payment; null for who takes it (an extension). */
+  /** The user of this branch who sold this line, where another one takes the payment; null for who takes it (an extension). */
   soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 

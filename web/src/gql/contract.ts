@@ -2317,7 +2317,7 @@ export type PayLineInput = {
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Free words for this line, at most 200 characters (an extension). */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The user who sold this line, where another one takes the payment; null for who takes it (an extension). */
+  /** The user of this branch who sold this line, where another one takes the payment; null for who takes it (an extension). */
   soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -97,7 +97,9 @@ begin
         'lastname', u.lastname)
       from merchant_users u where u.id = p_seller_id and u.realm_id = p_realm_id) end,
     'line_sellers', case when p_line_seller_ids <> '{}' then (select json_agg(json_build_object('id', u.id))
-      from merchant_users u where u.id = any(p_line_seller_ids) and u.realm_id = p_realm_id) end
+      -- Also who has stopped working since: the bill that they rang up is still to be paid.
+      from merchant_users u where u.id = any(p_line_seller_ids) and u.realm_id = p_realm_id and u.kind = 'person'
+        and (u.branch_ids = '{}' or p_branch_id = any(u.branch_ids))) end
   ) into state;
   return state;
 end $$;
