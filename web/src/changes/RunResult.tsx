@@ -37,8 +37,8 @@ export function RunResult({ run, failed, onCancel }: Props) {
   }
   return (
     <Box role="status">
-      <Typography sx={{ fontWeight: 600 }}>{t(`run.${kind}`, { n: changed })}</Typography>
-      {same > 0 && <Typography color="textSecondary">{t('run.same', { n: same })}</Typography>}
+      <Typography sx={{ fontWeight: 600 }}>{t(`run.${kind}`, { n: formatCount(changed) })}</Typography>
+      {same > 0 && <Typography color="textSecondary">{t('run.same', { n: formatCount(same) })}</Typography>}
       {state !== 'DONE' && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {t(`run.${state}`)}
@@ -46,7 +46,7 @@ export function RunResult({ run, failed, onCancel }: Props) {
       )}
       {leftCount > 0 && (
         <>
-          <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('run.left', { n: leftCount })}</Typography>
+          <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('run.left', { n: formatCount(leftCount) })}</Typography>
           <LeftList left={left.filter(({ reason }) => reason !== 'WITHOUT_PIN')} />
         </>
       )}

@@ -27,7 +27,7 @@ export function Underway({ busy, progress, onCancel }: Props) {
           sx={{ width: 1 }}
           {...(progress && { variant: 'determinate', value: progress.percent })}
         />
-        {progress && (
+        {progress && progress.rows > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {t('rows', { rows: formatCount(progress.rows) })}
           </Typography>
