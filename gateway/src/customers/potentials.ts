@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, timestamp } from '../resource/fields.ts';
+import { foldedPattern } from '../resource/foldedPattern.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 import { customerFields, customerJoins, localeOfEnvelope } from './customerFields.ts';
 import { readKeyword } from './find/readKeyword.ts';
@@ -42,6 +43,6 @@ const SEARCHED = `fold_search(concat_ws(E'\\n', t.firstname || t.lastname, t.nic
 
 /** SQL of the potential customers with each word of a keyword in one of their texts, folded as those of members are. There are few. */
 function findPotentials(keyword: string, parameters: Parameters): string {
-  const found = wordsOf(keyword).map((word) => `strpos(${SEARCHED}, fold_search(${parameters.add(word)})) > 0`);
+  const found = wordsOf(keyword).map((word) => `${SEARCHED} like ${parameters.add(foldedPattern(word))}`);
   return `(${found.join(' and ')})`;
 }

@@ -1,10 +1,10 @@
-import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { canSortBy } from './askableFields.ts';
 import { branchConditions } from './branchScope.ts';
 import { boundsOf, compileFilter } from './compileFilter.ts';
 import type { Field, Resource } from './defineResource.ts';
+import { containing, foldedPattern } from './foldedPattern.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
 import { type ListKey, listKey } from './rememberedList.ts';
@@ -61,7 +61,7 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   const expressions = [...new Set(folded)];
   if (expressions.length + plain.length === 0) throw refuseField('keyword', 'is not possible here');
   const found = [
-    ...(expressions.length > 0 ? foldedFinds(expressions, parameters.add(written)) : []),
+    ...(expressions.length > 0 ? foldedFinds(expressions, parameters.add(foldedPattern(written))) : []),
     ...plain.map((sql) => plainFind(sql, written, parameters)),
   ];
   return `(${found.join(' or ')})`;
@@ -70,12 +70,12 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
 const foldedSql = (sql: string): string => `fold_search(${sql})`;
 const foldedText = ({ searched, sql }: Field): string => (typeof searched === 'string' ? searched : foldedSql(sql));
 
-const foldedFinds = (texts: readonly string[], keyword: string): string[] =>
-  texts.map((text) => `strpos(${text}, fold_search(${keyword})) > 0`);
+const foldedFinds = (texts: readonly string[], pattern: string): string[] =>
+  texts.map((text) => `${text} like ${pattern}`);
 
 /** As they stand, as digits have no capitals and then need not be looked at twice; and as they are typed on other keyboards. */
 function plainFind(sql: string, keyword: string, parameters: Parameters): string {
-  const patterns = [...new Set([keyword, foldSearch(keyword)])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = [...new Set([containing(keyword), foldedPattern(keyword)])];
   const hasCase = keyword.toLowerCase() !== keyword.toUpperCase();
   return `${sql} ${hasCase ? 'ilike' : 'like'} any(${parameters.add(patterns)}::text[])`;
 }

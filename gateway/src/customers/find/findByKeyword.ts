@@ -1,3 +1,4 @@
+import { foldedPattern } from '../../resource/foldedPattern.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -8,7 +9,7 @@ import { wordsOf } from './wordsOf.ts';
  */
 export function findByKeyword(keyword: string, parameters: Parameters): string {
   const words = wordsOf(keyword);
-  const contains = words.map((word) => `strpos(t.search_text, fold_search(${parameters.add(word)})) > 0`);
+  const contains = words.map((word) => `t.search_text like ${parameters.add(foldedPattern(word))}`);
   // One letter alone is in too many members to be worth its pieces.
   const long = words.filter((word) => [...word].length >= 2);
   if (long.length === 0) return `(${contains.join(' and ')})`;
