@@ -143,7 +143,7 @@ export interface ResourceDeclaration {
   joins?: Readonly<Record<string, Join>>;
   /** Objects of the record that are null when their join finds nothing, by path. */
   nullable?: Readonly<Record<string, string>>;
-  /** SQL of the texts of all searched fields, kept folded. */
+  /** SQL of the texts of all searched fields, kept folded, and by record in an index. */
   searchText?: string;
   /** SQL of the records with a keyword, for those with a separate index for it. */
   findByKeyword?: (keyword: string, parameters: Parameters) => string;

@@ -3,7 +3,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { canSortBy } from './askableFields.ts';
 import { branchConditions } from './branchScope.ts';
 import { boundsOf, compileFilter } from './compileFilter.ts';
-import type { Field, Resource } from './defineResource.ts';
+import type { Resource } from './defineResource.ts';
 import { containing, foldedPattern } from './foldedPattern.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
@@ -53,25 +53,29 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   const searched = [...resource.fieldByPath.values()].filter((field) => field.searched);
   for (const { join } of searched) if (join) joins.add(join);
   const plain = searched.flatMap(({ sql, searchedPlain }) => (searchedPlain ? [sql] : []));
+  const kept = searched.flatMap((field) => (typeof field.searched === 'string' ? [field.searched] : []));
   // What is translated is found by its English too, whatever language the names are answered in.
   const folded = searched.flatMap((field) => [
-    ...(field.searchedPlain ? [] : [foldedText(field)]),
+    ...(field.searchedPlain || typeof field.searched === 'string' ? [] : [foldedSql(field.sql)]),
     ...(field.inLanguage ? [foldedSql(field.inLanguage('en-US'))] : []),
   ]);
-  const expressions = [...new Set(folded)];
-  if (expressions.length + plain.length === 0) throw refuseField('keyword', 'is not possible here');
+  if (kept.length + folded.length + plain.length === 0) throw refuseField('keyword', 'is not possible here');
+  const pattern = kept.length + folded.length > 0 ? parameters.add(foldedPattern(written)) : '';
   const found = [
-    ...(expressions.length > 0 ? foldedFinds(expressions, parameters.add(foldedPattern(written))) : []),
+    ...[...new Set(kept)].map((text) => keptFind(resource, text, pattern)),
+    ...[...new Set(folded)].map((text) => `${text} like ${pattern}`),
     ...plain.map((sql) => plainFind(sql, written, parameters)),
   ];
   return `(${found.join(' or ')})`;
 }
 
-const foldedSql = (sql: string): string => `fold_search(${sql})`;
-const foldedText = ({ searched, sql }: Field): string => (typeof searched === 'string' ? searched : foldedSql(sql));
+/** The text that a table has for this is looked through in its index, before any row is read. */
+const keptFind = ({ table, searchText }: Resource, text: string, pattern: string): string =>
+  text === searchText
+    ? `t.id in (select t.id from ${table} t where ${text} like ${pattern})`
+    : `${text} like ${pattern}`;
 
-const foldedFinds = (texts: readonly string[], pattern: string): string[] =>
-  texts.map((text) => `${text} like ${pattern}`);
+const foldedSql = (sql: string): string => `fold_search(${sql})`;
 
 /** As they stand, as digits have no capitals and then need not be looked at twice; and as they are typed on other keyboards. */
 function plainFind(sql: string, keyword: string, parameters: Parameters): string {

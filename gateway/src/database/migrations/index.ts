@@ -87,6 +87,7 @@ import { shiftApprovals } from './0086-shift-approvals.ts';
 import { debitNotes } from './0087-debit-notes.ts';
 import { openingFloat } from './0088-opening-float.ts';
 import { taxPrints } from './0089-tax-prints.ts';
+import { searchOfProducts } from './0090-search-of-products.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -186,6 +187,7 @@ export const migrations: Record<string, Migration> = {
   '0087-debit-notes': statements(debitNotes),
   '0088-opening-float': statements(openingFloat),
   '0089-tax-prints': statements(taxPrints),
+  '0090-search-of-products': statements(searchOfProducts),
 };
 
 /** What a database of this version has. */
