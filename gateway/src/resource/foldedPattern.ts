@@ -3,8 +3,5 @@ import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 /** A pattern for texts that hold `text` somewhere; its own `%` and `_` are signs like any others. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * The same of a keyword, for texts that `fold_search` has folded. PostgreSQL looks for a pattern in a third of the time that
- * `strpos` takes, whose work begins anew with each row.
- */
+/** The same of a keyword, for texts that `fold_search` has folded. */
 export const foldedPattern = (keyword: string): string => containing(foldSearch(keyword));
