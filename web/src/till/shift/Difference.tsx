@@ -5,10 +5,19 @@ import { useShiftMessages } from './messages.ts';
 
 const COLOURS = { short: 'error.main', over: 'warning.dark', even: 'text.secondary' } as const;
 
-/** How a count differs from what should be there: a word, a sign and a colour. Nothing where nothing is counted. */
-export function Difference({ amount }: { amount: number | null | undefined }) {
+/** How a count differs from what should be there, in words with its sign; null where nothing is counted. */
+export function useDifferenceWords(): (amount: number | null | undefined) => string | null {
   const t = useShiftMessages();
   const format = useFormat();
+  return (amount) =>
+    amount == null
+      ? null
+      : `${t(`difference.${differenceKey(amount)}`)} ${amount > 0 ? '+' : ''}${format.baht(amount)}`;
+}
+
+/** The same with a colour that repeats the word. */
+export function Difference({ amount }: { amount: number | null | undefined }) {
+  const words = useDifferenceWords()(amount);
   if (amount == null) return '-';
   const key = differenceKey(amount);
   return (
@@ -16,8 +25,7 @@ export function Difference({ amount }: { amount: number | null | undefined }) {
       component="span"
       sx={{ color: COLOURS[key], fontWeight: key === 'even' ? undefined : 700, whiteSpace: 'nowrap' }}
     >
-      {t(`difference.${key}`)} {amount > 0 && '+'}
-      {format.baht(amount)}
+      {words}
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
 import { Fragment, type Ref } from 'react';
 import { useSaleMessages } from '../../sale/messages.ts';
-import { ownRoll } from '../../sale/receipt/paperSize.ts';
+import type { PaperSize } from '../../sale/receipt/paperSize.ts';
 import { Row, Rule } from '../../sale/receipt/ReceiptRow.tsx';
-import { NarrowRoll, Roll } from '../../sale/receipt/roll.ts';
+import { PAPERS } from '../../sale/receipt/roll.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { TillShiftFragment } from '../gql/graphql.ts';
 import { differenceKey } from './differenceKey.ts';
@@ -37,13 +37,13 @@ export type ShiftOnPaper = Pick<
 > & { readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
 
 /** What a shift comes to, as it is printed: X while it is open, Z once it is closed. */
-export function ShiftPaper({ ref, shift }: { ref: Ref<HTMLDivElement>; shift: ShiftOnPaper }) {
+export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shift: ShiftOnPaper; size: PaperSize }) {
   const t = useShiftMessages();
   const words = useSaleMessages();
   const format = useFormat();
   const { report, number, difference } = shift;
   const opening = shift.openingDifference ?? 0;
-  const Paper = ownRoll() === '58' ? NarrowRoll : Roll;
+  const Paper = PAPERS[size];
   const title = shift.closedAt ? t('report.z', { number: String(number ?? '') }) : t('report.x');
   const at = (moment: string, name: string | null | undefined) =>
     [format.moment(moment), name].filter(Boolean).join(' · ');

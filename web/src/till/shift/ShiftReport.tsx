@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNotice } from '../../app/notice.tsx';
-import { ownRoll } from '../../sale/receipt/paperSize.ts';
+import { ownRoll, type PaperSize } from '../../sale/receipt/paperSize.ts';
 import { usePrinter } from '../../sale/receipt/usePrint.ts';
 import { useShiftMessages } from './messages.ts';
 import { type ShiftOnPaper, ShiftPaper } from './ShiftPaper.tsx';
@@ -12,17 +13,30 @@ export function ShiftReport({ shift }: { shift: ShiftOnPaper }) {
   const notify = useNotice();
   const paper = useRef<HTMLDivElement>(null);
   const [title] = useState(() => `shift-${shift.till}-${shift.number ?? 'x'}`);
-  const ends = { onPrinted: () => undefined, onFailed: () => notify(t('report.notPrinted'), 'error') };
+  const [size, setSize] = useState<PaperSize>(ownRoll);
+  const ends = {
+    onPrinted: () => setSize(ownRoll()),
+    onFailed: () => {
+      setSize(ownRoll());
+      notify(t('report.notPrinted'), 'error');
+    },
+  };
   const print = usePrinter({ paper, size: ownRoll(), documentTitle: title, ...ends });
   const printA4 = usePrinter({ paper, size: 'A4', documentTitle: title, ...ends });
+  /** It is drawn as wide as its paper before it is printed. */
+  const printOn = (on: PaperSize) => {
+    flushSync(() => setSize(on));
+    if (on === 'A4') printA4();
+    else print();
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center', overflowX: 'auto' }}>
-      <ShiftPaper ref={paper} shift={shift} />
+      <ShiftPaper ref={paper} shift={shift} size={size} />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" onClick={print}>
+        <Button variant="outlined" onClick={() => printOn(ownRoll())}>
           {t('report.print')}
         </Button>
-        <Button variant="outlined" onClick={printA4}>
+        <Button variant="outlined" onClick={() => printOn('A4')}>
           {t('report.printA4')}
         </Button>
       </Box>

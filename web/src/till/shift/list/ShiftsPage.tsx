@@ -19,7 +19,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { ShiftsQuery } from '../../gql/graphql.ts';
 import { useShiftChoicesQuery, useShiftsQuery } from '../../gql/hooks.ts';
-import { Difference } from '../Difference.tsx';
+import { Difference, useDifferenceWords } from '../Difference.tsx';
 import { useShiftsMessages } from './messages.ts';
 import { ShiftSums } from './ShiftSums.tsx';
 import { SHIFTS, shiftsFile, shiftVariables } from './shiftsAddress.ts';
@@ -70,6 +70,7 @@ export function ShiftsPage() {
 function useColumns(): readonly ListColumn<Row>[] {
   const t = useShiftsMessages();
   const language = useLanguage();
+  const wordsOf = useDifferenceWords();
   const label = (name: keyof typeof shift.fields) => shift.fields[name].label[language];
   const moment = (name: 'openedAt' | 'closedAt') =>
     ({ name, label: label(name), kind: 'moment', value: (row: Row) => row[name] }) as const;
@@ -78,14 +79,14 @@ function useColumns(): readonly ListColumn<Row>[] {
   const difference = (name: 'difference' | 'openingDifference') =>
     ({
       ...({ name, label: label(name), kind: 'money', width: 150 } as const),
-      value: (row: Row) => row[name],
+      value: (row: Row) => wordsOf(row[name]),
       draw: (row: Row) => <Difference amount={row[name]} />,
     }) as const;
   return [
     {
-      ...{ name: 'number', label: label('number'), kind: 'figure', isLink: true, onCard: 'title' },
-      value: (row) => row.number,
-      draw: (row) => (row.closedAt ? String(row.number) : <StatusChip tone="good">{t('open')}</StatusChip>),
+      ...{ name: 'number', label: label('number'), width: 96, grow: 0.5, isLink: true, onCard: 'title' },
+      value: (row) => (row.closedAt ? `Z ${row.number}` : t('open')),
+      draw: (row) => (row.closedAt ? `Z ${row.number}` : <StatusChip tone="good">{t('open')}</StatusChip>),
     },
     { name: 'till', label: label('tillId'), value: ({ till }) => till && `${till.code} · ${till.name}` },
     { name: 'branch', label: label('branchId'), value: ({ branch }) => branch?.name },
