@@ -130,7 +130,7 @@ export const messages = {
     'closing.taken': '{{amount}} THB is taken out of the drawer',
     'closing.tooMuch': 'More than was counted',
     'report.x': 'X report (shift is open)',
-    'report.x.open': 'See and print the X report',
+    'report.x.open': 'Show the report for printing',
     'figures.title': 'The shift at this moment',
     'figures.opening': 'Opening cash over or short',
     'figures.count': 'Count',

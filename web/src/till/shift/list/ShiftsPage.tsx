@@ -88,7 +88,7 @@ function useColumns(): readonly ListColumn<Row>[] {
       value: (row) => (row.closedAt ? `Z ${row.number}` : t('open')),
       draw: (row) => (row.closedAt ? `Z ${row.number}` : <StatusChip tone="good">{t('open')}</StatusChip>),
     },
-    { name: 'till', label: label('tillId'), value: ({ till }) => till && `${till.code} · ${till.name}` },
+    { name: 'till', label: label('tillId'), onCard: 'line', value: ({ till }) => till && `${till.code} · ${till.name}` },
     { name: 'branch', label: label('branchId'), value: ({ branch }) => branch?.name },
     {
       ...{ name: 'businessDate', label: label('businessDate'), kind: 'day', isBehind: true },
@@ -96,7 +96,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     { ...moment('openedAt'), onCard: 'line' },
     {
-      ...{ name: 'openedBy', label: label('openedById'), onCard: 'line' },
+      ...{ name: 'openedBy', label: label('openedById'), onCard: 'none' },
       value: (row) => row.openedBy && fullName(row.openedBy),
     },
     { ...moment('closedAt'), onCard: 'none' },
