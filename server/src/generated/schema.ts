@@ -8107,7 +8107,7 @@ export type Query = {
   shift?: Maybe<Shift>;
   /** What all shifts of a filter come to (GET shifts/totals). */
   shiftTotals?: Maybe<ShiftTotals>;
-  /** Shifts of tills, an extension (GET shifts). Without Read on `Page.Merchant.Payment.Shift` one sees those that one opened or closed oneself, once they are closed; users of some branches see the shifts of those. */
+  /** Shifts of tills, an extension (GET shifts). Without Read on `Page.Merchant.Payment.Shift` one sees those that one closed, and those that one opened and another user closed once the next one of the till is open; users of some branches see the shifts of those. */
   shifts?: Maybe<ShiftPage>;
   /** One social network by its id; null when there is none (GET socials/{id}). */
   social?: Maybe<Social>;

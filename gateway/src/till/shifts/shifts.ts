@@ -33,10 +33,15 @@ export const shifts = recordResource(shift, {
   },
 });
 
-/** Who may not see what shifts come to sees those of theirs that are closed, as they saw them at the closing. */
+/**
+ * Who may not see what shifts come to sees those that they closed, as they saw them at the closing; and those that they opened
+ * and another user closed, once the next one is open: before that the count of its opening would not be blind.
+ */
 function ownShifts(session: GatewaySession): string | null {
   if (mayDo(session, PAGE.shift, 'Read')) return null;
-  return `t.closed_at is not null and '${session.userId}'::uuid in (t.opened_by_id, t.closed_by_id)`;
+  const next = 'select from shifts n where n.till_id = t.till_id and (n.number is null or n.number > t.number)';
+  return `t.closed_at is not null
+    and (t.closed_by_id = '${session.userId}'::uuid or t.opened_by_id = '${session.userId}'::uuid and exists (${next}))`;
 }
 
 function withinBusinessDays({ from, to }: Days, parameters: Parameters): string {
