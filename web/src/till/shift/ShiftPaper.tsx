@@ -45,16 +45,20 @@ export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shi
   const opening = shift.openingDifference ?? 0;
   const Paper = PAPERS[size];
   const title = shift.closedAt ? t('report.z', { number: String(number ?? '') }) : t('report.x');
-  const at = (moment: string, name: string | null | undefined) =>
-    [format.moment(moment), name].filter(Boolean).join(' · ');
   const counted = (key: 'report.sales' | 'report.returns' | 'report.voids', count: number) =>
     t(key, { shown: format.count(count) });
   return (
     <Paper ref={ref} role="document" aria-label={title}>
       <Title>{title}</Title>
       <Row label={t('report.till')} value={shift.till} />
-      <Row label={t('report.opened')} value={at(shift.openedAt, shift.openedByName)} />
-      {shift.closedAt && <Row label={t('report.closed')} value={at(shift.closedAt, shift.closedByName)} />}
+      <Row label={t('report.opened')} value={format.moment(shift.openedAt)} />
+      <Row label="" value={shift.openedByName ?? t('shift.someone')} />
+      {shift.closedAt && (
+        <>
+          <Row label={t('report.closed')} value={format.moment(shift.closedAt)} />
+          <Row label="" value={shift.closedByName ?? t('shift.someone')} />
+        </>
+      )}
       <Rule />
       <Row label={counted('report.sales', report.sales)} value={format.baht(report.sold)} />
       <Row label={counted('report.returns', report.returns)} value={format.baht(-report.returned)} />

@@ -88,7 +88,12 @@ function useColumns(): readonly ListColumn<Row>[] {
       value: (row) => (row.closedAt ? `Z ${row.number}` : t('open')),
       draw: (row) => (row.closedAt ? `Z ${row.number}` : <StatusChip tone="good">{t('open')}</StatusChip>),
     },
-    { name: 'till', label: label('tillId'), onCard: 'line', value: ({ till }) => till && `${till.code} · ${till.name}` },
+    {
+      name: 'till',
+      label: label('tillId'),
+      onCard: 'line',
+      value: ({ till }) => till && `${till.code} · ${till.name}`,
+    },
     { name: 'branch', label: label('branchId'), value: ({ branch }) => branch?.name },
     {
       ...{ name: 'businessDate', label: label('businessDate'), kind: 'day', isBehind: true },
