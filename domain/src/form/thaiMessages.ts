@@ -17,10 +17,7 @@ const THAI: Readonly<Record<string, string>> = {
   'The branch number has 5 digits': 'เลขที่สาขามี 5 หลัก',
   'The tax id has 13 digits, of which the last is a check digit': 'เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง ตรวจตัวเลขทั้ง 13 หลักอีกครั้ง',
   'A branch number needs the tax id': 'ถ้าระบุสาขา ต้องกรอกเลขประจำตัวผู้เสียภาษีด้วย',
-  'Tax invoices need the tax id of the shop, and a branch number for every branch':
-    'ใบกำกับภาษีต้องมีเลขประจำตัวผู้เสียภาษีของร้าน และเลขที่สาขาของทุกสาขา',
-  'Tax documents of a branch would have the same numbers as those of a till of another branch':
-    'เลขที่เอกสารภาษีของสาขาจะซ้ำกับของเครื่องคิดเงินในอีกสาขา',
+  'Tax invoices need the tax id of the shop': 'ใบกำกับภาษีต้องมีเลขประจำตัวผู้เสียภาษีของร้าน',
   'This branch has a till with that code already': 'สาขานี้มีเครื่องที่ใช้รหัสนี้แล้ว',
   'Wrong phone format': 'รูปแบบเบอร์โทรศัพท์ไม่ถูกต้อง',
   'Wrong email format': 'รูปแบบอีเมลไม่ถูกต้อง',
@@ -170,7 +167,7 @@ const THAI: Readonly<Record<string, string>> = {
   'No permission: nobody gives or changes more than they have themselves.': 'ไม่มีสิทธิ์: ไม่มีใครให้หรือแก้สิทธิ์ที่ตนเองไม่มีได้',
 };
 
-const LIMITS: readonly [RegExp, (limit: string) => string][] = [
+const LIMITS: readonly [RegExp, (limit: string, ...more: string[]) => string][] = [
   [/^The (.*) was not found\.$/, () => 'ไม่พบรายการนี้แล้ว อาจเพิ่งถูกลบ'],
   [/^The .* is still in use \((.*)\), set it to Inactive instead\.$/, () => 'ยังถูกใช้อยู่จึงลบไม่ได้ ให้ตั้งเป็นไม่ใช้งานแทน'],
   [
@@ -187,6 +184,11 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
   [/^has more than (\d+) cells$/, (most) => `มีเกิน ${most} ช่อง`],
   [/^has more than (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^must be one of (.+)$/, (choices) => `ต้องเป็นอย่างใดอย่างหนึ่ง: ${choices}`],
+  [
+    /^Branch (.+) and till (.+) of branch (.+) would print the same tax document numbers$/,
+    (branch, till, owner) => `สาขา ${branch} กับเครื่องคิดเงิน ${till} ของสาขา ${owner} จะออกเอกสารภาษีเลขเดียวกัน`,
+  ],
+  [/^Tax invoices need the VAT branch number of: (.+)$/, (names) => `ใบกำกับภาษีต้องมีเลขที่สาขาตามทะเบียน VAT ของ ${names}`],
   [/^must be at least ([-\d.]+)$/, (least) => `ต้องไม่น้อยกว่า ${least}`],
   [/^must be at most ([-\d.]+)$/, (most) => `ต้องไม่เกิน ${most}`],
   [/^Nobody keeps more than (\d+) of these\./, (most) => `เก็บได้ไม่เกิน ${most} รายการต่อคน กรุณาลบบางรายการก่อน`],
@@ -224,8 +226,8 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
 export function thaiMessage(message: string): string {
   if (Object.hasOwn(THAI, message)) return THAI[message] ?? message;
   for (const [pattern, words] of LIMITS) {
-    const [, limit] = pattern.exec(message) ?? [];
-    if (limit !== undefined) return words(limit);
+    const [, limit, ...more] = pattern.exec(message) ?? [];
+    if (limit !== undefined) return words(limit, ...more);
   }
   return readingInThai(message) ?? message;
 }

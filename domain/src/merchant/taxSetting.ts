@@ -61,9 +61,6 @@ export const TAX_MODES = [
 
 export const MAX_VAT_PERCENT = 30;
 export const MAX_PAPER_TEXT = 500;
-export const NO_SELLER = 'Tax invoices need the tax id of the shop, and a branch number for every branch';
-export const SAME_TAX_NUMBERS =
-  'Tax documents of a branch would have the same numbers as those of a till of another branch';
 
 const written = (text: string): string => valueOr(readText(text, { lines: true }), text) ?? '';
 /** null leaves it; an empty one takes it away. */

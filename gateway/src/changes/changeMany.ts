@@ -33,9 +33,11 @@ export async function changeMany(
     if (refusal) refused.set(record.id, refusal);
     else accepted.push(record);
   }
+  const judge = await resource.beforeChange?.(client, request.session);
   const together = await inSavepoint(client, async () => {
     for (const alike of byColumns(accepted)) await update(client, resource, alike);
     await resource.afterChange?.(client, request.session);
+    await judge?.();
   });
   if (together === null) return refused;
   // One of them breaks a rule that only the database or the whole shows.

@@ -1,14 +1,12 @@
 import { merchantBranch } from '@taem/domain/merchant/merchantBranch.ts';
 import { recordResource } from '../resource/recordResource.ts';
+import { judgeTax } from './judgeTax.ts';
 import { clearBranch, prepareBranch } from './prepareBranch.ts';
-import { refuseNoSeller } from './refuseNoSeller.ts';
-import { refuseSameNumbers } from './refuseSameNumbers.ts';
+
+const TAX_FIELDS = { SAME_CODES: 'code', SAME_NUMBERS: 'status', TAX_ID: 'status', BRANCH_NO: 'tax_branch_no' };
 
 export const merchantBranches = recordResource(merchantBranch, {
   prepare: prepareBranch,
   beforeRemove: clearBranch,
-  afterChange: async (client, { realmId }) => {
-    await refuseNoSeller(client, 'tax_branch_no');
-    await refuseSameNumbers(client, realmId, 'code');
-  },
+  beforeChange: (client, { realmId }) => judgeTax(client, realmId, TAX_FIELDS),
 });

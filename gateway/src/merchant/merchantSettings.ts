@@ -4,11 +4,15 @@ import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { date, integer, money, recordFields, text } from '../resource/fields.ts';
-import { refuseNoSeller } from './refuseNoSeller.ts';
+import { judgeTax } from './judgeTax.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
-import { refuseSameNumbers } from './refuseSameNumbers.ts';
 
 const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['id']>;
+
+export const SETTING_TAX_FIELDS = {
+  ...{ SAME_CODES: 'tax_mode', SAME_NUMBERS: 'tax_mode', BRANCH_NO: 'tax_mode' },
+  TAX_ID: 'tax_id',
+};
 
 /** The shop's rates as a record, for what is recorded of their changes; they are read and written at `merchant-setting/self`. */
 export const merchantSettings = defineResource({
@@ -57,9 +61,6 @@ export const merchantSettings = defineResource({
     receipt_head: text('receipt_head'),
     receipt_foot: text('receipt_foot'),
   },
-  afterChange: async (client, { realmId }) => {
-    await refuseOnePrefix(client, 'price_labels');
-    await refuseNoSeller(client, 'tax_mode');
-    await refuseSameNumbers(client, realmId, 'tax_mode');
-  },
+  beforeChange: (client, { realmId }) => judgeTax(client, realmId, SETTING_TAX_FIELDS),
+  afterChange: (client) => refuseOnePrefix(client, 'price_labels'),
 });

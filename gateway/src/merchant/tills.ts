@@ -1,10 +1,12 @@
 import { till } from '@taem/domain/merchant/till.ts';
 import { refuseField } from '../http/errors.ts';
 import { recordResource } from '../resource/recordResource.ts';
-import { refuseSameNumbers } from './refuseSameNumbers.ts';
+import { judgeTax } from './judgeTax.ts';
+
+const TAX_FIELDS = { SAME_CODES: 'code', SAME_NUMBERS: 'status', TAX_ID: 'status', BRANCH_NO: 'status' };
 
 export const tills = recordResource(till, {
   refuseClash: (constraint) =>
     constraint === 'tills_code' ? refuseField('code', 'This branch has a till with that code already') : null,
-  afterChange: (client, { realmId }) => refuseSameNumbers(client, realmId, 'code'),
+  beforeChange: (client, { realmId }) => judgeTax(client, realmId, TAX_FIELDS),
 });

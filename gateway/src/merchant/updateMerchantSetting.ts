@@ -16,9 +16,9 @@ import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
-import { refuseNoSeller } from './refuseNoSeller.ts';
+import { judgeTax } from './judgeTax.ts';
+import { SETTING_TAX_FIELDS } from './merchantSettings.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
-import { refuseSameNumbers } from './refuseSameNumbers.ts';
 
 export const SettingBody = Type.Object({
   configuration: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
@@ -66,6 +66,9 @@ const CONFIGURATION = {
 } as const;
 type Name = keyof typeof CONFIGURATION;
 const NAMES = Object.keys(CONFIGURATION) as Name[];
+const TAX_FIELDS = Object.fromEntries(
+  Object.entries(SETTING_TAX_FIELDS).map(([kind, field]) => [kind, `configuration.${field}`]),
+) as typeof SETTING_TAX_FIELDS;
 /** In baht on the wire, in satang in the database. */
 const MONEY: ReadonlySet<Name> = new Set([
   'earnCash',
@@ -96,11 +99,11 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   ]);
   const values = [adjust, voided, ...NAMES.map((name) => columnOf(name, configuration[name]))];
   const update = async (client: DatabaseClient) => {
+    const judge = await judgeTax(client, session.realmId, TAX_FIELDS);
     const changed = await client.query(UPDATE, [version, ...values]);
     if (changed.rowCount !== 0) {
       await refuseOnePrefix(client, 'configuration.price_labels');
-      await refuseNoSeller(client, 'configuration.tax_mode');
-      return refuseSameNumbers(client, session.realmId, 'configuration.tax_mode');
+      return judge();
     }
     const existing = await client.query('select 1 from merchant_settings');
     throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();

@@ -15,11 +15,13 @@ export async function createRecord(
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   await refuseOtherBranch(client, resource, request.session, null, values);
+  const judge = await resource.beforeChange?.(client, request.session);
   await resource.prepare?.(values, client, request.session, null);
   await resource.watch?.(client, request, values, null);
   const id = await insertRecord(client, resource, values);
   await resource.besideNew?.write(client, request.session, id, body);
   await resource.afterChange?.(client, request.session);
+  await judge?.();
   return id;
 }
 
@@ -32,10 +34,12 @@ export async function changeRecord(
 ): Promise<void> {
   refuseUnseen(resource, request.session, values);
   await refuseOtherBranch(client, resource, request.session, id, values);
+  const judge = await resource.beforeChange?.(client, request.session);
   await resource.prepare?.(values, client, request.session, id);
   await resource.watch?.(client, request, values, id);
   await updateRecord(client, resource, id, version, values);
   await resource.afterChange?.(client, request.session);
+  await judge?.();
 }
 
 /** S12 Users cannot overwrite hidden fields: a form would send back the empty value it was given. */
@@ -53,7 +57,9 @@ export async function removeRecord(
   id: string,
 ): Promise<void> {
   await refuseOtherBranch(client, resource, session, id);
+  const judge = await resource.beforeChange?.(client, session);
   await resource.beforeRemove?.(client, session, id);
   await deleteRecord(client, resource, id);
   await resource.afterChange?.(client, session);
+  await judge?.();
 }

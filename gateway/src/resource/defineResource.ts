@@ -194,6 +194,11 @@ export interface ResourceDeclaration {
    * is deleted.
    */
   withdraw?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<boolean>;
+  /**
+   * Called in the transaction of a write before it; what it returns is called behind it, and may refuse it. So what holds over
+   * several records is locked before it is looked at, and a save is refused for what it breaks alone.
+   */
+  beforeChange?: (client: DatabaseClient, session: GatewaySession) => Promise<() => Promise<void>>;
   /** Looks at what a new record, a change or a removal leaves behind, in its own transaction; may refuse it. */
   afterChange?: (client: DatabaseClient, session: GatewaySession) => Promise<void>;
   /** When a change or a removal is there for everybody. */

@@ -30,14 +30,17 @@ export async function insertRecord(client: DatabaseClient, resource: Resource, v
   return answer[0]?.id ?? '';
 }
 
-/** Before anything is said about the values: a record that is not there or has changed since is refused for that. */
+/**
+ * Before anything is said about the values: a record that is not there or has changed since is refused for that. Rows that
+ * refer to it are not blocked.
+ */
 export async function lockRecord(
   client: DatabaseClient,
   resource: Resource,
   id: string,
   version: number,
 ): Promise<void> {
-  const text = `select t.version from ${resource.table} t where t.id = $1 for update`;
+  const text = `select t.version from ${resource.table} t where t.id = $1 for no key update`;
   const [row] = (await client.query<{ version: number }>(text, [id])).rows;
   if (!row) throw refuseUnknown(resource.noun);
   if (row.version !== version) throw refuseStale();

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { thaiMessage } from '../form/thaiMessages.ts';
+import { newTaxFaults, type TaxShop, taxFaultMessages, taxFaults } from './taxFaults.ts';
+
+const branch = (code: string, more: object = {}) => ({
+  ...{ id: code, code, name: `Shop ${code}`, isActive: true, taxBranchNo: '00000' },
+  ...more,
+});
+const till = (branchId: string, code: string, isActive = true) => ({ branchId, code, isActive });
+const SHOP: TaxShop = {
+  taxMode: 'INCLUDED',
+  taxId: '0105536000313',
+  branches: [branch('BR')],
+  tills: [till('BR', '1')],
+};
+const messages = (shop: Partial<TaxShop>) => taxFaultMessages(taxFaults({ ...SHOP, ...shop }));
+const PAIR = 'Branch br-1 and till 1 of branch BR would print the same tax document numbers';
+
+test.each([
+  [{}, []],
+  [
+    { branches: [branch('BR'), branch('br-1')] },
+    [
+      ['SAME_CODES', PAIR],
+      ['SAME_NUMBERS', PAIR],
+    ],
+  ],
+  [{ branches: [branch('BR'), branch('br-1')], taxMode: 'NONE' as const }, [['SAME_CODES', PAIR]]],
+  [{ branches: [branch('BR'), branch('br-1', { isActive: false })] }, [['SAME_CODES', PAIR]]],
+  [{ branches: [branch('BR'), branch('br-1')], tills: [till('BR', '1', false)] }, [['SAME_CODES', PAIR]]],
+  [{ taxId: '' }, [['TAX_ID', 'Tax invoices need the tax id of the shop']]],
+  [
+    {
+      branches: [
+        branch('BR', { taxBranchNo: null }),
+        branch('X', { taxBranchNo: null, isActive: false }),
+        branch('Y', { taxBranchNo: null }),
+      ],
+    },
+    [['BRANCH_NO', 'Tax invoices need the VAT branch number of: Shop BR (BR), Shop Y (Y)']],
+  ],
+  [{ taxId: '', branches: [branch('BR', { taxBranchNo: null })], taxMode: 'NONE' as const }, []],
+])('issue 36 what tax documents lack, or have twice, is named: %j', (shop, expected) => {
+  const found = messages(shop);
+  expect(found.map(({ kind, message }) => [kind, message])).toEqual(expected);
+  for (const { message } of found) expect(thaiMessage(message)).toMatch(/^[฀-๿].*(ทั้ง|ภาษี|เลข)/);
+});
+
+test('issue 36 a change is refused for what it breaks alone, and a pair that comes to be for its codes', () => {
+  const lacking = { ...SHOP, taxId: '' };
+  const pair = { ...lacking, branches: [branch('BR'), branch('BR-1')] };
+  expect(newTaxFaults(taxFaults(lacking), taxFaults(lacking))).toEqual([]);
+  expect(newTaxFaults(taxFaults(lacking), taxFaults(pair)).map(({ kind }) => kind)).toEqual(['SAME_CODES']);
+  const shut = { ...pair, branches: [branch('BR'), branch('BR-1', { isActive: false })] };
+  expect(newTaxFaults(taxFaults(shut), taxFaults(pair)).map(({ kind }) => kind)).toEqual(['SAME_NUMBERS']);
+});
