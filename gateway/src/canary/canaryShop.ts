@@ -179,7 +179,7 @@ async function addCanaries(
   const sale = await sell(client, member, bangRak ?? '', owner ?? '', slip);
   const returned = (await client.query<{ id: string }>(TAKE_BACK, [sale])).rows[0]?.id ?? '';
   await client.query('select roll_up($1, 1)', [returned]);
-  await client.query(INVOICE, [sale]);
+  await client.query(INVOICE, [sale, returned]);
   await client.query(NO_PURCHASE, [member]);
   const line = { item_ref: '1', product_id: await productOf(client), name: 'Coffee', code: 'C-1', quantity: 1 };
   const parked = await insert('parked_bills', {
@@ -256,13 +256,26 @@ const TAKE_BACK = `
   )
   select id from back`;
 
+/** Its full invoice, and the credit note of what came back. */
 const INVOICE = `
-  insert into tax_documents (branch_id, kind, number, document_no, business_date, transaction_id, seller, buyer, percent, lines,
-      total, exempt, value, vat, issued_by_id)
-    select branch_id, 'FULL', 1, 'Q-F-000001', business_date, id, '{}',
-      '{"name": "Qzbuyername", "address": "Qzbuyeraddress", "tax_id": "0105536000313", "branch_no": null}', 7, '[]',
-      4500, 0, 4206, 294, create_by_id
-    from transactions where id = $1`;
+  with invoice as (
+    insert into tax_documents (branch_id, kind, number, document_no, business_date, transaction_id, seller, buyer, percent, lines,
+        total, exempt, value, vat, issued_by_id)
+      select branch_id, 'FULL', 1, 'Q-F-000001', business_date, id, '{}',
+        '{"name": "Qzbuyername", "address": "Qzbuyeraddress", "tax_id": "0105536000313", "branch_no": null}', 7,
+        '[{"type": "GOODS", "name": "Coffee", "code": "C-1", "qty": 1, "price": 4500, "amount": 4500, "discount": 0, "is_exempt": false, "value": 4206}]',
+        4500, 0, 4206, 294, create_by_id
+      from transactions where id = $1 returning *
+  ), note as (
+    insert into tax_documents (branch_id, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer, percent,
+        lines, total, exempt, value, vat, issued_by_id)
+      select branch_id, 'CREDIT_NOTE', 1, 'Q-C-000001', business_date, $2, id, seller, buyer, percent,
+        '[{"type": "GOODS", "name": "Coffee", "code": "C-1", "qty": -1, "price": 4500, "amount": -4500, "discount": 0, "is_exempt": false, "value": -4206}]',
+        -4500, 0, -4206, -294, issued_by_id
+      from invoice returning *
+  )
+  insert into tax_counters (branch_id, kind, last_number)
+    select branch_id, kind, number from invoice union all select branch_id, kind, number from note`;
 
 /** It was all that the member had bought. */
 const NO_PURCHASE = `

@@ -1,4 +1,5 @@
 import { rollupFaults } from '../rollups/rollupFaults.ts';
+import { taxBookFaults } from './taxBookFaults.ts';
 
 /** Statements that find what must never be in the books of a merchant; each answers with the faulty rows of one realm. */
 export const bookFaults: Readonly<Record<string, string>> = {
@@ -94,6 +95,7 @@ export const bookFaults: Readonly<Record<string, string>> = {
   'points that a merge moves leave one account and reach the other': `
     select (array_agg(id order by id))[1] as id, merge_id from point_entries where kind = 'merge' group by merge_id having merge_id is null or sum(points) <> 0`,
   ...rollupFaults,
+  ...taxBookFaults,
   'shelves equal their movements': `
     select branch_id, product_id from (
       select branch_id, product_id, qty from stock

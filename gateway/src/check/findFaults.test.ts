@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BRANCHES, SELLER } from '../testing/openTaxedShop.ts';
 import {
   adjustBody,
   exchangeBody,
@@ -20,6 +21,8 @@ let owner: pg.Client;
 beforeAll(async () => {
   tests = await startReversalTests();
   shop = await tests.openShop(50);
+  await tests.rows(shop, SELLER);
+  await tests.rows(shop, BRANCHES);
   const mayReceive = JSON.stringify([{ object_code: 'Page.Merchant.Management.Stock', action_codes: ['Write'] }]);
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1::jsonb', [mayReceive]);
   const products = [
@@ -72,6 +75,7 @@ const RETURNED =
   'what returns took of a sale is what it says, never more than it had, and its last piece takes it out of the count';
 const EXCHANGED =
   'the documents of an exchange name each other, on one day of one branch, and what one gives the other takes';
+const onTaxDocuments = (damage: string) => `begin; set local session_replication_role = replica; ${damage}; commit`;
 const AS_VOID = "update transactions set status = 'Void', void_time = now(), void_by_id = create_by_id";
 
 test.each([
@@ -240,6 +244,40 @@ test.each([
     'update transaction_channels set slip_is_free = true where slip_reference is not null',
     'a slip is free once its sale is void, and only then',
   ],
+  [
+    'a tax number that another branch has',
+    onTaxDocuments(
+      `update tax_documents set branch_id = (select id from merchant_branches where code = 'B02'), till_code = 'K1', number = 1,
+        document_no = (select min(document_no) from tax_documents where kind = 'ABBREVIATED')
+      where id = (select max(id::text)::uuid from tax_documents where kind = 'ABBREVIATED')`,
+    ),
+    'no number of a tax document stands twice',
+  ],
+  [
+    'a tax document that is gone',
+    onTaxDocuments("delete from tax_documents where kind = 'ABBREVIATED' and number = 2"),
+    'a series of tax documents has no gap',
+  ],
+  [
+    'the last tax document that is gone',
+    onTaxDocuments("delete from tax_documents where kind = 'CREDIT_NOTE'"),
+    'a series of tax documents counts to its last document',
+  ],
+  [
+    'a series that would give a number again',
+    'update tax_counters set last_number = last_number - 1',
+    'a series of tax documents counts to its last document',
+  ],
+  [
+    'a line of a tax document',
+    onTaxDocuments("update tax_documents set lines = jsonb_set(lines, '{0,value}', '1') where number = 1"),
+    'the lines of a tax document come to its figures',
+  ],
+  [
+    'a tax document of another amount',
+    onTaxDocuments("update tax_documents set total = total + 100, exempt = exempt + 100 where kind = 'ABBREVIATED'"),
+    'the tax documents of a sale come to what is left of it',
+  ],
 ])('finds %s that is off, by its id', async (_title, damage, rule) => {
   await owner.query("select set_config('app.realm_id', $1, false)", [shop.session.realmId]);
   const undo = await copyTables();
@@ -267,6 +305,8 @@ const TABLES = [
   'stock_movements',
   'stock_imports',
   'stock_import_lines',
+  'tax_documents',
+  'tax_counters',
   'daily_sales',
   'daily_channels',
   'daily_products',

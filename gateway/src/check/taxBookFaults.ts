@@ -1,0 +1,24 @@
+/** What must never be in the tax documents of a merchant (docs/adr/0148). */
+export const taxBookFaults: Readonly<Record<string, string>> = {
+  'no number of a tax document stands twice': `
+    select (array_agg(id order by id))[1] as id, document_no from tax_documents group by realm_id, document_no having count(*) > 1`,
+  'a series of tax documents has no gap': `
+    select branch_id, till_code, kind from tax_documents group by realm_id, branch_id, till_code, kind
+    having (min(number), max(number)) is distinct from (1, count(*))`,
+  'a series of tax documents counts to its last document': `
+    select branch_id, till_code, kind from tax_counters c full join (
+      select branch_id, till_code, kind, max(number) as last from tax_documents group by realm_id, branch_id, till_code, kind) d
+      using (branch_id, till_code, kind)
+    where c.last_number is distinct from d.last`,
+  'the lines of a tax document come to its figures': `
+    select d.id, d.document_no from tax_documents d left join lateral (
+      select sum(l.value) filter (where l.is_exempt) as exempt, sum(l.value) filter (where not l.is_exempt) as value
+      from jsonb_to_recordset(d.lines) as l(value bigint, is_exempt boolean)) l on true
+    where (coalesce(l.exempt, 0), coalesce(l.value, 0), d.exempt + d.value + d.vat) is distinct from (d.exempt, d.value, d.total)`,
+  'the tax documents of a sale come to what is left of it': `
+    select s.id from transactions s join (
+      select coalesce(t.returns_id, t.id) as sale_id, sum(o.total) as total
+      from output_tax o join transactions t on t.id = o.transaction_id group by 1) d on d.sale_id = s.id
+    where d.total <> case when s.status = 'Void' then 0 else s.total_revenue + s.delivery_cost
+      + (select coalesce(sum(r.total_revenue + r.delivery_cost), 0) from transactions r where r.returns_id = s.id) end`,
+};
