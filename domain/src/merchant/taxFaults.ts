@@ -68,8 +68,8 @@ const nameOf = ({ name, code }: TaxBranch) => `${name} (${code})`;
 /** What a change breaks: a shop that had a fault before it can save all else. */
 export function newTaxFaults(before: readonly TaxFault[], after: readonly TaxFault[]): TaxFault[] {
   const key = ({ kind, of }: TaxFault) => `${kind} ${of}`;
-  const known = new Set(before.map(key));
-  const found = after.filter((fault) => !known.has(key(fault)));
+  const earlier = new Set(before.map(key));
+  const found = after.filter((fault) => !earlier.has(key(fault)));
   // A pair that comes to be is refused for its codes, and once.
   const pairs = new Set(found.flatMap(({ kind, of }) => (kind === 'SAME_CODES' ? [of] : [])));
   return found.filter(({ kind, of }) => kind !== 'SAME_NUMBERS' || !pairs.has(of));
