@@ -26,7 +26,8 @@ beforeAll(async () => {
     channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
     expectedAmountDue: 45,
   };
-  const taxed = "update merchant_settings set tax_mode = 'INCLUDED', tax_id = '0105536000313'";
+  const taxed = `with branches as (update merchant_branches set tax_branch_no = case code when 'A01' then '00000' else '00001' end)
+    update merchant_settings set tax_mode = 'INCLUDED', tax_id = '0105536000313', tax_address = '9 Rama IX Road'`;
   await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) => client.query(taxed));
   const { data } = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { id } } }', {
     input,

@@ -6,6 +6,7 @@ export interface TaxBranch {
   code: string;
   name: string;
   isActive: boolean;
+  address: string | null;
   /** In the register of VAT; null for none. */
   taxBranchNo: string | null;
 }
@@ -20,6 +21,10 @@ export interface TaxTill {
 /** All of a shop that its tax documents hang on: its setting, branches and tills together. */
 export interface TaxShop {
   taxMode: TaxMode;
+  /** As registered, or else that of the shop. */
+  taxName: string;
+  /** As registered; empty for that of each branch. */
+  taxAddress: string;
   /** 13 digits; empty for none. */
   taxId: string;
   branches: readonly TaxBranch[];
@@ -28,25 +33,56 @@ export interface TaxShop {
 
 /**
  * `SAME_CODES`: a branch `BR-1` beside a till `1` of a branch `BR`, whose documents would have the same numbers.
- * `SAME_NUMBERS`: such a pair that issues. The others are what tax invoices need of the shop, or of an active branch.
+ * `SAME_NUMBERS`: such a pair that issues. `SAME_BRANCH_NO`: active branches with one number in the register of VAT. The others are what tax invoices need of the shop, or of an active branch.
  */
-export type TaxFaultKind = 'SAME_CODES' | 'SAME_NUMBERS' | 'TAX_ID' | 'BRANCH_NO';
+export type TaxFaultKind = 'SAME_CODES' | 'SAME_NUMBERS' | SellerPart | 'SAME_BRANCH_NO';
+
+/** What a full tax invoice says of its seller (Revenue Code 86/4). */
+export type SellerPart = 'NAME' | 'ADDRESS' | 'TAX_ID' | 'BRANCH_NO';
+
+/** As it is kept with a document. */
+export interface TaxSeller {
+  name: string | null;
+  address: string | null;
+  tax_id: string | null;
+  branch_no: string | null;
+}
+
+/** What a seller lacks for a full tax invoice. */
+export function lackingOf({ name, address, tax_id, branch_no }: TaxSeller): SellerPart[] {
+  const parts = { NAME: name, ADDRESS: address, TAX_ID: tax_id, BRANCH_NO: branch_no };
+  return (Object.keys(parts) as SellerPart[]).filter((part) => !parts[part]?.trim());
+}
 
 export interface TaxFault {
   kind: TaxFaultKind;
   /** The branch or the pair, as the message has it; empty for the shop itself. */
   of: string;
+  /** What it is earlier by, whatever it is called by now. */
+  key: string;
 }
 
 /** What is wrong with the tax documents of a shop (docs/adr/0148). Codes never change, so they are judged in every mode. */
-export function taxFaults({ taxMode, taxId, branches, tills }: TaxShop): TaxFault[] {
+export function taxFaults({ taxMode, branches, tills, ...shop }: TaxShop): TaxFault[] {
   const pairs = sameCodes(branches, tills);
-  const faults: TaxFault[] = pairs.map(({ of }) => ({ kind: 'SAME_CODES', of }));
+  const faults: TaxFault[] = pairs.map(({ of }) => ({ kind: 'SAME_CODES', of, key: of }));
   if (taxMode === 'NONE') return faults;
-  for (const { of, isActive } of pairs) if (isActive) faults.push({ kind: 'SAME_NUMBERS', of });
-  if (taxId === '') faults.push({ kind: 'TAX_ID', of: '' });
-  for (const branch of branches.filter(({ isActive }) => isActive)) {
-    if (branch.taxBranchNo === null) faults.push({ kind: 'BRANCH_NO', of: nameOf(branch) });
+  for (const { of, isActive } of pairs) if (isActive) faults.push({ kind: 'SAME_NUMBERS', of, key: of });
+  const active = branches.filter(({ isActive }) => isActive);
+  for (const branch of active) {
+    const { id, address, taxBranchNo } = branch;
+    const seller = {
+      ...{ name: shop.taxName, tax_id: shop.taxId },
+      ...{ address: shop.taxAddress || address, branch_no: taxBranchNo },
+    };
+    for (const kind of lackingOf(seller)) {
+      const isOfShop = kind === 'NAME' || kind === 'TAX_ID';
+      faults.push({ kind, of: isOfShop ? '' : nameOf(branch), key: isOfShop ? '' : id });
+    }
+    const isShared = active.some((other) => other.id !== id && other.taxBranchNo === taxBranchNo);
+    if (taxBranchNo && isShared) {
+      faults.push({ kind: 'SAME_BRANCH_NO', of: `${nameOf(branch)} ${taxBranchNo}`, key: `${id} ${taxBranchNo}` });
+    }
   }
   return faults;
 }
@@ -67,9 +103,8 @@ const nameOf = ({ name, code }: TaxBranch) => `${name} (${code})`;
 
 /** What a change breaks: a shop that had a fault before it can save all else. */
 export function newTaxFaults(before: readonly TaxFault[], after: readonly TaxFault[]): TaxFault[] {
-  const key = ({ kind, of }: TaxFault) => `${kind} ${of}`;
-  const earlier = new Set(before.map(key));
-  const found = after.filter((fault) => !earlier.has(key(fault)));
+  const earlier = new Set(before.map(({ kind, key }) => `${kind} ${key}`));
+  const found = after.filter(({ kind, key }) => !earlier.has(`${kind} ${key}`));
   // A pair that comes to be is refused for its codes, and once.
   const pairs = new Set(found.flatMap(({ kind, of }) => (kind === 'SAME_CODES' ? [of] : [])));
   return found.filter(({ kind, of }) => kind !== 'SAME_NUMBERS' || !pairs.has(of));
@@ -92,13 +127,17 @@ export function taxFaultMessages(faults: readonly TaxFault[]): TaxFaultMessage[]
         .slice(0, MOST_NAMED)
         .map((of) => ({ kind, message: `${of} would print the same tax document numbers` }));
     }
-    const rest = all.length - MOST_NAMED;
-    const branches = `${all.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` +${rest}` : ''}`;
+    const names = [...new Set(all)];
+    const rest = names.length - MOST_NAMED;
+    const branches = `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` +${rest}` : ''}`;
     return [{ kind, message: NEEDED[kind](branches) }];
   });
 }
 
 const NEEDED = {
+  NAME: () => 'Tax invoices need the registered name of the shop',
+  ADDRESS: (branches: string) => `Tax invoices need the registered address, or the address of: ${branches}`,
   TAX_ID: () => 'Tax invoices need the tax id of the shop',
   BRANCH_NO: (branches: string) => `Tax invoices need the VAT branch number of: ${branches}`,
+  SAME_BRANCH_NO: (branches: string) => `Several branches have one VAT branch number: ${branches}`,
 };

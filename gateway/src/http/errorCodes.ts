@@ -68,6 +68,10 @@ export const errorCodes = {
   HAS_RETURNS: [422, 'Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted.'],
   IS_EXCHANGE: [422, 'Returned pieces paid for the sale: it is returned, not voided.'],
   NO_TAX_INVOICE: [422, 'The sale has no abbreviated tax invoice that a full one could replace.'],
+  SELLER_INCOMPLETE: [
+    422,
+    'The shop lacks a name, an address, a tax id or a VAT branch number for a full tax invoice.',
+  ],
   TAX_INVOICE_TOO_LATE: [422, 'Its buyer can no longer deduct the VAT of the sale: no full tax invoice is issued.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [

@@ -31,7 +31,7 @@ export async function judgeTax(
 
 async function readTaxShop(client: DatabaseClient): Promise<TaxShop> {
   const { rows } = await client.query<{ shop: TaxShop }>(SHOP);
-  return rows[0]?.shop ?? { taxMode: 'NONE', taxId: '', branches: [], tills: [] };
+  return rows[0]?.shop ?? { taxMode: 'NONE', taxName: '', taxAddress: '', taxId: '', branches: [], tills: [] };
 }
 
 const BRANCH: Readonly<Record<keyof TaxBranch, string>> = {
@@ -39,6 +39,7 @@ const BRANCH: Readonly<Record<keyof TaxBranch, string>> = {
   code: 'code',
   name: 'name',
   isActive: "status = 'Active'",
+  address: 'address',
   taxBranchNo: 'tax_branch_no',
 };
 const TILL: Readonly<Record<keyof TaxTill, string>> = {
@@ -50,9 +51,10 @@ const objectOf = (columns: Readonly<Record<string, string>>) =>
   `json_build_object(${Object.entries(columns).map(([name, sql]) => `'${name}', ${sql}`)})`;
 
 const SHOP = `
-  select json_build_object('taxMode', s.tax_mode, 'taxId', s.tax_id,
+  select json_build_object('taxMode', s.tax_mode, 'taxId', s.tax_id, 'taxAddress', s.tax_address,
+    'taxName', coalesce(nullif(s.tax_name, ''), r.name),
     'branches', (select coalesce(json_agg(${objectOf(BRANCH)} order by code), '[]') from merchant_branches),
     'tills', (select coalesce(json_agg(t.till), '[]') from (
       select ${objectOf(TILL)} as till from (select branch_id, code, status = 'Active' as is_active from tills
         union all select branch_id, till_code, false from tax_counters where till_code <> '') k group by branch_id, upper(code)) t)) as shop
-  from merchant_settings s`;
+  from merchant_settings s join realms r on r.id = s.realm_id`;

@@ -138,13 +138,16 @@ test('issue 36 tax invoices need the tax id of the shop, a number of every branc
     ...{ status: 400, body: { message: fields.map((field) => ({ path: `configuration.${field}` })) } },
   });
   expect(await change({ tax_id: '0105567001234' })).toMatchObject(refused('tax_id'));
-  expect(await change({ tax_mode: 'INCLUDED' })).toMatchObject(refused('tax_id', 'tax_mode'));
+  expect(await change({ tax_mode: 'INCLUDED' })).toMatchObject(refused('tax_address', 'tax_id', 'tax_mode'));
   const seller = { tax_mode: 'INCLUDED', tax_id: '0-1055-36000-31-3', receipt_foot: 'See you' };
-  expect(await change(seller)).toMatchObject(refused('tax_mode'));
+  expect(await change(seller)).toMatchObject(refused('tax_address', 'tax_mode'));
   await gateway.database.withRealm(gateway.realm.id, (client) =>
-    client.query("update merchant_branches set tax_branch_no = '00000'"),
+    client.query(
+      "update merchant_branches set address = '', tax_branch_no = case code when 'A01' then '00000' else '00001' end",
+    ),
   );
-  const saved = await change(seller);
+  expect(await change(seller)).toMatchObject(refused('tax_address'));
+  const saved = await change({ ...seller, tax_address: '9 Rama IX Road' });
   expect(saved.body.payload.merchant_config.configuration).toMatchObject({
     ...{
       tax_mode: 'INCLUDED',
@@ -164,7 +167,11 @@ test('issue 36 tax invoices need the tax id of the shop, a number of every branc
   expect(await gateway.send('POST', '/merchant-branches', { token, body: opened })).toMatchObject(numberless);
   const add = (path: string, body: object) => gateway.send('POST', path, { token, body });
   const [{ code }] = branches;
-  const second = { ...opened, tax_branch_no: '00001' };
+  const twice = 'Several branches have one VAT branch number: Bang Rak (B02) 00001, Thonglor (B03) 00001';
+  expect(await add('/merchant-branches', { ...opened, tax_branch_no: '00001', code: 'B03' })).toMatchObject({
+    ...{ status: 400, body: { message: [{ path: 'tax_branch_no', message: twice }] } },
+  });
+  const second = { ...opened, tax_branch_no: '00002' };
   const sameNumbers = (branch: string, till: string) => ({
     status: 400,
     body: {

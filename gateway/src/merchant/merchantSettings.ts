@@ -11,7 +11,7 @@ const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['
 
 export const SETTING_TAX_FIELDS = {
   ...{ SAME_CODES: 'tax_mode', SAME_NUMBERS: 'tax_mode', BRANCH_NO: 'tax_mode' },
-  TAX_ID: 'tax_id',
+  ...{ SAME_BRANCH_NO: 'tax_mode', NAME: 'tax_name', ADDRESS: 'tax_address', TAX_ID: 'tax_id' },
 };
 
 /** The shop's rates as a record, for what is recorded of their changes; they are read and written at `merchant-setting/self`. */

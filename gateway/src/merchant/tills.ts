@@ -3,7 +3,10 @@ import { refuseField } from '../http/errors.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { judgeTax } from './judgeTax.ts';
 
-const TAX_FIELDS = { SAME_CODES: 'code', SAME_NUMBERS: 'status', TAX_ID: 'status', BRANCH_NO: 'status' };
+const TAX_FIELDS = {
+  ...{ SAME_CODES: 'code', SAME_NUMBERS: 'status', NAME: 'status', TAX_ID: 'status' },
+  ...{ ADDRESS: 'status', BRANCH_NO: 'status', SAME_BRANCH_NO: 'status' },
+};
 
 export const tills = recordResource(till, {
   refuseClash: (constraint) =>

@@ -242,6 +242,26 @@ describe('issue 36 the seller is who issued the invoice', () => {
     expect(full).toEqual(abbreviated);
   });
 
+  test('on the full one with what its abbreviated one lacked, and none is issued while the shop lacks it too', async () => {
+    const shop = await openTaxedShop(tests);
+    await tests.rows(shop, "update merchant_settings set tax_address = ''");
+    const sale = await tests.sell(shop, { coffee: 1 });
+    expect((await issue(shop, sale)).body).toMatchObject({ code: 'SELLER_INCOMPLETE' });
+    await tests.rows(
+      shop,
+      "update merchant_settings set tax_address = '9 Rama IX Road', tax_name = 'New Owner Co., Ltd.'",
+    );
+    const { document } = await issued(shop, sale);
+    expect(document).toMatchObject({
+      document_no: 'A01-F-000001',
+      seller: { name: 'Taem Co., Ltd.', tax_id: '0105536000313', branch_no: '00000', address: '9 Rama IX Road' },
+    });
+    await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], -PRICES.coffee));
+    const [abbreviated, credit] = await sellersOf(shop);
+    expect(abbreviated).toMatchObject({ address: null });
+    expect(credit).toEqual(document.seller);
+  });
+
   test('on the credit note that corrects it', async () => {
     const shop = await openTaxedShop(tests);
     const sale = await tests.sell(shop, { coffee: 2 });

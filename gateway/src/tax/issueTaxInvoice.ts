@@ -1,3 +1,4 @@
+import { lackingOf, type TaxSeller } from '@taem/domain/merchant/taxFaults.ts';
 import { type FullInvoiceObstacle, fullInvoiceObstacle, taxBuyerForm } from '@taem/domain/till/taxBuyer.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseFields, refuseUnknown, within } from '../http/errors.ts';
@@ -10,6 +11,8 @@ const WORDS: Record<FullInvoiceObstacle, string> = {
   ALREADY_VOID: 'This transaction is void already.',
   TAX_INVOICE_TOO_LATE: 'The sale is too old for a full tax invoice.',
 };
+
+const NO_SELLER = 'The shop lacks a registered name, an address, a tax id or the VAT branch number of the sale.';
 
 interface Sale {
   branch_id: string;
@@ -65,8 +68,11 @@ export async function issueTaxInvoice(
     );
     if (obstacle) throw new Refusal(422, obstacle, WORDS[obstacle]);
     const values = [realmId, sale.branch_id, sale.till_id, saleId, sale.business_date, userId, found.abbreviated_id];
-    const drawn = await client.query<{ document: object }>(DRAW, [...values, buyer]);
-    return { is_copy: false, document: { ...drawn.rows[0]?.document, buyer } };
+    const drawn = await client.query<{ document: { seller: TaxSeller } }>(DRAW, [...values, buyer]);
+    const [{ document } = { document: null }] = drawn.rows;
+    // Its number goes back with the transaction.
+    if (document && lackingOf(document.seller).length > 0) throw new Refusal(422, 'SELLER_INCOMPLETE', NO_SELLER);
+    return { is_copy: false, document: { ...document, buyer } };
   });
 }
 

@@ -100,7 +100,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
       is_copy: Type.Boolean({ description: 'It was issued before, whatever buyer is named now.' }),
       document: Type.Unsafe<object>({ description: 'As a transaction has it in `tax_documents`, with its `buyer`.' }),
     }),
-    refusals: ['IS_RETURN', 'NO_TAX_INVOICE', 'ALREADY_VOID', 'TAX_INVOICE_TOO_LATE'],
+    refusals: ['IS_RETURN', 'NO_TAX_INVOICE', 'ALREADY_VOID', 'TAX_INVOICE_TOO_LATE', 'SELLER_INCOMPLETE'],
     handle: async ({ body, session }) =>
       answer(await issueTaxInvoice(database, session, body.transaction_id, body.buyer)),
   });

@@ -37,6 +37,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'IS_EXCHANGE',
   'NO_TAX_INVOICE',
   'TAX_INVOICE_TOO_LATE',
+  'SELLER_INCOMPLETE',
   'NOT_FOR_GUEST',
   'IN_USE',
   'MEMBER_MERGED',

@@ -3539,7 +3539,7 @@ export type IssueTaxInvoicePayload = {
   isCopy: Scalars['Boolean']['output'];
   /** The full tax invoice; null when refused. */
   taxDocument?: Maybe<TaxDocument>;
-  /** IS_RETURN, NO_TAX_INVOICE, ALREADY_VOID, TAX_INVOICE_TOO_LATE, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  /** IS_RETURN, NO_TAX_INVOICE, ALREADY_VOID, TAX_INVOICE_TOO_LATE, SELLER_INCOMPLETE, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -12702,7 +12702,7 @@ export type UpdateMerchantSettingInput = {
   taxAddress?: InputMaybe<Scalars['String']['input']>;
   /** 13 digits, of which the last is a check digit; an empty one takes it away, which a shop that issues tax invoices cannot. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Whether tax invoices are issued. They need a tax id, and a `taxBranchNo` of every active branch. */
+  /** Whether tax invoices are issued. They need a tax id, an address, and a `taxBranchNo` of its own for every active branch. */
   taxMode?: InputMaybe<TaxMode>;
   /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
   taxName?: InputMaybe<Scalars['String']['input']>;
@@ -13466,6 +13466,8 @@ export type UserErrorCode =
   | 'PERMISSION'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED'
+  /** The shop lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs. */
+  | 'SELLER_INCOMPLETE'
   /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
   | 'SHIFT_CLOSED'
   /** The till has an open shift already. */

@@ -3914,7 +3914,7 @@ export type UpdateMerchantSettingInput = {
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Whether tax invoices are issued. They need a tax id, and a `taxBranchNo` of every active branch. */
+  /** Whether tax invoices are issued. They need a tax id, an address, and a `taxBranchNo` of its own for every active branch. */
   taxMode?: InputMaybe<TaxMode>;
   /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
   vatPercent?: InputMaybe<Scalars['Int']['input']>;
@@ -4420,6 +4420,8 @@ export type UserErrorCode =
   | 'NO_TAX_INVOICE'
   /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
+  /** The shop lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs. */
+  | 'SELLER_INCOMPLETE'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'
   /** The approval is of something else, was used, or is over: get another one. */

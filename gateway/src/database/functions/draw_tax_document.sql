@@ -21,9 +21,6 @@ begin
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id
       left join tills i on i.realm_id = o.realm_id and i.id = p_till_id
     where o.realm_id = p_realm_id and o.id = p_branch_id;
-  -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now.
-  select r.seller || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
-    from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;
   -- Its buyer may be erased with the member: an erasure waits for this document, or this one for the erasure.
   if s.kind = 'FULL' then
     perform from members m join transactions t on t.realm_id = m.realm_id and t.member_id = m.id
@@ -38,6 +35,12 @@ begin
       from tax_documents r join tax_documents o on o.realm_id = r.realm_id and o.transaction_id = r.transaction_id and o.kind in ('ABBREVIATED', 'FULL')
       where r.realm_id = p_realm_id and r.id = s.refers_to_id order by o.kind desc limit 1;
   end if;
+  -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now. What
+  -- an abbreviated invoice need not say, and does not, a full one has from today.
+  select case s.kind when 'FULL' then b.seller || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
+        from jsonb_each(r.seller) k where k.value not in ('null', '""')) else r.seller end
+      || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
+    from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;
   insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
