@@ -19,9 +19,9 @@ export interface ApprovalSetting {
   approveVoid: ApprovalRule;
   /** A return that hands back more than this, in baht; the highest sum for none. */
   approveReturnAbove: number;
-  /** Cash that one person puts into a drawer, or takes out of it, within a shift, above this, in baht; the highest sum for none (docs/adr/0155). */
+  /** Cash that one person puts into the drawers of a branch, or takes out of them, within a day without an approval, above this, in baht; the highest sum for none (docs/adr/0155). */
   approveCashAbove: number;
-  /** A count that is over or short by more than this when a shift is closed, in baht; the highest sum for none. */
+  /** What the shifts that one person closes at a branch within a day without an approval are over, or short, above this, in baht; the highest sum for none. */
   approveDifferenceAbove: number;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_APPROVALS } from '../merchant/approvalSetting.ts';
-import { fromBaht, ZERO } from '../money/money.ts';
-import { reversalApprovals, saleApprovals } from './neededApprovals.ts';
+import { fromBaht, satang, ZERO } from '../money/money.ts';
+import { differenceApprovals, reversalApprovals, saleApprovals } from './neededApprovals.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricingBasket, PricingRules } from './pricing.ts';
 
@@ -89,4 +89,21 @@ test('without limits everything goes as the documents have it', () => {
   expect(needs({ price: 1, discount: typed(2) }, true, NO_APPROVALS)).toEqual([]);
   expect(reversalApprovals('void', NO_APPROVALS)).toEqual([]);
   expect(reversalApprovals({ amount: fromBaht(-999_999) }, NO_APPROVALS)).toEqual([]);
+});
+
+test.each([
+  [[0, -2000], { over: 0, short: 0 }, []],
+  [[0, -2001], { over: 0, short: 0 }, ['DIFFERENCE']],
+  [[-1000, -1001], { over: 0, short: 0 }, ['DIFFERENCE']],
+  [[1500, -1500], { over: 0, short: 0 }, []],
+  [[0, -1], { over: 0, short: 2000 }, ['DIFFERENCE']],
+  [[0, 1], { over: 0, short: 2000 }, []],
+  [[0, 1], { over: 2000, short: 0 }, ['DIFFERENCE']],
+  [[0, 0], { over: 9000, short: 9000 }, []],
+] as const)('a shift that differs by %j after %j of that day takes %j above 20 baht', (ofShift, before, needed) => {
+  const { over, short } = before;
+  const limits = { ...NO_APPROVALS, approveDifferenceAbove: 20 };
+  expect(differenceApprovals(ofShift.map(satang), { over: satang(over), short: satang(short) }, limits)).toEqual(
+    needed,
+  );
 });

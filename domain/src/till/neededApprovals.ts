@@ -43,12 +43,25 @@ export function reversalApprovals(
   return satang(-reversal.amount) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
 }
 
-/** Cash that is put into a drawer or taken out. */
+/** Cash that is put into a drawer or taken out, with what the same person moved that day. */
 export const cashApprovals = (amount: Satang, { approveCashAbove }: DrawerApprovals): ApprovalAction[] =>
   Math.abs(amount) > fromBaht(approveCashAbove) ? ['CASH'] : [];
 
-/** By how much the count of a drawer is over or short. */
-export const differenceApprovals = (
-  difference: Satang,
+/** What drawers were over and short, each 0 or more: one does not make up for the other. */
+export interface Differences {
+  readonly over: Satang;
+  readonly short: Satang;
+}
+
+/** By how much a shift is over (above 0) or short, at its opening and at its closing, with those closed before it that day. */
+export function differenceApprovals(
+  ofShift: readonly Satang[],
+  before: Differences,
   { approveDifferenceAbove }: DrawerApprovals,
-): ApprovalAction[] => (Math.abs(difference) > fromBaht(approveDifferenceAbove) ? ['DIFFERENCE'] : []);
+): ApprovalAction[] {
+  const most = fromBaht(approveDifferenceAbove);
+  const exceeds = (own: number, others: Satang) => own > 0 && own + others > most;
+  const over = ofShift.reduce((sum, each) => sum + Math.max(each, 0), 0);
+  const short = ofShift.reduce((sum, each) => sum + Math.max(-each, 0), 0);
+  return exceeds(over, before.over) || exceeds(short, before.short) ? ['DIFFERENCE'] : [];
+}

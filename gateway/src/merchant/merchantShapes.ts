@@ -105,10 +105,12 @@ export const Setting = Type.Object({
       approve_void: Void,
       approve_return_above: Type.Number({ description: 'Above how many baht a return takes an approval.' }),
       approve_cash_above: Type.Number({
-        description: 'Above how many baht that one person puts in, or takes out, within a shift takes an approval.',
+        description:
+          'Above how many baht that one person puts into the drawers of a branch, or takes out, within a day takes an approval.',
       }),
       approve_difference_above: Type.Number({
-        description: 'Above how many baht over or short the closing of a shift takes an approval.',
+        description:
+          'Above how many baht over, or short, the closing of a shift takes an approval, with the shifts that the same person closed that day at the branch.',
       }),
       tax_mode: Mode,
       vat_percent: Type.Integer({ description: 'In percent, from `vat_from` on.' }),

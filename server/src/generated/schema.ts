@@ -136,9 +136,9 @@ export type ApprovalSetting = {
   __typename?: 'ApprovalSetting';
   /** A sale of a day before: NEVER unless it was changed. */
   approveBackDating: ApprovalRule;
-  /** Above how many THB that one person puts into a drawer, or takes out of it, within a shift takes one: 1,000,000,000, which is none, unless it was changed. */
+  /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
   approveCashAbove: Scalars['Money']['output'];
-  /** Above how many THB over or short the closing of a shift takes one: 1,000,000,000, which is none, unless it was changed. */
+  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts that the same person closed that day at the branch (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
   approveDifferenceAbove: Scalars['Money']['output'];
   /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one: 100, which is none, unless it was changed. */
   approveDiscountAbove: Scalars['Int']['output'];
@@ -12652,9 +12652,9 @@ export type UpdateMerchantSettingInput = {
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether a sale of a day before takes one. */
   approveBackDating?: InputMaybe<ApprovalRule>;
-  /** Above how many THB that one person puts into a drawer, or takes out of it, within a shift takes one, 0 to 1,000,000,000; the most is none. */
+  /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count), 0 to 1,000,000,000; the most is none. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB over or short the closing of a shift takes one, 0 to 1,000,000,000; the most is none. */
+  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts that the same person closed that day at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;

@@ -4,7 +4,8 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { requirePermission } from '../../http/requirePermission.ts';
 import { closingApprovals, closingSubject, countShift } from './closeShift.ts';
-import { cashSubject, cashWith, drawerOf, findShift, readMove, refuseClosed } from './shiftOfTill.ts';
+import { cashWith } from './doneAlone.ts';
+import { cashSubject, drawerOf, findShift, readMove, refuseClosed } from './shiftOfTill.ts';
 import type { ApprovedCash, ApprovedClosing } from './shiftShapes.ts';
 
 interface Approvable {

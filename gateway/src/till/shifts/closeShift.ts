@@ -6,9 +6,9 @@ import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { approvalFor, approvalSubject, toApprove } from '../../sales/approval.ts';
+import { cashWith, differedAlone, holdPerson } from './doneAlone.ts';
 import {
   type CountedCash,
-  cashWith,
   countedCash,
   drawerOf,
   findShift,
@@ -37,7 +37,7 @@ export async function closeShift(
 ): Promise<TillShift> {
   if (isBlind(session))
     await database.inTransaction(session.realmId, (client) => keepBlindRefusal(client, session, shiftId, body));
-  return database.inTransaction(session.realmId, async (client) => {
+  const closing = database.inTransaction(session.realmId, async (client) => {
     const count = await countShift(client, session, shiftId, body);
     const { shift, counted, left, difference, reason, branchId } = count;
     if (shift.closed_at) return closedBefore(client, session, count);
@@ -45,6 +45,7 @@ export async function closeShift(
       throw new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what should be there: say why.', {
         difference: toBaht(difference),
       });
+    await holdPerson(client, session);
     const needed = await closingApprovals(client, session, count, count.blindRefused);
     const approval = approvalFor(session, needed, closingSubject(count), body.approval_id ?? null);
     const approver = await takeApproval(client, session, branchId, approval);
@@ -52,6 +53,12 @@ export async function closeShift(
     const values = [shiftId, session.userId, counted, counts, difference, reason || null, shift.report, approver, left];
     await client.query(CLOSE, values);
     return findShift(client, session, shiftId);
+  });
+  return closing.catch(async (error) => {
+    // What happened since it was looked at may be why: a sale, or another drawer of this person.
+    if (isBlind(session) && error instanceof Refusal && namesDifference(error))
+      await database.inTransaction(session.realmId, (client) => client.query(REMEMBER, [shiftId]));
+    throw error;
   });
 }
 
@@ -67,6 +74,8 @@ export interface CountOfShift {
   /** What of it stays in the drawer. */
   left: Satang;
   difference: Satang;
+  /** What its drawer held at the opening, less what the shift before left. */
+  openingDifference: Satang;
   /** Empty of a blind count that has none, null of any other. */
   reason: string | null;
 }
@@ -100,21 +109,28 @@ function leftCash({ left_cash }: ClosedBy, counted: Satang): Satang {
 }
 
 /**
- * What of the closing takes an approval: what is taken out at it counts with what its user took out before. Of a blind count that was refused, and of one that is approved beforehand, whether
- * it differs is no matter: the answer would say by how much.
+ * What of the closing takes an approval: what is taken out at it counts with what its user took out before, and by how much the
+ * shift was over or short, at its opening and now, with the others that they closed today. Of a blind count that was refused,
+ * and of one that is approved beforehand, whether it differs is no matter: the answer would say by how much.
  */
 export async function closingApprovals(
   client: DatabaseClient,
   session: GatewaySession,
-  { shift, isBlind, counted, left, difference, limits }: CountOfShift,
+  count: CountOfShift,
   whateverItIs: boolean,
 ): Promise<ApprovalAction[]> {
+  const { shift, isBlind, counted, left, limits } = count;
   const taken = takenAtClosing(counted, left) ?? ZERO;
   const moved = taken > 0 ? await cashWith(client, session, shift.id, satang(-taken)) : ZERO;
   const isLimited = limits.approveDifferenceAbove < NO_APPROVALS.approveDifferenceAbove;
   const ofDifference: ApprovalAction[] =
-    isBlind && whateverItIs ? (isLimited ? ['DIFFERENCE'] : []) : differenceApprovals(difference, limits);
+    isBlind && whateverItIs ? (isLimited ? ['DIFFERENCE'] : []) : await ofDifferences(client, session, count);
   return [...cashApprovals(moved, limits), ...ofDifference];
+}
+
+async function ofDifferences(client: DatabaseClient, session: GatewaySession, count: CountOfShift) {
+  const before = await differedAlone(client, session, count.branchId);
+  return differenceApprovals([count.openingDifference, count.difference], before, count.limits);
 }
 
 export const closingSubject = ({ shift, counted, left, difference, reason }: CountOfShift) =>
@@ -122,9 +138,9 @@ export const closingSubject = ({ shift, counted, left, difference, reason }: Cou
 
 /** In a separate transaction, so that it stays although the closing is refused, whatever it is refused for. */
 async function keepBlindRefusal(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
-  const { shift, difference, limits } = await countShift(client, session, shiftId, body);
-  if (shift.closed_at || toApprove(session, differenceApprovals(difference, limits)).length === 0) return;
-  await client.query('update shifts set blind_refused = true where id = $1', [shiftId]);
+  const count = await countShift(client, session, shiftId, body);
+  if (count.shift.closed_at || toApprove(session, await ofDifferences(client, session, count)).length === 0) return;
+  await client.query(REMEMBER, [shiftId]);
 }
 
 async function closedBefore(
@@ -137,6 +153,9 @@ async function closedBefore(
   return shift;
 }
 
+const namesDifference = ({ details }: Refusal) =>
+  String((details as { actions?: string } | undefined)?.actions).includes('DIFFERENCE');
+const REMEMBER = 'update shifts set blind_refused = true where id = $1 and closed_at is null';
 const SAME = `
   select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4
     and coalesce(left_cash, counted_cash) = $5`;

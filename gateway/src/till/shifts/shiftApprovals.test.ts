@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetOld } from '../../forgetOld.ts';
 import { addTillUser } from '../../testing/addTillUser.ts';
@@ -41,6 +42,20 @@ const post = (as: TestShop, path: string, body: object) => tests.call(as, 'POST'
 const move = (body: object, as = shop) => post(as, `shifts/${shift}/cash`, body);
 const close = (body: object, as = shop) => post(as, `shifts/${shift}/close`, body);
 const approve = (what: object) => post(shop, 'approvals', { approver_id: manager.session.userId, pin: PIN, ...what });
+const openAt = async (code: string, cash: number): Promise<string> => {
+  const addTill = 'insert into tills (branch_id, code, name) values ($1, $2, $2) returning id';
+  const [added] = await tests.rows<{ id: string }>(shop, addTill, [shop.branchId, code]);
+  return (await post(shop, `tills/${added?.id}/shift`, { cash })).body.payload.id;
+};
+/** All that was done so far was done the day before: past the triggers, as only a superuser can. */
+async function aDayLater() {
+  const owner = new pg.Client({ connectionString: tests.db.url });
+  await owner.connect();
+  await owner.query(`set session_replication_role = replica;
+    update shift_entries set at = at - interval '24 hours';
+    update shifts set closed_at = closed_at - interval '24 hours', opened_at = opened_at - interval '24 hours'`);
+  await owner.end();
+}
 const codeOf = ({ body }: { body: { code?: string } }) => body.code;
 const sell = () => post(shop, 'payment/transaction', { ...paymentBody(shop, { coffee: 1 }), till_id: till });
 
@@ -79,6 +94,61 @@ test('what one person moves in parts counts together, in each direction, but for
   for (const amount of [-200, 500]) expect((await out(amount)).status).toBe(200);
   expect(codeOf(await out(0.01))).toBe('APPROVAL_REQUIRED');
   expect((await out(-400, manager)).status).toBe(200);
+});
+
+test('neither another shift nor another till nor both at once are a way around the limit of a day; the next day counts from 0', async () => {
+  const second = await openAt('T2', 1000);
+  const out = (of: string, amount: number) =>
+    post(shop, `shifts/${of}/cash`, { id: randomUUID(), amount, reason: 'bank' });
+  const both = await Promise.all([out(shift, -400), out(second, -400)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const drawer = both[0]?.status === 200 ? 1600 : 2000;
+  expect((await close({ cash: drawer })).status).toBe(200);
+  shift = (await post(shop, `tills/${till}/shift`, { cash: drawer })).body.payload.id;
+  expect(codeOf(await out(shift, -100.01))).toBe('APPROVAL_REQUIRED');
+  // What a closing takes out is of the same sum.
+  expect((await close({ cash: drawer, left_cash: drawer - 100.01 })).body.details).toEqual({ actions: 'CASH' });
+  expect((await close({ cash: drawer, left_cash: drawer - 100 })).status).toBe(200);
+  expect(codeOf(await out(second, -0.01))).toBe('APPROVAL_REQUIRED');
+  await aDayLater();
+  const third = (await post(shop, `tills/${till}/shift`, { cash: drawer - 100 })).body.payload.id;
+  expect((await out(third, -100)).status).toBe(200);
+  // A shift over midnight still counts as one, whatever the day.
+  expect((await out(third, -400)).status).toBe(200);
+  expect(codeOf(await out(third, -0.01))).toBe('APPROVAL_REQUIRED');
+});
+
+test('what the shifts that one person closes in a day are short counts together, at their openings too; over makes up for nothing', async () => {
+  const reopen = async (cash: number) => {
+    shift = (await post(shop, `tills/${till}/shift`, { cash, reason: 'change' })).body.payload.id;
+  };
+  expect((await close({ cash: 1985, reason: 'change' })).status).toBe(200);
+  await reopen(1985);
+  expect((await close({ cash: 2005, reason: 'change' })).status).toBe(200);
+  await reopen(2005);
+  expect((await close({ cash: 1999.99, reason: 'change' })).body.details).toEqual({ actions: 'DIFFERENCE' });
+  expect((await close({ cash: 2000, reason: 'change' })).status).toBe(200);
+  // Less at the opening, and nothing short at the closing.
+  await reopen(1999);
+  expect(codeOf(await close({ cash: 1999 }))).toBe('APPROVAL_REQUIRED');
+  const count = { cash: 1999 };
+  const { id } = (await approve({ closing: { shift_id: shift, ...count } })).body.payload;
+  expect((await close({ ...count, approval_id: id })).status).toBe(200);
+  // What was approved counts no more, nor does what comes to nothing.
+  await reopen(1999);
+  expect((await close({ cash: 1999 })).status).toBe(200);
+  await aDayLater();
+  await reopen(1999);
+  expect((await close({ cash: 1979, reason: 'change' })).status).toBe(200);
+});
+
+test('of two drawers that one person closes blind at once, the one that is refused stays refused', async () => {
+  await allow(['Write']);
+  const second = await openAt('T2', 1000);
+  const closed = await Promise.all([close({ cash: 1988 }), post(shop, `shifts/${second}/close`, { cash: 988 })]);
+  expect(closed.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const [left, cash] = closed[0]?.status === 200 ? [second, 1000] : [shift, 2000];
+  expect(codeOf(await post(shop, `shifts/${left}/close`, { cash }))).toBe('APPROVAL_REQUIRED');
 });
 
 test('a difference above the limit takes a reason and then an approval of this very count, which stands on the shift', async () => {

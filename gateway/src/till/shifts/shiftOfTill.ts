@@ -11,6 +11,7 @@ import { mayDo } from '../../http/requirePermission.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { approvalFor, approvalSubject } from '../../sales/approval.ts';
+import { cashWith, holdPerson } from './doneAlone.ts';
 import { takeApproval } from './takeApproval.ts';
 
 export interface TillShift {
@@ -88,6 +89,7 @@ export async function moveCash(
   if (!(await isDone())) {
     if (shift.closed_at) throw refuseClosed(shift);
     const { branchId, limits } = await drawerOf(client, shiftId);
+    await holdPerson(client, session);
     const needed = cashApprovals(await cashWith(client, session, shift.id, amount), limits);
     const approval = approvalFor(
       session,
@@ -110,12 +112,6 @@ export function readMove(body: MovedCash) {
   const reason = body.reason.trim();
   if (reason === '') throw refuseField('reason', 'is required');
   return { id: body.id.toLowerCase(), amount, reason };
-}
-
-/** The amount with what its user has moved in the same direction of this shift without an approval: parts are no way around a limit. */
-export async function cashWith(client: DatabaseClient, { userId }: GatewaySession, shiftId: string, amount: Satang) {
-  const { rows } = await client.query<{ moved: number }>(MOVED_ALONE, [shiftId, userId, amount]);
-  return satang(amount + (rows[0]?.moved ?? 0));
 }
 
 export const cashSubject = (shiftId: string, { id, amount, reason }: MovedCash) =>
@@ -173,6 +169,10 @@ export async function drawerOf(client: DatabaseClient, shiftId: string) {
   return {
     branchId: row.branch_id,
     blindRefused: row.blind_refused,
+    openingDifference: openingDifference(
+      satang(row.opening_cash),
+      row.expected_opening === null ? null : satang(row.expected_opening),
+    ),
     limits: {
       approveCashAbove: toBaht(satang(row.approve_cash_above)),
       approveDifferenceAbove: toBaht(satang(row.approve_difference_above)),
@@ -180,10 +180,11 @@ export async function drawerOf(client: DatabaseClient, shiftId: string) {
   };
 }
 
-type DrawerRow = Pick<Shifts, 'branch_id' | 'blind_refused'> &
+type DrawerRow = Pick<Shifts, 'branch_id' | 'blind_refused' | 'opening_cash' | 'expected_opening'> &
   Pick<MerchantSettings, 'approve_cash_above' | 'approve_difference_above'>;
 const DRAWER = `
-  select s.branch_id, s.blind_refused, m.approve_cash_above, m.approve_difference_above
+  select s.branch_id, s.blind_refused, s.opening_cash::float8 as opening_cash, s.expected_opening::float8 as expected_opening,
+    m.approve_cash_above, m.approve_difference_above
   from shifts s join merchant_settings m on m.realm_id = s.realm_id where s.id = $1`;
 
 async function readShift(client: DatabaseClient, session: GatewaySession, shiftId: string) {
@@ -217,7 +218,4 @@ const OPEN = `
 const LAST = 'select left_cash from shifts where till_id = $1 and number is not null order by number desc limit 1';
 const MOVE = `
   insert into shift_entries (id, shift_id, amount, reason, by_id, approved_by_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
-const MOVED_ALONE = `
-  select coalesce(sum(amount), 0)::float8 as moved from shift_entries
-  where shift_id = $1 and by_id = $2 and approved_by_id is null and sign(amount) = sign($3::bigint)`;
 const MOVED = 'select shift_id, amount::float8 as amount, reason from shift_entries where id = $1';

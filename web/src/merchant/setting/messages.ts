@@ -70,9 +70,10 @@ export const messages = {
     'approval.return': 'คืนเงินเกิน',
     'approval.returnHint': 'รวมที่คืนไปแล้วของบิลเดียวกัน เว้นว่างคือไม่ต้องอนุมัติ',
     'approval.cash': 'นำเงินเข้า/ออกเกิน',
-    'approval.cashHint': 'ต่อครั้ง เว้นว่างคือไม่ต้องอนุมัติ',
+    'approval.cashHint': 'ยอดรวมที่แต่ละคนนำเข้าหรือนำออกเองต่อวันในสาขา ทุกกะและทุกเครื่อง เว้นว่างคือไม่ต้องอนุมัติ',
     'approval.difference': 'ปิดกะเงินขาดหรือเกินมากกว่า',
-    'approval.differenceHint': 'เว้นว่างคือไม่ต้องอนุมัติ ผู้ที่นับโดยไม่เห็นยอดจะรู้เพียงว่าต้องมีผู้อนุมัติ',
+    'approval.differenceHint':
+      'ยอดรวมของกะที่คนเดียวกันปิดต่อวันในสาขา รวมเงินทอนเริ่มต้นที่ไม่ตรง เว้นว่างคือไม่ต้องอนุมัติ ผู้ที่นับโดยไม่เห็นยอดจะรู้เพียงว่าต้องมีผู้อนุมัติ',
     'scales.title': 'ฉลากจากเครื่องชั่ง',
     'scales.intro':
       'บาร์โค้ด 13 หลัก: 2 หลักแรกตามที่เลือก, 5 หลักเป็นรหัสสินค้า, 5 หลักเป็นน้ำหนัก (กรัม) หรือราคา (สตางค์) และหลักสุดท้ายไว้ตรวจสอบ',
@@ -192,9 +193,11 @@ export const messages = {
     'approval.return': 'A return above',
     'approval.returnHint': 'With what was returned of the same sale before; empty for no approval',
     'approval.cash': 'Cash in or out above',
-    'approval.cashHint': 'Each time; empty for no approval',
-    'approval.difference': 'A shift over or short by more than',
-    'approval.differenceHint': 'Empty for no approval. Who counts blind learns only that it takes one.',
+    'approval.cashHint':
+      'What one person moves alone in a day, over all shifts and tills of the branch; empty for no approval',
+    'approval.difference': 'Shifts over or short by more than',
+    'approval.differenceHint':
+      'All shifts that one person closes in a day at the branch, with opening cash that differed. Empty for no approval. Who counts blind learns only that it takes one.',
     'scales.title': 'Labels of scales',
     'scales.intro':
       'A barcode of 13 digits: 2 as chosen, 5 of the product code, 5 of the weight in grams or the price in satang, and a check digit',
