@@ -4,8 +4,13 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 /** As a person does it, in Thai, up to the home page; the session is not shared. */
 export async function signInByForm(page: Page, username: string): Promise<void> {
   await page.goto('/login');
+  await fillSignIn(page, username);
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** On the sign-in page that is open. */
+export async function fillSignIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('ชื่อผู้ใช้').fill(username);
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoAccounts.password);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Gateway } from '../Gateway.ts';
 import { intercept } from '../intercept.ts';
-import { signInByForm } from '../signInByForm.ts';
+import { fillSignIn, signInByForm } from '../signInByForm.ts';
 import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
@@ -90,7 +90,7 @@ test('issue 34 in another window the next person goes on too, and what the perso
   const [banana = '', ...more] = await productNames(other, 3);
   await other.add(banana);
   const before = await kept(other.page);
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -135,6 +135,58 @@ test('issue 34 in another window the next person goes on too, and what the perso
   // Who is signed in is still the next person.
   expect((await kept(other.page)).id).not.toBe(before.id);
 });
+
+test('issue 34 a till that stood unused for too long ends, and its bill comes back by password and goes on by PIN', async ({
+  page,
+  stack,
+}) => {
+  const { manager, firstname } = await managerWithPin(stack);
+  const cashier = new Gateway(stack);
+  await cashier.signIn('cashier');
+  const { payload: home } = await cashier.send<{ payload: { user_profile: Record<string, string> } }>(
+    'GET',
+    'merchants/home',
+  );
+  const cashierFirstname = home.user_profile.firstname ?? '';
+  await cashier.send('PATCH', `merchant-users/${home.user_profile.id}/till-pin`, { pin: '7413' });
+  await page.clock.install();
+  await signInByForm(page, 'cashier');
+  const till = new Till(page);
+  const bill = page.locator('[data-bill]');
+  await till.startGuestSale();
+  for (const name of await productNames(till, 3)) await till.add(name);
+  await takeOver(page, firstname, PIN);
+  await expect(bill.getByText('3 ชิ้น').first()).toBeVisible();
+
+  // An hour and a minute later, while no one pressed anything.
+  await page.clock.fastForward('01:01:00');
+  await expect(page).toHaveURL(/\/login\?next=%2Fpayment%2Faddproduct/);
+  await expect(page.getByText('3 ชิ้น')).toHaveCount(0);
+  await fillSignIn(page, 'manager');
+  // Who works in several branches says in which, as after every sign-in.
+  await page.getByRole('main').getByRole('button', { name: 'สาขาสยามสแควร์' }).click();
+  await expect(bill.getByText('3 ชิ้น').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `ส่งต่อหน้าขาย ตอนนี้คือ ${firstname}` })).toBeVisible();
+
+  await takeOver(page, cashierFirstname, '7413');
+  await expect(bill.getByText('3 ชิ้น').first()).toBeVisible();
+  await till.take({ by: 'skip' });
+  await till.confirm().click();
+  expect(await manager.sale(await till.receiptNumber())).toMatchObject({ total_qty: 3 });
+});
+
+/** By keyboard alone. */
+async function takeOver(page: Page, firstname: string, pin: string): Promise<void> {
+  await page.keyboard.press('Shift+F8');
+  const dialog = page.getByRole('dialog', { name: 'ส่งต่อหน้าขาย' });
+  const person = dialog.getByRole('button', { name: firstname });
+  const field = dialog.getByLabel(`PIN ของ ${firstname}`);
+  await expect(person).toBeVisible();
+  if (!(await field.isVisible())) await person.click();
+  await field.fill(pin);
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: `ส่งต่อหน้าขาย ตอนนี้คือ ${firstname}` })).toBeVisible();
+}
 
 /** The manager may take a till over by PIN. */
 async function managerWithPin(stack: Stack) {

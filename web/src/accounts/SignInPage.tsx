@@ -5,5 +5,7 @@ import { SignIn } from './SignIn.tsx';
 export function SignInPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  return <SignIn search={search} state={state} onSignedIn={(path) => navigate(path, { replace: true })} />;
+  // What had been begun goes on where the session had ended in the middle of it.
+  const goOn = state?.ended ? { ended: true } : null;
+  return <SignIn search={search} state={state} onSignedIn={(path) => navigate(path, { replace: true, state: goOn })} />;
 }

@@ -102,10 +102,14 @@ export function sessionEndedBy(): 'user' | 'server' {
   return endedBy;
 }
 
-/** Makes the branch the session's; null stands for all branches. */
+/**
+ * Makes the branch the session's; null stands for all branches. Not announced in this tab, which is loaded again: a page that
+ * is drawn once more on its way out would begin with what the next one is to find.
+ */
 export function storeBranch(branch: SessionBranch | null): void {
   const session = currentSession();
-  if (session) storeSession({ ...session, branchId: branch?.id ?? null, branchName: branch?.name ?? null });
+  const chosen = { branchId: branch?.id ?? null, branchName: branch?.name ?? null };
+  if (session) writeLocal(KEY, JSON.stringify({ ...session, ...chosen }));
 }
 
 export const subscribeSession = store.subscribe;

@@ -34,13 +34,15 @@ async function begin(): Promise<void> {
     import('../accounts/SignIn.tsx'),
     import('../app/setupNeeded.ts'),
   ]);
-  draw(<SignIn search={location.search} state={history.state?.usr ?? null} onSignedIn={leaveSignIn} />);
+  const state = history.state?.usr ?? null;
+  const goOn = (path: string) => leaveSignIn(path, state?.ended ? { usr: { ended: true } } : null);
+  draw(<SignIn search={location.search} state={state} onSignedIn={goOn} />);
   // Without a merchant no one can sign in: the page that creates the first one is the way in.
   if (await isSetupNeeded()) await leaveSignIn('/setup');
 }
 
-async function leaveSignIn(path: string): Promise<void> {
-  history.replaceState(null, '', path);
+async function leaveSignIn(path: string, state: object | null = null): Promise<void> {
+  history.replaceState(state, '', path);
   await drawPages().catch((error: unknown) => draw(<BrokenPage error={error} />));
 }
 

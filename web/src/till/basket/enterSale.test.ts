@@ -49,6 +49,14 @@ test('PAY-12 entry with navigation state but no member opens the walk-in dialog'
   expect(enterSale({})).toEqual({ askWalkIn: true });
 });
 
+test('issue 34 who signs in again where the session had ended finds the bill as it was', () => {
+  enterSale({});
+  ringUp();
+  const before = basketStore.get();
+  expect(enterSale({ ended: true })).toEqual({ askWalkIn: false });
+  expect(basketStore.get()).toBe(before);
+});
+
 test('PAY-13 entry without navigation state restores the stored member, or the stored guest', () => {
   enterSale(entryWithMember);
   basketStore.replace(EMPTY_BASKET);

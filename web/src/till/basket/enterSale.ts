@@ -11,6 +11,8 @@ export interface SaleEntry extends Partial<ExchangeEntry> {
   member?: TillMemberFragment;
   /** Back to the same bill, to change it or with a customer for it, which is no new entry. */
   editBasket?: boolean;
+  /** Signed in again where the session had ended in the middle of the bill, which is no new entry either. */
+  ended?: boolean;
 }
 
 /**
@@ -19,7 +21,8 @@ export interface SaleEntry extends Partial<ExchangeEntry> {
  */
 export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   const before = restoreBasket();
-  if (entry?.editBasket && !isEmptyBill(before)) {
+  const goesOn = entry?.editBasket || entry?.ended;
+  if (goesOn && !isEmptyBill(before)) {
     if (entry.member) sellToMember(toBasketMember(entry.member), null);
     return { askWalkIn: false };
   }
@@ -27,7 +30,7 @@ export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   basketStore.dispatch({ type: 'reset' });
   if (entry?.exchange) return enterExchange({ exchange: entry.exchange, buyer: entry.buyer ?? null });
   if (entry?.member) return enterMember(entry.member);
-  return entry && !entry.editBasket ? enterGuest() : restoreCustomer();
+  return entry && !goesOn ? enterGuest() : restoreCustomer();
 }
 
 /** The next bill is a guest's; what another one held is kept, to be brought back. */

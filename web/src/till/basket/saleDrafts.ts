@@ -94,11 +94,14 @@ function completed(draft: Partial<Basket> | null): Basket | null {
 
 /** The bills of this device, with their customer and keys; what comes back writes them again, changed, for another person. */
 export function takeBills(): (owner: string, change: (basket: Basket) => Basket) => void {
-  const baskets = BILLS.map((bill) => [bill, readBasket(bill)] as const);
+  const baskets = [
+    ...BILLS.map((bill) => [BILL[bill], readBasket(bill)] as const),
+    [PREVIOUS_BASKET, readPreviousBasket()] as const,
+  ];
   const names = [...Object.values(KEY), MEMBER, GUEST];
   const kept = names.map((name) => [name, readDraft<unknown>(name, (draft) => draft != null)] as const);
   return (owner, change) => {
-    for (const [bill, basket] of baskets) if (basket) writeDraft(BILL[bill], change(basket), owner);
+    for (const [name, basket] of baskets) if (basket) writeDraft(name, change(basket), owner);
     for (const [name, draft] of kept) if (draft !== null) writeDraft(name, draft, owner);
   };
 }
