@@ -38,6 +38,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     permission,
     headers,
     body: VoidBody,
+    readsTexts: true,
     payload: fixed({ transaction, available_points: points }),
     mayBeMissing: true,
     refusals: [
@@ -71,6 +72,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     permission,
     headers,
     body: AdjustBody,
+    readsTexts: true,
     payload: fixed({ transaction, available_points: points }),
     mayBeMissing: true,
     refusals: [
@@ -102,6 +104,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     permission: returning,
     headers,
     body: ReturnBody,
+    readsTexts: true,
     payload: fixed({ transaction, available_points: points, sale: transaction }),
     mayBeMissing: true,
     refusals: [
@@ -138,6 +141,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     tag,
     permission: returning,
     body: ReturnPreviewBody,
+    readsTexts: true,
     payload: ReturnPreview,
     mayBeMissing: true,
     handle: async ({ session, body }) => answer(await previewReturn(database, session, body)),
