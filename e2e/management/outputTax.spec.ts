@@ -13,7 +13,7 @@ test('issue 36 the report of output tax has every document of the month, what th
 }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const branches = await gateway.list<{ id: string; code: string }>('merchant-branches');
+  const branches = await gateway.list<{ id: string; code: string; name: string }>('merchant-branches');
   for (const [at, { id }] of branches.entries()) {
     await gateway.change('merchant-branches', id, { tax_branch_no: String(at).padStart(5, '0') });
   }
@@ -57,6 +57,23 @@ test('issue 36 the report of output tax has every document of the month, what th
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(`${code}-F-000001,ใบกำกับภาษี,,${BUYER.name},0105536000313,00002`);
   expect(file.trim().split('\n').at(-1)).toMatch(/^รวม,/);
+
+  await page.getByRole('tab', { name: 'สมุดรายวันขาย' }).click();
+  // Days of before have no documents: the tax is that of today alone.
+  const vat = (Math.round(((product?.retail_price ?? 0) * 3 * 700) / 107) / 100).toFixed(2);
+  await expect(page.getByRole('region', { name: 'รวมทั้งเดือน' })).toContainText(`ภาษีขาย${vat}`);
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: branches[0]?.name ?? '' })
+      .last(),
+  ).toContainText(vat);
+  expect(await violationsOf(page)).toEqual([]);
+  const journal = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ส่งออก' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  expect(await readFile(await (await journal).path(), 'utf8')).toContain('ยอดขายก่อนลด,ส่วนลด');
+  await page.getByRole('tab', { name: 'เอกสารภาษี' }).click();
 
   await page.getByRole('link', { name: `${code}-F-000001` }).click();
   await expect(page).toHaveURL(new RegExp(`/transactions/${replaced}$`));

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
+import { JOURNAL_AMOUNTS } from '@taem/domain/till/salesJournal.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
@@ -13,6 +14,8 @@ import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
 import { outputTax } from './outputTax.ts';
 import { outputTaxTotals } from './outputTaxTotals.ts';
+import { salesJournal } from './salesJournal.ts';
+import { salesJournalTotals } from './salesJournalTotals.ts';
 
 const tag = 'payment';
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
@@ -46,12 +49,18 @@ const Series = fixed({
   missing: Type.Array(Type.String(), { description: 'Numbers that no document has, at most 100.' }),
 });
 const Totals = fixed({ documents: Type.Integer(), ...Amounts, series: { type: 'array', items: Series } });
+const Journal = fixed({
+  days: Type.Integer({ description: 'Rows: days of a branch on which something moved.' }),
+  sales: Type.Integer(),
+  ...Object.fromEntries(Object.keys(JOURNAL_AMOUNTS).map((name) => [name, Type.Number()])),
+});
 const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as `2026-11`.' });
 
-/** Extension: full tax invoices of sales (docs/adr/0150), and the report of output tax (docs/adr/0151). */
+/** Extension: full tax invoices of sales (docs/adr/0150), the report of output tax (docs/adr/0151) and the sales journal (docs/adr/0159). */
 export const taxRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   mountReads(app, context, outputTax, false);
+  mountReads(app, context, salesJournal, false);
 
   route(app, 'GET /tax-documents/totals', {
     id: 'sumTaxDocuments',
@@ -67,6 +76,24 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
       const requested = { ...days, branchId: branch_id ?? null };
       return answer({
         totals: await reader.withRealm(session.realmId, (client) => outputTaxTotals(client, session, requested)),
+      });
+    },
+  });
+
+  route(app, 'GET /sales-journal/totals', {
+    id: 'sumSalesJournal',
+    summary: 'What the days of the sales journal in a month come to',
+    tag,
+    permission: { objectCodes: [PAGE.outputTax], action: 'Read' },
+    fromReplica: true,
+    query: Type.Object({ month: Month, branch_id: Type.Optional(Uuid) }),
+    payload: fixed({ totals: Journal }),
+    handle: async ({ query: { month, branch_id }, session, reader }) => {
+      const days = daysOfMonth(month);
+      if (!days) throw refuseField('month', 'must be a month');
+      const requested = { ...days, branchId: branch_id ?? null };
+      return answer({
+        totals: await reader.withRealm(session.realmId, (client) => salesJournalTotals(client, session, requested)),
       });
     },
   });

@@ -10,7 +10,7 @@ import { type GatewayProcess, startGatewayProcess } from '../testing/startGatewa
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 
-const CLIENTS = 8;
+const CLIENTS = 16;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
 
 let db: TestDatabase;

@@ -6383,7 +6383,7 @@ export type OutputTaxDocumentPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Which tax documents. */
+/** Which tax documents, or which days. */
 export type OutputTaxFilter = {
   /** Only those of this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -8073,6 +8073,10 @@ export type Query = {
    * for a role that is not there (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
    */
   roleImpact?: Maybe<RoleImpact>;
+  /** The sales journal of a month: a row for each business day of a branch on which something was sold, taken back, voided or counted, in the order of days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal, an extension). */
+  salesJournal?: Maybe<SalesJournalDayPage>;
+  /** What all of its days come to. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal/totals, an extension). */
+  salesJournalTotals?: Maybe<SalesJournalTotals>;
   /**
    * The segments that are saved of members or of potential customers: the viewer's own first, then what others share, each by
    * name. Whom a segment has is found when it is read. Needs the right to read that list (GET saved-documents).
@@ -8835,6 +8839,20 @@ export type QueryRewardTypeArgs = {
 export type QueryRoleImpactArgs = {
   id: Scalars['ID']['input'];
   input: RoleImpactInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySalesJournalArgs = {
+  filter: OutputTaxFilter;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySalesJournalTotalsArgs = {
+  filter: OutputTaxFilter;
 };
 
 
@@ -9795,6 +9813,107 @@ export type SalesFilter = {
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
+};
+
+/** A business day of a branch in the sales journal. A sale stands on its day for good: its void and its returns stand on theirs. */
+export type SalesJournalDay = {
+  __typename?: 'SalesJournalDay';
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Id of the branch. */
+  branchId: Scalars['ID']['output'];
+  /** The day, in the branch. */
+  businessDate: Scalars['Date']['output'];
+  /** Cards, likewise. */
+  card: Scalars['Money']['output'];
+  /** Cash that was taken, less what was handed back. */
+  cash: Scalars['Money']['output'];
+  /** What of `transfer` the bank has confirmed. */
+  confirmed: Scalars['Money']['output'];
+  /** Discounts, offers and privileges, 0 or below; without points. */
+  discount: Scalars['Money']['output'];
+  /** Counted less expected cash of the shifts that were closed on the day. */
+  drawerDifference: Scalars['Money']['output'];
+  /** Items that paid for others in exchanges; 0 over both documents of each. */
+  exchange: Scalars['Money']['output'];
+  /** What bears no VAT, by the same documents. */
+  exempt: Scalars['Money']['output'];
+  /** What was sold before deductions, with delivery; also what was voided later. */
+  gross: Scalars['Money']['output'];
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** Vouchers and all other tenders, likewise. */
+  other: Scalars['Money']['output'];
+  /** Points used as cash, 0 or below. */
+  pointsAsCash: Scalars['Money']['output'];
+  /** Returns of the day, of whatever day their sales were: below 0 what was handed back. */
+  returned: Scalars['Money']['output'];
+  /** Sales of the day, also those that were voided later. */
+  sales: Scalars['Int']['output'];
+  /** `gross` + `discount` + `pointsAsCash` + `returned` + `voided`. */
+  total: Scalars['Money']['output'];
+  /** Transfers, likewise. */
+  transfer: Scalars['Money']['output'];
+  /** What of `total` has no tax document: the shop issued none at that time. */
+  undocumented: Scalars['Money']['output'];
+  /** What of it bears VAT, without it, by the tax documents of the day. */
+  value: Scalars['Money']['output'];
+  /** VAT, by the same documents. */
+  vat: Scalars['Money']['output'];
+  /** Voids of the day, of whatever day their sales were, 0 or below. */
+  voided: Scalars['Money']['output'];
+};
+
+/** One page of the sales journal. */
+export type SalesJournalDayPage = {
+  __typename?: 'SalesJournalDayPage';
+  /** The rows of this page. */
+  items: Array<SalesJournalDay>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What the days of the sales journal come to. */
+export type SalesJournalTotals = {
+  __typename?: 'SalesJournalTotals';
+  /** Cards, likewise. */
+  card: Scalars['Money']['output'];
+  /** Cash that was taken, less what was handed back. */
+  cash: Scalars['Money']['output'];
+  /** What of `transfer` the bank has confirmed. */
+  confirmed: Scalars['Money']['output'];
+  /** Rows: days of a branch. */
+  days: Scalars['Int']['output'];
+  /** Discounts, offers and privileges, 0 or below; without points. */
+  discount: Scalars['Money']['output'];
+  /** Counted less expected cash of the shifts that were closed on the day. */
+  drawerDifference: Scalars['Money']['output'];
+  /** Items that paid for others in exchanges; 0 over both documents of each. */
+  exchange: Scalars['Money']['output'];
+  /** What bears no VAT, by the same documents. */
+  exempt: Scalars['Money']['output'];
+  /** What was sold before deductions, with delivery; also what was voided later. */
+  gross: Scalars['Money']['output'];
+  /** Vouchers and all other tenders, likewise. */
+  other: Scalars['Money']['output'];
+  /** Points used as cash, 0 or below. */
+  pointsAsCash: Scalars['Money']['output'];
+  /** Returns of the day, of whatever day their sales were: below 0 what was handed back. */
+  returned: Scalars['Money']['output'];
+  /** Sales, also those that were voided later. */
+  sales: Scalars['Int']['output'];
+  /** `gross` + `discount` + `pointsAsCash` + `returned` + `voided`. */
+  total: Scalars['Money']['output'];
+  /** Transfers, likewise. */
+  transfer: Scalars['Money']['output'];
+  /** What of `total` has no tax document: the shop issued none at that time. */
+  undocumented: Scalars['Money']['output'];
+  /** What of it bears VAT, without it, by the tax documents of the day. */
+  value: Scalars['Money']['output'];
+  /** VAT, by the same documents. */
+  vat: Scalars['Money']['output'];
+  /** Voids of the day, of whatever day their sales were, 0 or below. */
+  voided: Scalars['Money']['output'];
 };
 
 /** A filter of people under a name: always of now, whoever has come to it or left it since. */
@@ -14530,6 +14649,9 @@ export type ResolversTypes = {
   SaleShift: ResolverTypeWrapper<Partial<SaleShift>>;
   SaleStart: ResolverTypeWrapper<Partial<SaleStart>>;
   SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
+  SalesJournalDay: ResolverTypeWrapper<Partial<SalesJournalDay>>;
+  SalesJournalDayPage: ResolverTypeWrapper<Partial<SalesJournalDayPage>>;
+  SalesJournalTotals: ResolverTypeWrapper<Partial<SalesJournalTotals>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
   SavedView: ResolverTypeWrapper<Partial<SavedView>>;
   ScheduleAlert: ResolverTypeWrapper<Partial<ScheduleAlert>>;
@@ -15240,6 +15362,9 @@ export type ResolversParentTypes = {
   SalePointEntry: Partial<SalePointEntry>;
   SaleReturn: Partial<SaleReturn>;
   SalesFilter: Partial<SalesFilter>;
+  SalesJournalDay: Partial<SalesJournalDay>;
+  SalesJournalDayPage: Partial<SalesJournalDayPage>;
+  SalesJournalTotals: Partial<SalesJournalTotals>;
   SavedSegment: Partial<SavedSegment>;
   SavedView: Partial<SavedView>;
   ScheduleAlert: Partial<ScheduleAlert>;
@@ -17882,6 +18007,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType, RequireFields<QueryRewardTypeArgs, 'id'>>;
   rewardTypes?: Resolver<Maybe<Array<ResolversTypes['RewardType']>>, ParentType, ContextType>;
   roleImpact?: Resolver<Maybe<ResolversTypes['RoleImpact']>, ParentType, ContextType, RequireFields<QueryRoleImpactArgs, 'id' | 'input'>>;
+  salesJournal?: Resolver<Maybe<ResolversTypes['SalesJournalDayPage']>, ParentType, ContextType, RequireFields<QuerySalesJournalArgs, 'filter' | 'page' | 'perPage'>>;
+  salesJournalTotals?: Resolver<Maybe<ResolversTypes['SalesJournalTotals']>, ParentType, ContextType, RequireFields<QuerySalesJournalTotalsArgs, 'filter'>>;
   savedSegments?: Resolver<Maybe<Array<ResolversTypes['SavedSegment']>>, ParentType, ContextType, RequireFields<QuerySavedSegmentsArgs, 'of'>>;
   savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   scheduleCandidates?: Resolver<Maybe<Array<ResolversTypes['ScheduleCandidate']>>, ParentType, ContextType, RequireFields<QueryScheduleCandidatesArgs, 'dashboardId'>>;
@@ -18143,6 +18270,58 @@ export type SaleReturnResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesJournalDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalDay'] = ResolversParentTypes['SalesJournalDay']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drawerDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsAsCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfer?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  undocumented?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesJournalDayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalDayPage'] = ResolversParentTypes['SalesJournalDayPage']> = {
+  items?: Resolver<Array<ResolversTypes['SalesJournalDay']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesJournalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalTotals'] = ResolversParentTypes['SalesJournalTotals']> = {
+  card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drawerDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsAsCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfer?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  undocumented?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SavedSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSegment'] = ResolversParentTypes['SavedSegment']> = {
@@ -19667,6 +19846,9 @@ export type Resolvers<ContextType = Context> = {
   SaleExchange?: SaleExchangeResolvers<ContextType>;
   SalePointEntry?: SalePointEntryResolvers<ContextType>;
   SaleReturn?: SaleReturnResolvers<ContextType>;
+  SalesJournalDay?: SalesJournalDayResolvers<ContextType>;
+  SalesJournalDayPage?: SalesJournalDayPageResolvers<ContextType>;
+  SalesJournalTotals?: SalesJournalTotalsResolvers<ContextType>;
   SavedSegment?: SavedSegmentResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ScheduleAlert?: ScheduleAlertResolvers<ContextType>;

@@ -1,8 +1,9 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { outputTaxFilter, outputTaxRecords, outputTaxTotals } from './outputTax.ts';
+import { salesJournalRecords, salesJournalTotals } from './salesJournal.ts';
 
-/** The report of output tax (docs/adr/0151). */
+/** The report of output tax (docs/adr/0151) and the sales journal (docs/adr/0159). */
 export const taxArea: Area = {
   resolvers: {
     Query: {
@@ -13,7 +14,14 @@ export const taxArea: Area = {
         defaultSort: { business_date: 1, document_no: 1 },
       }),
       outputTaxTotals,
+      ...pagedQueries({
+        type: 'SalesJournalDay',
+        many: 'salesJournal',
+        filter: outputTaxFilter,
+        defaultSort: { business_date: 1, 'branch.name': 1 },
+      }),
+      salesJournalTotals,
     },
   },
-  records: outputTaxRecords,
+  records: [...outputTaxRecords, ...salesJournalRecords],
 };

@@ -89,7 +89,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
   if (name === 'lastTaxBuyer') return '(transactionId: "$sale")';
-  if (name === 'outputTax' || name === 'outputTaxTotals') return `(filter: { month: "${thisMonth()}" })`;
+  if (/^(outputTax|salesJournal)/.test(name)) return `(filter: { month: "${thisMonth()}" })`;
   if (name === 'tillShift') return '(tillId: "$till")';
   if (name === 'offerUses' || name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';

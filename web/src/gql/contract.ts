@@ -2133,7 +2133,7 @@ export type OptionGroupSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Which tax documents. */
+/** Which tax documents, or which days. */
 export type OutputTaxFilter = {
   /** A month, such as `2026-11`. */
   month: Scalars['String']['input'];

@@ -4,6 +4,10 @@ import { messagesHook } from '../app/i18n.ts';
 export const messages = {
   th: {
     title: 'รายงานภาษีขาย',
+    'tab.documents': 'เอกสารภาษี',
+    'tab.journal': 'สมุดรายวันขาย',
+    'journal.none': 'เดือนนี้ยังไม่มียอดขาย',
+    'journal.noneHint': 'มีหนึ่งบรรทัดต่อวันของแต่ละสาขา เมื่อมีการขาย คืน ยกเลิกบิล หรือปิดกะ',
     month: 'เดือน',
     branch: 'สาขา',
     allBranches: 'ทุกสาขา',
@@ -29,6 +33,11 @@ export const messages = {
   },
   en: {
     title: 'Output tax report',
+    'tab.documents': 'Tax documents',
+    'tab.journal': 'Sales journal',
+    'journal.none': 'No sales in this month yet',
+    'journal.noneHint':
+      'Each day of a branch has a row, once something is sold, returned, voided, or a shift is closed.',
     month: 'Month',
     branch: 'Branch',
     allBranches: 'All branches',

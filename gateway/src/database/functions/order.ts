@@ -40,6 +40,7 @@ export const functionFiles: readonly string[] = [
   'tax_document_json',
   'draw_tax_document',
   'output_tax',
+  'sales_journal',
   'record_transaction',
   'record_confirmation',
   'claim_key',

@@ -71,6 +71,8 @@ export const typePolicies = {
   RevenueSeries: { merge: true },
   RevenueTargetPage: { merge: true },
   RoleImpact: { merge: true },
+  SalesJournalDayPage: { merge: true },
+  SalesJournalTotals: { merge: true },
   ScheduleAlert: { merge: true },
   SecurityEventPage: { merge: true },
   SelfRegisterForm: { merge: true },

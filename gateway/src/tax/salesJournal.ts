@@ -1,0 +1,28 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { JOURNAL_AMOUNTS } from '@taem/domain/till/salesJournal.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { date, id, integer, joined, money } from '../resource/fields.ts';
+
+const readOnly = { writable: false } as const;
+
+/** What was sold, taken back and paid on each business day of a branch (docs/adr/0159). */
+export const salesJournal = defineResource({
+  path: 'sales-journal',
+  listKey: 'sales_journal',
+  singleKey: 'sales_journal_day',
+  noun: 'The day',
+  table: 'sales_journal',
+  read: [PAGE.outputTax],
+  branch: { field: 'branch_id', lists: 'own' },
+  joins: { branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' } },
+  fields: {
+    id: id('id', readOnly),
+    branch_id: id('branch_id', readOnly),
+    'branch.id': joined('id', 'branch', 'id'),
+    'branch.name': joined('text', 'branch', 'name'),
+    business_date: { ...date('business_date', readOnly), plainOrder: true },
+    sales: integer('sales', readOnly),
+    ...Object.fromEntries(Object.keys(JOURNAL_AMOUNTS).map((name) => [name, money(name, readOnly)])),
+  },
+  defaultSort: ['business_date', 1],
+});

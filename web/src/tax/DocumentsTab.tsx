@@ -1,0 +1,116 @@
+import { Typography } from '@mui/material';
+import { formatTaxId } from '@taem/domain/person/taxId.ts';
+import { OUTPUT_TAX_COLUMNS, OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
+import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import { readMonth } from '../app/readMonth.ts';
+import { useSession } from '../app/session.ts';
+import { shopToday } from '../app/shopDay.ts';
+import { branchOf, useBranchFilter } from '../list/branchFilter.tsx';
+import { List } from '../list/List.tsx';
+import type { ListColumn } from '../list/ListDeclaration.ts';
+import type { ListShape } from '../list/listAddress.ts';
+import { listRows } from '../list/listRows.ts';
+import { useList } from '../list/useList.ts';
+import type { OutputTaxQuery } from './gql/graphql.ts';
+import { useOutputTaxQuery } from './gql/hooks.ts';
+import { useOutputTaxMessages } from './messages.ts';
+import { OutputTaxTotals } from './OutputTaxTotals.tsx';
+import { outputTaxAddress } from './outputTaxAddress.ts';
+import { useMonthFilter } from './useMonthFilter.tsx';
+
+type Row = OutputTaxQuery['outputTax']['items'][number];
+
+const COLUMNS = [
+  ...['businessDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
+  ...['value', 'vat', 'exempt', 'total', 'refersToNo'],
+];
+const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
+
+/** The report of output tax of a month, document by document. */
+export function DocumentsTab() {
+  const t = useOutputTaxMessages();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const { branchId: branchInForce, branches } = useSession();
+  const today = shopToday();
+  // Without a month it is of the present one, which can be changed where that has nothing yet.
+  const list = useList(SHAPE, {
+    opened: (read) => ({
+      ...read,
+      filter: { ...read.filter, month: readMonth(read.filter.month ?? null, today).slice(0, 7) },
+    }),
+  });
+  const { keyword, page, perPage, filter: chosen } = list.state;
+  const { month = '' } = chosen;
+  const filter = { month, branchId: branchOf(chosen.branchId, branchInForce) };
+  const query = useOutputTaxQuery({ variables: { filter, keyword, page, perPage }, fetchPolicy: 'cache-and-network' });
+  const above = [
+    [t('title')],
+    [t('month'), writtenMonth(`${month}-01`, language)],
+    [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
+    // The sums of the file are then of these alone.
+    ...(keyword ? [[t('only'), keyword]] : []),
+  ];
+  return (
+    <List<Row>
+      list={list}
+      label={t('title')}
+      rows={listRows(query, ({ outputTax }) => outputTax)}
+      columns={useColumns()}
+      nameOf={({ documentNo }) => documentNo}
+      linkOf={({ transactionId }) => ({ to: `/transactions/${transactionId}`, state: { list: search } })}
+      search={t('search')}
+      filters={[useMonthFilter(month, today), useBranchFilter(t('branch'), t('allBranches'))]}
+      file={{
+        name: `${t('title')} ${month}`,
+        people: 'columns',
+        addressOf: (format) => outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language),
+      }}
+      sums={<OutputTaxTotals filter={filter} />}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<Row>[] {
+  const language = useLanguage();
+  const label = (name: keyof typeof OUTPUT_TAX_COLUMNS) => OUTPUT_TAX_COLUMNS[name][language];
+  const buyerOf = (row: Row) => (row.isRetail ? RETAIL[language] : row.buyerName);
+  const taxIdOf = (row: Row) => row.buyerTaxId && formatTaxId(row.buyerTaxId);
+  const amount = (name: 'value' | 'vat' | 'exempt' | 'total') =>
+    ({ name, label: label(name), kind: 'money', value: (row: Row) => row[name] }) as const;
+  return [
+    { name: 'businessDate', label: label('business_date'), kind: 'day', value: (row) => row.businessDate },
+    { name: 'documentNo', label: label('document_no'), value: (row) => row.documentNo, width: 150, isLink: true },
+    { name: 'kind', label: label('kind'), value: (row) => TAX_KIND_WORDS[row.kind][language] },
+    {
+      ...{ name: 'mark', label: label('mark'), onCard: 'line' },
+      value: (row) => row.mark && OUTPUT_TAX_MARK_WORDS[row.mark][language],
+    },
+    {
+      ...{ name: 'buyerName', label: label('buyer_name'), grow: 2, value: buyerOf },
+      draw: (row) => (
+        <>
+          <Typography component="div" variant="inherit" noWrap={row.buyerTaxId !== null}>
+            {buyerOf(row) ?? '-'}
+          </Typography>
+          {row.buyerTaxId && (
+            <Typography component="div" variant="caption" color="textSecondary">
+              {taxIdOf(row)}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    { name: 'buyerTaxId', label: label('buyer_tax_id'), value: taxIdOf, width: 160, isBehind: true },
+    { name: 'buyerBranchNo', label: label('buyer_branch_no'), value: (row) => row.buyerBranchNo, isBehind: true },
+    { name: 'branch', label: label('branch.name'), value: (row) => row.branch?.name, isBehind: true },
+    { ...amount('value'), onCard: 'none' },
+    { ...amount('vat'), onCard: 'none' },
+    { ...amount('exempt'), onCard: 'none' },
+    { ...amount('total'), onCard: 'right' },
+    { name: 'refersToNo', label: label('refers_to_no'), value: (row) => row.refersToNo, width: 150, isBehind: true },
+  ];
+}

@@ -1,0 +1,122 @@
+import { JOURNAL_AMOUNTS, JOURNAL_COLUMNS } from '@taem/domain/till/salesJournal.ts';
+import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { readMonth } from '../app/readMonth.ts';
+import { useSession } from '../app/session.ts';
+import { shopToday } from '../app/shopDay.ts';
+import { branchOf, useBranchFilter } from '../list/branchFilter.tsx';
+import { List } from '../list/List.tsx';
+import type { ListColumn } from '../list/ListDeclaration.ts';
+import type { ListShape } from '../list/listAddress.ts';
+import { listRows } from '../list/listRows.ts';
+import { useList } from '../list/useList.ts';
+import type { SalesJournalQuery } from './gql/graphql.ts';
+import { useSalesJournalQuery } from './gql/hooks.ts';
+import { JournalTotals } from './JournalTotals.tsx';
+import { journalAddress } from './journalAddress.ts';
+import { useOutputTaxMessages } from './messages.ts';
+import { useMonthFilter } from './useMonthFilter.tsx';
+
+type Row = SalesJournalQuery['salesJournal']['items'][number];
+
+/** Amounts by their field, those that stand behind among them. */
+const AMOUNTS = [
+  ['gross', 'gross'],
+  ['discount', 'discount'],
+  ['pointsAsCash', 'points_as_cash'],
+  ['returned', 'returned'],
+  ['voided', 'voided'],
+  ['total', 'total'],
+  ['value', 'value'],
+  ['vat', 'vat'],
+  ['exempt', 'exempt'],
+  ['undocumented', 'undocumented'],
+  ['cash', 'cash'],
+  ['card', 'card'],
+  ['transfer', 'transfer'],
+  ['other', 'other'],
+  ['exchange', 'exchange'],
+  ['confirmed', 'confirmed'],
+  ['drawerDifference', 'drawer_difference'],
+] as const;
+const BEHIND: ReadonlySet<string> = new Set([
+  'undocumented',
+  'exchange',
+  'other',
+  'confirmed',
+  'drawerDifference',
+  'exempt',
+]);
+
+const SHAPE = {
+  filters: ['month', 'branchId'],
+  sorts: {},
+  columns: ['businessDate', 'branch', 'sales', ...AMOUNTS.map(([field]) => field)],
+  perPage: 100,
+} satisfies ListShape;
+
+/** The sales journal of a month, day by day. */
+export function JournalTab() {
+  const t = useOutputTaxMessages();
+  const language = useLanguage();
+  const { branchId: branchInForce, branches } = useSession();
+  const today = shopToday();
+  const list = useList(SHAPE, {
+    opened: (read) => ({
+      ...read,
+      filter: { ...read.filter, month: readMonth(read.filter.month ?? null, today).slice(0, 7) },
+    }),
+    beside: (name) => name === 'tab',
+  });
+  const { page, perPage, filter: chosen } = list.state;
+  const { month = '' } = chosen;
+  const filter = { month, branchId: branchOf(chosen.branchId, branchInForce) };
+  const query = useSalesJournalQuery({ variables: { filter, page, perPage }, fetchPolicy: 'cache-and-network' });
+  const above = [
+    [t('tab.journal')],
+    [t('month'), writtenMonth(`${month}-01`, language)],
+    [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
+  ];
+  const columns: readonly ListColumn<Row>[] = [
+    {
+      name: 'businessDate',
+      label: JOURNAL_COLUMNS.business_date[language],
+      kind: 'day',
+      value: (row) => row.businessDate,
+    },
+    { name: 'branch', label: JOURNAL_COLUMNS['branch.name'][language], value: (row) => row.branch?.name, width: 140 },
+    {
+      name: 'sales',
+      label: JOURNAL_COLUMNS.sales[language],
+      kind: 'figure',
+      value: (row) => row.sales,
+      onCard: 'line',
+    },
+    ...AMOUNTS.map(([field, name]) => ({
+      ...{
+        name: field,
+        label: JOURNAL_AMOUNTS[name][language],
+        kind: 'money' as const,
+        value: (row: Row) => row[field],
+      },
+      isBehind: BEHIND.has(field),
+      onCard: field === 'total' ? ('right' as const) : ('none' as const),
+    })),
+  ];
+  return (
+    <List<Row>
+      list={list}
+      label={t('tab.journal')}
+      rows={listRows(query, ({ salesJournal }) => salesJournal)}
+      columns={columns}
+      nameOf={({ businessDate }) => businessDate}
+      filters={[useMonthFilter(month, today), useBranchFilter(t('branch'), t('allBranches'))]}
+      file={{
+        name: `${t('tab.journal')} ${month}`,
+        addressOf: (format) => journalAddress({ ...filter, above, total: t('total') }, format, language),
+      }}
+      sums={<JournalTotals filter={filter} />}
+      empty={{ title: t('journal.none'), hint: t('journal.noneHint') }}
+    />
+  );
+}
