@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTaxedShop } from '../testing/openTaxedShop.ts';
 import {
   exchangeBody,
   type ReversalTests,
@@ -62,6 +63,46 @@ test('a sale, a return, an exchange and a void say at which till the money moved
   const { body } = await tests.call(shop, 'GET', `transactions?filter=${filter}&addon=till,till_code,void_till`);
   expect(body.payload.transactions.map(({ till }: { till: { id: string } }) => till.id)).toEqual([two, two]);
   expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('a return and a void that name no till are of the till that sold while its shift is open, also in their tax series; else of none', async () => {
+  const shop = await openTaxedShop(tests);
+  const one = await addTill(shop);
+  const sell = async () => {
+    const body = { ...saleBody(shop, { coffee: 2 }), till_id: one };
+    return (await tests.call(shop, 'POST', 'payment/sale', body)).body.payload.transaction;
+  };
+  const giveBack = async () => {
+    const [returned, voided] = [await sell(), await sell()];
+    const answers = [
+      await tests.call(shop, 'POST', 'payment/return', returnBody(shop, returned, [[0, 1]], -45)),
+      await tests.call(shop, 'POST', 'payment/void', voidBody(shop, voided)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  };
+  const atTill = async () => {
+    const text = `select coalesce(void_till_id, till_id) as till, coalesce(void_shift_id, shift_id) is not null as in_shift
+      from transactions where type = 'Return' or status = 'Void' order by time, id`;
+    const notes =
+      "select till_code <> '' as of_till from tax_documents where kind = 'CREDIT_NOTE' order by issued_at, id";
+    return [await tests.rows(shop, text), await tests.rows(shop, notes)];
+  };
+  await giveBack();
+  const [, none] = await atTill();
+  expect(none).toEqual([{ of_till: false }, { of_till: false }]);
+  const isNone =
+    "select from transactions where type = 'Return' and till_id is null or status = 'Void' and void_till_id is null";
+  expect(await tests.rows(shop, isNone)).toHaveLength(2);
+  const opening = 'insert into shifts (branch_id, till_id, opened_by_id, opening_cash) values ($1, $2, $3, 0)';
+  await tests.rows(shop, opening, [shop.branchId, one, shop.session.userId]);
+  await giveBack();
+  const [back, notes] = await atTill();
+  expect(back?.filter((row) => 'in_shift' in row && row.in_shift)).toEqual([
+    { till: one, in_shift: true },
+    { till: one, in_shift: true },
+  ]);
+  expect(notes).toEqual([{ of_till: false }, { of_till: false }, { of_till: true }, { of_till: true }]);
+  expect(await tests.rows(shop, isNone)).toHaveLength(2);
 });
 
 test.each([

@@ -32,6 +32,7 @@ export const functionFiles: readonly string[] = [
   'take_approval',
   'take_till',
   'take_shift',
+  'take_drawer',
   'shift_report',
   'lock_bill',
   'bill_reference',

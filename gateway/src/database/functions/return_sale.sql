@@ -9,6 +9,7 @@ declare
   m record;
   t transactions;
   b record;
+  drawer record;
   return_id uuid := new_id();
   return_no text;
   moment timestamptz;
@@ -31,6 +32,7 @@ begin
   t := take_sale(s.realm_id, s.transaction_id, s.version);
   select code, time_zone into b from merchant_branches where id = t.branch_id;
   return_no := receipt_number(b.code, (now() at time zone b.time_zone)::date, nextval('transaction_number_seq')::text);
+  drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, case when not coalesce(s.is_exchange, false) then t.till_id end);
   update transactions set returned_qty = returned_qty - f.qty, version = version + 1 where id = t.id;
   insert into transactions (id, realm_id, branch_id, transaction_no, type, returns_id, counted, business_date, create_local_time,
       create_by_id, member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
@@ -38,7 +40,7 @@ begin
     values (return_id, s.realm_id, t.branch_id, return_no, 'Return', t.id, s.counted, (now() at time zone b.time_zone)::date,
       date_trunc('second', now() at time zone b.time_zone), s.by_id, t.member_id, t.tier_id, t.tier_name, t.guest, f.qty, f.payment, f.discount,
       f.revenue, f.delivery, f.earn_points, f.redeem_points, s.remark,
-      take_till(s.realm_id, t.branch_id, s.till_id), take_shift(s.realm_id, case when s.is_exchange then s.till_id else coalesce(s.till_id, t.till_id) end));
+      drawer.till_id, drawer.shift_id);
 
   perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, return_id);
 
@@ -100,7 +102,7 @@ begin
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 
-  perform draw_tax_document(s.realm_id, t.branch_id, s.till_id, return_id, (now() at time zone b.time_zone)::date, s.by_id, s.tax);
+  perform draw_tax_document(s.realm_id, t.branch_id, drawer.till_id, return_id, (now() at time zone b.time_zone)::date, s.by_id, s.tax);
   outcome := jsonb_build_object('id', return_id, 'sale_id', t.id, 'available_points', balance);
   update idempotency_keys set answer = outcome where realm_id = s.realm_id and key = s.key;
   return outcome;

@@ -7,6 +7,7 @@ declare
   m record;
   t transactions;
   zone text;
+  drawer record;
   moment timestamptz;
   first_sale timestamptz;
   last_sale timestamptz;
@@ -28,11 +29,10 @@ begin
   -- The money was given back: the same slip may pay for the sale that is rung up in its place (docs/adr/0136).
   update transaction_channels set slip_is_free = true
     where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;
+  drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, t.till_id);
   perform roll_up(t.id, -1);
   update transactions set status = 'Void', void_remark = s.remark, void_by_id = s.by_id, void_time = now(),
-    void_till_id = take_till(s.realm_id, t.branch_id, s.till_id),
-    -- Without a till it is money of the one that sold it.
-    void_shift_id = take_shift(s.realm_id, coalesce(s.till_id, t.till_id)),
+    void_till_id = drawer.till_id, void_shift_id = drawer.shift_id,
     version = version + 1 where id = t.id;
   perform roll_up(t.id, 1);
 
@@ -74,7 +74,7 @@ begin
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 
-  perform draw_tax_document(s.realm_id, t.branch_id, s.till_id, t.id, (now() at time zone zone)::date, s.by_id, s.tax);
+  perform draw_tax_document(s.realm_id, t.branch_id, drawer.till_id, t.id, (now() at time zone zone)::date, s.by_id, s.tax);
   outcome := jsonb_build_object('id', t.id, 'available_points', balance);
   update idempotency_keys set answer = outcome where realm_id = s.realm_id and key = s.key;
   return outcome;

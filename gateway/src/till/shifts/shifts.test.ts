@@ -228,12 +228,14 @@ const MOVES = fc.array(
     till: fc.constantFrom(0, 1),
     does: fc.constantFrom('sell', 'sell', 'void', 'return', 'exchange', 'move', 'turn'),
     which: fc.nat(20),
+    // A void or a return from a device that is no till is of the till that sold.
+    fromOffice: fc.boolean(),
     amount: fc.integer({ min: -5000, max: 5000 }).filter((amount) => amount !== 0),
   }),
   { minLength: 12, maxLength: 30 },
 );
 
-test('over two tills what shifts expect is what their tenders and movements come to', async () => {
+test('over two tills what shifts expect is what their tenders and movements come to, and the history by till says what their reports say', async () => {
   await fc.assert(
     fc.asyncProperty(MOVES, async (moves) => {
       const { shop, one, two } = await open();
@@ -241,13 +243,13 @@ test('over two tills what shifts expect is what their tenders and movements come
       const drawers = [0, 0];
       const shifts = [await openOne(shop, one, 0), await openOne(shop, two, 0)];
       // biome-ignore lint/suspicious/noExplicitAny: answers of any form.
-      const sales: { sale: any; left: number; isExchanged: boolean }[] = [];
-      for (const { till, does, which, amount } of moves) {
+      const sales: { sale: any; left: number; isExchanged: boolean; till: 0 | 1 }[] = [];
+      for (const { till, does, which, amount, fromOffice } of moves) {
         const till_id = tills[till] ?? one;
         const drawer = drawers[till] ?? 0;
         const of = sales[which % Math.max(1, sales.length)];
         if (does === 'sell') {
-          sales.push({ sale: await sell(shop, till_id, 2), left: 2, isExchanged: false });
+          sales.push({ sale: await sell(shop, till_id, 2), left: 2, isExchanged: false, till });
           drawers[till] = drawer + 9000;
         } else if (does === 'move') {
           const entry = { id: randomUUID(), amount: toBaht(fromBaht(amount / 100)), reason: 'x' };
@@ -264,16 +266,18 @@ test('over two tills what shifts expect is what their tenders and movements come
           drawers[till] = left;
         } else if (of && of.left > 0) {
           const { sale } = of;
+          const at = fromOffice ? of.till : till;
+          const named = fromOffice ? {} : { till_id };
           if (does === 'void' && of.left === 2 && !of.isExchanged) {
-            expect((await post(shop, 'payment/void', { ...voidBody(shop, sale), till_id })).status).toBe(200);
+            expect((await post(shop, 'payment/void', { ...voidBody(shop, sale), ...named })).status).toBe(200);
             of.left = 0;
-            drawers[till] = drawer - 9000;
+            drawers[at] = (drawers[at] ?? 0) - 9000;
           } else if (does === 'return') {
-            const answer = await post(shop, 'payment/return', { ...returnBody(shop, sale, [[0, 1]], -45), till_id });
+            const answer = await post(shop, 'payment/return', { ...returnBody(shop, sale, [[0, 1]], -45), ...named });
             expect(answer.status, JSON.stringify(answer.body)).toBe(200);
             of.left -= 1;
             sale.__v += 1;
-            drawers[till] = drawer - 4500;
+            drawers[at] = (drawers[at] ?? 0) - 4500;
           } else if (does === 'exchange') {
             const body = exchangeBody(shop, sale, [[0, 1]], 45, { coffee: 2 });
             const answer = await post(shop, 'payment/exchange', { ...body, sale: { ...body.sale, till_id } });
@@ -287,11 +291,37 @@ test('over two tills what shifts expect is what their tenders and movements come
       for (const [at, till] of tills.entries()) {
         const { body } = await tests.call(shop, 'GET', `tills/${till}/shift`);
         expect(fromBaht(body.payload.report.expected_cash)).toBe(drawers[at]);
+        expect(await historyOf(shop, till)).toEqual(await reportsOf(shop, till));
       }
     }),
     { numRuns: process.env.DEEP ? 30 : 3 },
   );
 });
+
+const FIGURES = ['returns', 'returned', 'voids', 'voided'] as const;
+type Figures = Record<(typeof FIGURES)[number], number>;
+
+/** What came back at a till, by the reports of all of its shifts. */
+async function reportsOf(shop: TestShop, till: string): Promise<Figures> {
+  const sum = { returns: 0, returned: 0, voids: 0, voided: 0 };
+  const shifts = await tests.rows<{ id: string }>(shop, 'select id from shifts where till_id = $1', [till]);
+  for (const { id } of shifts) {
+    const { body } = await tests.call(shop, 'GET', `shifts/${id}`);
+    for (const name of FIGURES) sum[name] += body.payload.shift.report[name];
+  }
+  return sum;
+}
+
+/** The same by the till that stands on the receipts. */
+async function historyOf(shop: TestShop, till: string): Promise<Figures> {
+  const { body } = await tests.call(shop, 'GET', 'transactions?limit=100&skip=0&addon=till_id,void_till_id');
+  // biome-ignore lint/suspicious/noExplicitAny: answers of any form.
+  const all: any[] = body.payload.transactions.result;
+  const back = all.filter(({ type, till_id }) => type === 'Return' && till_id === till);
+  const voided = all.filter(({ void_till_id }) => void_till_id === till);
+  const sum = (rows: { total_revenue: number }[]) => rows.reduce((total, row) => total + row.total_revenue, 0);
+  return { returns: back.length, returned: 0 - sum(back), voids: voided.length, voided: sum(voided) };
+}
 
 test('of 16 payments while a shift is closed each is in exactly one shift, and the closed sum stays', async () => {
   const { shop, one } = await open();
