@@ -108,7 +108,10 @@ test('issue 36 who has no right to the report reads none of it, and who works in
   await tests.rows(shop, 'update merchant_users set branch_ids = array[$1::uuid]', [shop.branchId]);
   expect([await documentsIn(), await documentsIn(other.branchId), (await rowsOf(shop)).length]).toEqual([1, 0, 1]);
   expect((await totalsOf(shop, '2020-01')).documents).toBe(0);
-  expect((await tests.call(shop, 'GET', 'tax-documents/totals?month=2026-13')).status).toBe(400);
+  for (const none of ['2026-13', '9999-12', '0000-01']) {
+    const { status, body } = await tests.call(shop, 'GET', `tax-documents/totals?month=${none}`);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('"path":"month"')]);
+  }
   const plain = await openTaxedShop(tests);
   for (const path of [
     'tax-documents',

@@ -108,7 +108,8 @@ export async function moveCash(
 export function readMove(body: MovedCash) {
   if (!isBaht(body.amount)) throw refuseField('amount', 'must be an amount in baht');
   const amount = fromBaht(body.amount);
-  if (amount === 0 || Math.abs(amount) > MAX_CASH) throw refuseField('amount', 'must be an amount other than 0');
+  if (amount === 0 || Math.abs(amount) > MAX_CASH)
+    throw refuseField('amount', 'must be an amount other than 0, at most 9,999,999.99 in or out');
   const reason = body.reason.trim();
   if (reason === '') throw refuseField('reason', 'is required');
   return { id: body.id.toLowerCase(), amount, reason };

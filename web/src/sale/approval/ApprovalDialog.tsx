@@ -8,6 +8,7 @@ import type { ApproveInput } from '../../gql/contract.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useApproveMutation, useTillUsersQuery } from '../gql/hooks.ts';
 import { type ApprovalAction, isApprovalAction } from './approvalActions.ts';
+import { approvalRefusal } from './approvalRefusal.ts';
 import { useApprovalMessages } from './messages.ts';
 import { PinPad } from './PinPad.tsx';
 
@@ -21,9 +22,6 @@ interface Props {
   readonly onApproved: (approvalId: string) => void;
   readonly onClose: () => void;
 }
-
-const WORDED = ['WRONG_TILL_PIN', 'TILL_PIN_LOCKED', 'NOT_AN_APPROVER', 'TOO_MANY_ATTEMPTS'] as const;
-type Worded = (typeof WORDED)[number];
 
 /** A second person approves what the cashier may not do alone, at the cashier's till (docs/adr/0143). */
 export function ApprovalDialog({ branchId, actions, approvable, onApproved, onClose }: Props) {
@@ -50,7 +48,7 @@ export function ApprovalDialog({ branchId, actions, approvable, onApproved, onCl
     setPin('');
     const code = sent?.data?.approve?.userErrors[0]?.code;
     if (!code) setProblem(t('approval.fault'));
-    else setProblem(t(isWorded(code) ? `refused.${code}` : 'refused.other'));
+    else setProblem(t(approvalRefusal(code)));
     field.current?.focus();
   };
   const named: ApprovalAction[] = actions.filter(isApprovalAction);
@@ -123,5 +121,3 @@ export function ApprovalDialog({ branchId, actions, approvable, onApproved, onCl
     </Dialog>
   );
 }
-
-const isWorded = (code: string): code is Worded => (WORDED as readonly string[]).includes(code);

@@ -36,7 +36,11 @@ export function sumOf(typed: TypedCash): Satang | null {
 }
 
 /** What is refused before anything is sent. */
-export const BAD_COUNT = [{ code: 'BAD_COUNT', params: [] }];
+const unsent = (code: 'BAD_COUNT' | 'NO_AMOUNT' | 'NO_REASON' | 'TOO_MUCH') => [{ code, path: [], params: [] }];
+export const BAD_COUNT = unsent('BAD_COUNT');
+export const NO_AMOUNT = unsent('NO_AMOUNT');
+export const NO_REASON = unsent('NO_REASON');
+export const TOO_MUCH = unsent('TOO_MUCH');
 
 interface Props {
   readonly title: string;

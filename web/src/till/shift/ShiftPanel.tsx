@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
+import { MAX_CASH } from '@taem/domain/till/cashCount.ts';
 import { useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
@@ -11,7 +12,7 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { ShiftFiguresChangedDocument, type TillShiftFragment } from '../gql/graphql.ts';
 import { useMoveCashMutation, useOpenTillShiftQuery } from '../gql/hooks.ts';
 import { useBranchChanges } from '../page/useBranchChanges.ts';
-import { BAD_COUNT } from './CashCount.tsx';
+import { BAD_COUNT, NO_AMOUNT, NO_REASON, TOO_MUCH } from './CashCount.tsx';
 import { useShiftMessages } from './messages.ts';
 import { ShiftClosing } from './ShiftClosing.tsx';
 import { ShiftFigures } from './ShiftFigures.tsx';
@@ -159,7 +160,10 @@ function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
   const { problem, refuse, approval } = useShiftRefusal('closing');
   const move = async (sign: 1 | -1, approvalId?: string) => {
     const typed = typedAmount(amount);
-    if (typed === null || typed === 0 || reason.trim() === '') return refuse(BAD_COUNT);
+    if (typed === null) return refuse(BAD_COUNT);
+    if (typed === 0) return refuse(NO_AMOUNT);
+    if (typed > MAX_CASH) return refuse(TOO_MUCH);
+    if (reason.trim() === '') return refuse(NO_REASON);
     const input = { shiftId, entryId, amount: sign * toBaht(typed), reason: reason.trim() };
     const sent = { ...input, approvalId };
     const { data } = await mutate({ variables: { input: sent } }).catch(() => ({ data: null }));

@@ -89,7 +89,14 @@ export const messages = {
     'refused.TILL_UNAVAILABLE': 'เครื่องคิดเงินที่เลือกไว้ใช้ไม่ได้แล้ว เลือกเครื่องใหม่ที่หน้าขาย',
     'refused.APPROVAL_INVALID': 'การอนุมัติใช้ไม่ได้แล้ว เพราะรายการหรือยอดเงินเปลี่ยนไป ขออนุมัติใหม่',
     'refused.other': 'ทำรายการไม่สำเร็จ ลองใหม่',
-    'refused.badCount': 'กรอกจำนวนเงินเป็นตัวเลข',
+    'refused.BAD_COUNT': 'กรอกจำนวนเงินเป็นตัวเลข',
+    'refused.NO_AMOUNT': 'กรอกจำนวนเงินที่มากกว่า 0',
+    'refused.NO_REASON': 'กรุณาระบุเหตุผล',
+    'refused.TOO_MUCH': 'จำนวนเงินต้องไม่เกิน 9,999,999.99 บาท',
+    'refused.amounts': 'ตรวจดูจำนวนเงิน แต่ละยอดต้องไม่เกิน 9,999,999.99 บาท และเงินที่เหลือไว้ต้องไม่มากกว่าที่นับได้',
+    'refused.IDEMPOTENCY_CONFLICT': 'รายการก่อนหน้านี้บันทึกไปแล้ว กลับไปตรวจดูรายการของกะก่อนทำใหม่',
+    'refused.NOT_FOUND': 'ไม่พบกะหรือเครื่องคิดเงินนี้ โหลดหน้านี้ใหม่แล้วตรวจดูอีกครั้ง',
+    'refused.PERMISSION': 'คุณไม่มีสิทธิ์ทำรายการนี้ ให้ผู้ที่มีสิทธิ์จัดการกะทำแทน',
   },
   en: {
     'shift.title': 'Shift',
@@ -178,7 +185,16 @@ export const messages = {
     'refused.TILL_UNAVAILABLE': 'The chosen till is no longer in use. Choose another one on the sales screen.',
     'refused.APPROVAL_INVALID': 'The approval no longer counts, as something has changed. Get another one.',
     'refused.other': 'That did not work. Try again.',
-    'refused.badCount': 'Enter amounts as numbers.',
+    'refused.BAD_COUNT': 'Enter amounts as numbers.',
+    'refused.NO_AMOUNT': 'Enter an amount above 0.',
+    'refused.NO_REASON': 'Enter a reason.',
+    'refused.TOO_MUCH': 'The amount is 9,999,999.99 THB at most.',
+    'refused.amounts':
+      'Check the amounts: each is 9,999,999.99 THB at most, and no more can stay in the drawer than was counted.',
+    'refused.IDEMPOTENCY_CONFLICT':
+      'Something was recorded already. Go back and look at the shift before you do it again.',
+    'refused.NOT_FOUND': 'This shift or till was not found. Load the page again and look.',
+    'refused.PERMISSION': 'You do not have the right to do this. Let someone do it who manages shifts.',
   },
 };
 

@@ -6,8 +6,24 @@ import { useShiftMessages } from './messages.ts';
 
 interface ShiftRefusal {
   readonly code: string;
+  readonly path: readonly string[];
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
+
+/** Said as they are, without figures or names. */
+const PLAIN = [
+  'BAD_COUNT',
+  'NO_AMOUNT',
+  'NO_REASON',
+  'TOO_MUCH',
+  'APPROVAL_INVALID',
+  'SHIFT_OPEN',
+  'TILL_UNAVAILABLE',
+  'IDEMPOTENCY_CONFLICT',
+  'NOT_FOUND',
+  'PERMISSION',
+] as const;
+const isPlain = (code: string): code is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(code);
 
 interface Request {
   readonly approvable: Approvable;
@@ -28,10 +44,8 @@ export function useShiftRefusal(of: 'opening' | 'closing') {
   };
   const wordsOf = (error: ShiftRefusal | undefined): string => {
     const param = (name: string) => error?.params.find((one) => one.name === name)?.value ?? '';
-    if (error?.code === 'BAD_COUNT') return t('refused.badCount');
-    if (error?.code === 'APPROVAL_INVALID') return t('refused.APPROVAL_INVALID');
-    if (error?.code === 'SHIFT_OPEN') return t('refused.SHIFT_OPEN');
-    if (error?.code === 'TILL_UNAVAILABLE') return t('refused.TILL_UNAVAILABLE');
+    if (error?.code === 'VALIDATION') return t(error.path.includes('reason') ? 'refused.NO_REASON' : 'refused.amounts');
+    if (error && isPlain(error.code)) return t(`refused.${error.code}`);
     if (error?.code === 'SHIFT_CLOSED')
       return t('refused.SHIFT_CLOSED', { by: param('by') || t('shift.someone'), at: format.moment(param('at')) });
     if (error?.code === 'SHIFT_REASON_REQUIRED') {
