@@ -106,7 +106,7 @@ test('CONF-01, CU-16 there are the three tabs of the documents, one of sales and
       'A typed discount, or points, above',
       'A return above',
       'Cash in or out above',
-      'A shift over or short by more than',
+      'Shifts over or short by more than',
     ],
     ...['Sales can be backdated by', 'Points can be claimed from a receipt for'],
     ...['Highest price per item', 'Most items per line', 'Highest amount per bill'],
