@@ -79,6 +79,7 @@ test('F7 what may be a moment old is answered by the replica, all else by the pr
     '/v3.0/stat/first-sale': '',
     '/v3.0/stat/notes': 'from=2026-01-01&to=2026-01-31',
     '/v3.0/tax-documents/totals': 'month=2026-01',
+    '/v3.0/sales-journal/totals': 'month=2026-01',
   };
   const figures = tests.app.servedRoutes.filter(
     ({ method, url, operation }) => operation.fromReplica && method === 'GET' && !url.endsWith('/export'),

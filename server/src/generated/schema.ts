@@ -9463,7 +9463,7 @@ export type ReturnSaleInput = {
   lines: Array<ReturnLineInput>;
   /** Free text, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** `version` of the sale as it was shown. */
   version: Scalars['Int']['input'];
@@ -13790,7 +13790,7 @@ export type VoidTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters; shown in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** `version` of the sale as it was shown. */
   version: Scalars['Int']['input'];

@@ -2780,7 +2780,7 @@ export type ReturnSaleInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4511,7 +4511,7 @@ export type VoidTransactionInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -1,10 +1,6 @@
-import { integer, moment, optionalText, text } from '../../gateway/fields.ts';
-import { derived, nestedList, recordType } from '../../gateway/recordType.ts';
-import { textOf } from '../../gateway/textOf.ts';
+import { integer, moment, optionalText, text, texts } from '../../gateway/fields.ts';
+import { nestedList, recordType } from '../../gateway/recordType.ts';
 import type { Preparation, PreparationLine, PreparationOrder, PreparedLine } from '../../generated/schema.ts';
-
-const texts = (path: string) =>
-  derived([path], (record) => (Array.isArray(record[path]) ? record[path].map(textOf) : undefined));
 
 const ticked = { preparedAt: moment('prepared_at'), preparedByName: optionalText('prepared_by_name') };
 
