@@ -1,7 +1,7 @@
 import { flag, number, text } from '../gateway/fields.ts';
 import { isNotFound } from '../gateway/GatewayError.ts';
 import { derived, recordType } from '../gateway/recordType.ts';
-import { textOf } from '../gateway/textOf.ts';
+import { textsOf } from '../gateway/textOf.ts';
 import type { ProductOption, QueryResolvers } from '../generated/schema.ts';
 
 export const productOption = recordType<ProductOption>('ProductOption', null, {
@@ -13,11 +13,7 @@ export const productOption = recordType<ProductOption>('ProductOption', null, {
 });
 
 /** A gateway without the extension has no options. */
-export const groupIds = (wire: string) =>
-  derived<string[]>([wire], (record) => {
-    const ids = record[wire];
-    return Array.isArray(ids) ? ids.map(textOf) : [];
-  });
+export const groupIds = (wire: string) => derived<string[]>([wire], (record) => textsOf(record[wire]));
 
 type Resolve = (
   ...request: Parameters<Extract<QueryResolvers['optionGroups'], (...request: never[]) => unknown>>

@@ -17,7 +17,7 @@ import {
 } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
-import { textOf } from '../gateway/textOf.ts';
+import { textOf, textsOf } from '../gateway/textOf.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
@@ -147,7 +147,7 @@ const transaction = recordType<Transaction>(
 const guest = recordType<Guest>('Guest', null, {
   ageRange: enumOf('age', wireEnums.AgeRange),
   gender: enumOf('gender', wireEnums.Gender),
-  hashtags: derived(['hashtags'], ({ hashtags }) => (Array.isArray(hashtags) ? hashtags.map(textOf) : [])),
+  hashtags: derived(['hashtags'], ({ hashtags }) => textsOf(hashtags)),
 });
 
 const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
