@@ -88,6 +88,7 @@ async function doPart(
 ): Promise<PartDone> {
   requireBulk(edit, request.session);
   const { resource } = edit.kind;
+  await resource.beforeChange?.(client, request.session);
   const rows = await lockRows(client, resource.table, ids);
   const { changing, same, left } = sortOut(edit, ids, rows);
   const refused = await changeMany(client, resource, request, changing);

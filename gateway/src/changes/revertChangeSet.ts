@@ -159,6 +159,9 @@ async function revertPart(
     `select ${CHANGE_COLUMNS} from changes c where c.set_id = $1 and c.id = any($2::bigint[]) order by c.id desc`,
     [setId, numbers],
   );
+  for (const table of new Set(rows.map(({ record }) => record))) {
+    await recorded.byTable.get(table)?.resource.beforeChange?.(client, request.session);
+  }
   const done: PartDone = { changed: 0, same: 0, left: [] };
   for (const group of groupsOf(rows)) {
     const kind = recorded.byTable.get(group[0]?.record ?? '');

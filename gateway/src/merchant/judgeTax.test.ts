@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTaxedShop } from '../testing/openTaxedShop.ts';
 import { type ReversalTests, startReversalTests } from '../testing/startReversalTests.ts';
 import type { TestShop } from '../testing/testShop.ts';
+import { holdCodes } from './prepareBranch.ts';
 
 let tests: ReversalTests;
 
@@ -121,4 +122,60 @@ test('issue 36 tax invoices and a branch without its number never come to be at 
   expect(await tests.rows(shop, numberless)).toHaveLength(1);
   await tests.rows(shop, "update merchant_settings set tax_mode = 'INCLUDED', tax_id = '0105536000313'");
   expect(brief(await manager.set({ receipt_foot: 'Hi' }))).toBe(200);
+});
+
+describe('issue 36 whoever writes what tax documents hang on waits for the one before without holding its record', () => {
+  const setsOf = (shop: TestShop) =>
+    tests.rows<{ id: string }>(
+      shop,
+      "select max(set_id::text) as id from changes where record = 'tills' and before is not null",
+    );
+
+  test('in every way of writing', async () => {
+    const shop = await openTaxedShop(tests);
+    const manager = managing(shop);
+    await manager.begin();
+    const till = (await manager.addTill('K1')).body.payload.id;
+    expect(brief(await manager.change('tills', till, { name: 'Door' }))).toBe(200);
+    const [set] = await setsOf(shop);
+    const bulk = { record: 'Till', ids: [till], field: 'status', action: { kind: 'SET', value: 'Inactive' } };
+    const ways = {
+      change: () => manager.change('tills', till, { registration_number: 'E1' }),
+      bulk: () => manager.call('POST', 'bulk-edits', bulk),
+      undo: () => manager.call('POST', `change-sets/${set?.id}/revert`, {}),
+      removal: () => manager.call('DELETE', `tills/${till}`),
+    };
+    const holder = await tests.context.database.openConnection();
+    onTestFinished(() => holder.end());
+    for (const [way, write] of Object.entries(ways)) {
+      await holder.query(`begin; set local app.realm_id = '${shop.session.realmId}'`);
+      await holdCodes(holder, shop.session.realmId);
+      const written = write();
+      const waits = "select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()";
+      await expect.poll(async () => (await holder.query(waits)).rowCount, { message: way }).toBe(1);
+      const free = await holder.query('select from tills where id = $1 for update skip locked', [till]);
+      await holder.query('commit');
+      expect([way, free.rowCount]).toEqual([way, 1]);
+      const { status, body } = await written;
+      expect([way, status]).toEqual([way, 200]);
+      const run = () => manager.call('GET', `change-runs/${body.payload.id}`);
+      const done = { state: 'done', changed: 1 };
+      if (body.payload.state) await expect.poll(async () => (await run()).body.payload).toMatchObject(done);
+    }
+  });
+
+  test('so one who changes a till and one who removes it are both answered', async () => {
+    const shop = await openTaxedShop(tests);
+    const manager = managing(shop);
+    await manager.begin();
+    for (let round = 1; round <= 6; round += 1) {
+      const till = (await manager.addTill(`X${round}`)).body.payload.id;
+      const [changed, removed] = await Promise.all([
+        manager.call('PATCH', `tills/${till}`, { name: 'Door', __v: 0 }),
+        manager.call('DELETE', `tills/${till}`),
+      ]);
+      expect(removed.status).toBe(200);
+      expect([200, 404]).toContain(changed.status);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
 import { refuseOtherBranch } from './branchScope.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
-import { deleteRecord, insertRecord, updateRecord } from './writeRecord.ts';
+import { deleteRecord, insertRecord, lockRecord, updateRecord } from './writeRecord.ts';
 
 /** Adds a record by all rules of its resource, within the transaction, and gives its id. `body` is what it was sent as. */
 export async function createRecord(
@@ -25,16 +25,17 @@ export async function createRecord(
   return id;
 }
 
-/** Changes a record that is locked already, by all rules of its resource. */
+/** Changes a record by all rules of its resource, where it still has the version. */
 export async function changeRecord(
   client: DatabaseClient,
   resource: Resource,
   request: FastifyRequest,
   { id, version, values }: { id: string; version: number; values: RecordValues },
 ): Promise<void> {
+  const judge = await resource.beforeChange?.(client, request.session);
+  await lockRecord(client, resource, id, version);
   refuseUnseen(resource, request.session, values);
   await refuseOtherBranch(client, resource, request.session, id, values);
-  const judge = await resource.beforeChange?.(client, request.session);
   await resource.prepare?.(values, client, request.session, id);
   await resource.watch?.(client, request, values, id);
   await updateRecord(client, resource, id, version, values);

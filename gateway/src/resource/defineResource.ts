@@ -196,7 +196,8 @@ export interface ResourceDeclaration {
   withdraw?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<boolean>;
   /**
    * Called in the transaction of a write before it; what it returns is called behind it, and may refuse it. So what holds over
-   * several records is locked before it is looked at, and a save is refused for what it breaks alone.
+   * several records is locked before it is looked at, and a save is refused for what it breaks alone. Every write calls it before
+   * it locks a record, so that no two wait for each other in a circle.
    */
   beforeChange?: (client: DatabaseClient, session: GatewaySession) => Promise<() => Promise<void>>;
   /** Looks at what a new record, a change or a removal leaves behind, in its own transaction; may refuse it. */

@@ -15,7 +15,7 @@ import { readBody } from './readBody.ts';
 import { readId } from './readId.ts';
 import { readRecord } from './readRecord.ts';
 import { resourceOperations } from './resourceOperations.ts';
-import { lockRecord, readVersion } from './writeRecord.ts';
+import { readVersion } from './writeRecord.ts';
 
 /** Serves whatever of create, update and delete a declared resource allows. */
 export function mountWrites(app: FastifyInstance, context: GatewayContext, resource: Resource): void {
@@ -49,7 +49,6 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
         const version = readVersion(body.__v);
         await resource.beforeWrite?.(context, request.session, values, id);
         const change = async (client: DatabaseClient) => {
-          await lockRecord(client, resource, id, version);
           await changeRecord(client, resource, request, { id, version, values });
           return readBack(client, resource, id, request.session);
         };
