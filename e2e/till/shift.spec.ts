@@ -79,7 +79,7 @@ test('issue 36 a shift opens with 2,000 and closes 20 short: cash, PromptPay, a 
   expect((await taps()) - before).toBeLessThanOrEqual(6);
 
   await page.goto('/shifts');
-  await page.getByRole('link', { name: '1', exact: true }).click();
+  await page.getByRole('link', { name: 'Z 1', exact: true }).click();
   await page.getByRole('tab', { name: 'รายงานกะ' }).click();
   await expect(page.getByRole('document', { name: 'รายงาน Z เลขที่ 1' })).toContainText('ทอนผิด');
 });
