@@ -74,10 +74,23 @@ test('issue 36 a change is refused for what it breaks alone, and a pair that com
   const lacking = { ...SHOP, taxId: '' };
   const numberless = { ...SHOP, branches: [branch('BR', { taxBranchNo: null })] };
   const renamed = { ...SHOP, branches: [branch('BR', { taxBranchNo: null, name: 'Other' })] };
-  expect(newTaxFaults(taxFaults(numberless), taxFaults(renamed))).toEqual([]);
+  expect(newTaxFaults(numberless, renamed)).toEqual([]);
   const pair = { ...lacking, branches: [branch('BR'), branch('BR-1')] };
-  expect(newTaxFaults(taxFaults(lacking), taxFaults(lacking))).toEqual([]);
-  expect(newTaxFaults(taxFaults(lacking), taxFaults(pair)).map(({ kind }) => kind)).toEqual(['SAME_CODES']);
+  expect(newTaxFaults(lacking, lacking)).toEqual([]);
+  expect(newTaxFaults(lacking, pair).map(({ kind }) => kind)).toEqual(['SAME_CODES']);
   const shut = { ...pair, branches: [branch('BR'), branch('BR-1', { isActive: false })] };
-  expect(newTaxFaults(taxFaults(shut), taxFaults(pair)).map(({ kind }) => kind)).toEqual(['SAME_NUMBERS']);
+  expect(newTaxFaults(shut, pair).map(({ kind }) => kind)).toEqual(['SAME_NUMBERS']);
+});
+
+test('issue 36 a VAT branch number that a closed branch shares is from before, for these branches alone', () => {
+  const shared = (code: string) => ({ ...branch(code), taxBranchNo: '00000' });
+  const shop = (...branches: TaxShop['branches']) => ({ ...SHOP, branches });
+  const [one, two, third] = [shared('BR'), shared('Y'), shared('Z')];
+  const closed = { ...two, isActive: false };
+  const kinds = (before: TaxShop, after: TaxShop) =>
+    newTaxFaults(before, after).map(({ kind, key }) => `${kind} ${key}`);
+  expect(kinds(shop(one, closed), shop(one, two))).toEqual([]);
+  expect(kinds(shop(one, closed), shop(one, closed, third))).toEqual(['SAME_BRANCH_NO Z 00000']);
+  const off = { ...shop(one, two), taxMode: 'NONE' as const };
+  expect(kinds(off, shop(one, two))).toEqual(['SAME_BRANCH_NO BR 00000', 'SAME_BRANCH_NO Y 00000']);
 });

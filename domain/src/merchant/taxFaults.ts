@@ -79,12 +79,15 @@ export function taxFaults({ taxMode, branches, tills, ...shop }: TaxShop): TaxFa
       const isOfShop = kind === 'NAME' || kind === 'TAX_ID';
       faults.push({ kind, of: isOfShop ? '' : nameOf(branch), key: isOfShop ? '' : id });
     }
-    const isShared = active.some((other) => other.id !== id && other.taxBranchNo === taxBranchNo);
-    if (taxBranchNo && isShared) {
-      faults.push({ kind: 'SAME_BRANCH_NO', of: `${nameOf(branch)} ${taxBranchNo}`, key: `${id} ${taxBranchNo}` });
-    }
+    faults.push(...sharedNumber(branch, active));
   }
   return faults;
+}
+
+function sharedNumber(branch: TaxBranch, among: readonly TaxBranch[]): TaxFault[] {
+  const { id, taxBranchNo } = branch;
+  if (!taxBranchNo || !among.some((other) => other.id !== id && other.taxBranchNo === taxBranchNo)) return [];
+  return [{ kind: 'SAME_BRANCH_NO', of: `${nameOf(branch)} ${taxBranchNo}`, key: `${id} ${taxBranchNo}` }];
 }
 
 function sameCodes(branches: readonly TaxBranch[], tills: readonly TaxTill[]) {
@@ -101,10 +104,15 @@ function sameCodes(branches: readonly TaxBranch[], tills: readonly TaxTill[]) {
 
 const nameOf = ({ name, code }: TaxBranch) => `${name} (${code})`;
 
-/** What a change breaks: a shop that had a fault before it can save all else. */
-export function newTaxFaults(before: readonly TaxFault[], after: readonly TaxFault[]): TaxFault[] {
-  const earlier = new Set(before.map(({ kind, key }) => `${kind} ${key}`));
-  const found = after.filter(({ kind, key }) => !earlier.has(`${kind} ${key}`));
+/**
+ * What a change breaks: a shop that had a fault before it can save all else. A number that a closed branch shares is from
+ * before too, so that the branch can be opened again with it.
+ */
+export function newTaxFaults(before: TaxShop, after: TaxShop): TaxFault[] {
+  const { taxMode, branches } = before;
+  const shared = taxMode === 'NONE' ? [] : branches.flatMap((branch) => sharedNumber(branch, branches));
+  const earlier = new Set([...taxFaults(before), ...shared].map(({ kind, key }) => `${kind} ${key}`));
+  const found = taxFaults(after).filter(({ kind, key }) => !earlier.has(`${kind} ${key}`));
   // A pair that comes to be is refused for its codes, and once.
   const pairs = new Set(found.flatMap(({ kind, of }) => (kind === 'SAME_CODES' ? [of] : [])));
   return found.filter(({ kind, of }) => kind !== 'SAME_NUMBERS' || !pairs.has(of));

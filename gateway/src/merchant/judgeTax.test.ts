@@ -124,6 +124,36 @@ test('issue 36 tax invoices and a branch without its number never come to be at 
   expect(brief(await manager.set({ receipt_foot: 'Hi' }))).toBe(200);
 });
 
+test('issue 36 a branch of two with one VAT branch number from before comes back after it was closed, and none joins them', async () => {
+  const shop = await openTaxedShop(tests);
+  const manager = managing(shop);
+  await manager.begin();
+  await tests.rows(shop, "update merchant_branches set tax_branch_no = '00000'");
+  const change = (values: object) => manager.change('merchant-branches', shop.otherBranchId, values);
+  expect(brief(await change({ status: 'Inactive' }))).toBe(200);
+  expect(brief(await change({ status: 'Active' }))).toBe(200);
+  expect(brief(await change({ tax_branch_no: '00007' }))).toBe(200);
+  const refused = /^tax_branch_no: Several branches have one VAT branch number: /;
+  expect(brief(await change({ tax_branch_no: '00000' }))).toEqual([expect.stringMatching(refused)]);
+  expect(brief(await manager.addBranch({ code: 'N1', tax_branch_no: '00007' }))).toEqual([
+    expect.stringMatching(refused),
+  ]);
+});
+
+test('issue 36 VAT branch numbers that were entered the wrong way round are put right while one branch is closed, as docs/tax.md says', async () => {
+  const shop = await openTaxedShop(tests);
+  const manager = managing(shop);
+  await manager.begin();
+  const change = (id: string, values: object) => manager.change('merchant-branches', id, values);
+  expect(brief(await change(shop.otherBranchId, { status: 'Inactive' }))).toBe(200);
+  expect(brief(await change(shop.branchId, { tax_branch_no: '00001' }))).toBe(200);
+  expect(brief(await change(shop.otherBranchId, { tax_branch_no: '00000', status: 'Active' }))).toBe(200);
+  expect(await tests.rows(shop, 'select tax_branch_no, status from merchant_branches order by code')).toEqual([
+    { tax_branch_no: '00001', status: 'Active' },
+    { tax_branch_no: '00000', status: 'Active' },
+  ]);
+});
+
 describe('issue 36 whoever writes what tax documents hang on waits for the one before without holding its record', () => {
   const setsOf = (shop: TestShop) =>
     tests.rows<{ id: string }>(

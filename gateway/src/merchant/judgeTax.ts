@@ -5,7 +5,6 @@ import {
   type TaxShop,
   type TaxTill,
   taxFaultMessages,
-  taxFaults,
 } from '@taem/domain/merchant/taxFaults.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseFields } from '../http/errors.ts';
@@ -21,9 +20,9 @@ export async function judgeTax(
   fields: Readonly<Record<TaxFaultKind, string>>,
 ): Promise<() => Promise<void>> {
   await holdCodes(client, realmId);
-  const before = taxFaults(await readTaxShop(client));
+  const before = await readTaxShop(client);
   return async () => {
-    const found = newTaxFaults(before, taxFaults(await readTaxShop(client)));
+    const found = newTaxFaults(before, await readTaxShop(client));
     if (found.length === 0) return;
     throw refuseFields(taxFaultMessages(found).map(({ kind, message }) => ({ path: fields[kind], message })));
   };
