@@ -90,7 +90,7 @@ export interface Field {
   /**
    * Users who may read none of these pages get the record without the field, which is then named in `withheld`; they
    * cannot filter, sort or search by it, nor overwrite it. With one of the pages it is a field like any other. Derived
-   * from the columns that its SQL reads (`personal.ts`).
+   * from the columns that its SQL reads (`personal.ts`), or set where it is no person's.
    */
   personalTo?: readonly string[];
   /** Set where the field has its mark from what it reads: it is about a person. */

@@ -1,4 +1,4 @@
-import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { markPersonal } from '../resource/personal.ts';
@@ -120,7 +120,8 @@ const compared: Record<string, Field> = {
   // Extension: the sale that a return is of; null finds what is not a return.
   returns_id: id('returns_id'),
   till_id: id('till_id'),
-  shift_id: id('shift_id'),
+  // Whose count is blind would add up with it what their shift comes to.
+  shift_id: { ...id('shift_id'), personalTo: [PAGE.shift] },
   // Extension: what the tenders add up to.
   amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.

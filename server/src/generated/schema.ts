@@ -428,7 +428,7 @@ export type BreakdownDimension =
   | 'PRODUCT'
   /** Calendar quarter. */
   | 'QUARTER'
-  /** Shift in which it was sold or handed back; sales in none are a row of their own. */
+  /** Shift in which it was sold or handed back; sales in none are a row of their own. Needs Read on `Page.Merchant.Payment.Shift`; refused with PERMISSION for others, as their count is blind. */
   | 'SHIFT'
   /** Sub-category of the product on the day, by the lines of bills. */
   | 'SUB_CATEGORY'
@@ -9801,7 +9801,7 @@ export type SalesFilter = {
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
@@ -12079,7 +12079,7 @@ export type TransactionFilter = {
   range?: InputMaybe<DayRangeInput>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;

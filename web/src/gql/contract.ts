@@ -211,7 +211,7 @@ export type BreakdownDimension =
   | 'CASHIER'
   /** The till at which it was rung up or handed back; null for none. */
   | 'TILL'
-  /** Shift in which it was sold or handed back; sales in none are a row of their own. */
+  /** Shift in which it was sold or handed back; sales in none are a row of their own. Needs Read on `Page.Merchant.Payment.Shift`; refused with PERMISSION for others, as their count is blind. */
   | 'SHIFT'
   /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
   | 'OFFER'
@@ -2873,7 +2873,7 @@ export type SalesFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3479,7 +3479,7 @@ export type TransactionFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. */
+  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;

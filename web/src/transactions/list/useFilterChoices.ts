@@ -1,4 +1,6 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
+import { usePermission } from '../../app/permission.ts';
 import { useHistoryChoicesQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 
@@ -52,6 +54,7 @@ const shiftChoice = ({ id, name, branch }: { id: string; name?: string | null; b
 /** What each can be chosen from; null while it is not known, or where it may not be known. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
+  const { canRead: mayReadShifts } = usePermission(PAGE.shift);
   const { data } = useHistoryChoicesQuery({ skip: !isNeeded, errorPolicy: 'all' });
   const none = { id: NONE, name: t('filter.without') };
   const orNone = (records: readonly Choice[] | undefined) => (records ? [...records, none] : null);
@@ -60,7 +63,7 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
     if (name === 'subCategoryIds') return orNone(data?.productSubCategories?.items);
     if (name === 'tierIds') return orNone(data?.memberTiers?.items);
     if (name === 'tillIds') return orNone(data?.tills?.items.map(tillChoice));
-    if (name === 'shiftIds') return orNone(data?.shifts?.items.map(shiftChoice));
+    if (name === 'shiftIds') return mayReadShifts ? orNone(data?.shifts?.items.map(shiftChoice)) : null;
     if (name === 'offerIds') return orNone(data?.offers?.items);
     if (name === 'instituteIds') return orNone(data?.institutes);
     if (name === 'cardIds') return orNone(data?.cards);
