@@ -105,6 +105,9 @@ const THAI: Readonly<Record<string, string>> = {
   'is taken for the names of the columns, and is not taken in: put a row of names above the first record':
     'ถือเป็นชื่อคอลัมน์และไม่นำเข้า ถ้าเป็นข้อมูล ให้เพิ่มแถวชื่อคอลัมน์ไว้ข้างบน',
   'is that of a row above, so the product goes in with its second code': 'ซ้ำกับแถวข้างบน จึงนำเข้าสินค้านี้ด้วยรหัสสำรอง',
+  'is not taken in: the product is kept by its second code': 'ไม่นำเข้ารหัสนี้ เพราะสินค้านี้มีอยู่แล้วด้วยรหัสสำรอง',
+  'is that of a product with another name: write that name, or leave out the second codes to rename it':
+    'เป็นรหัสของสินค้าชื่ออื่น ใส่ชื่อนั้น หรือไม่ต้องใส่คอลัมน์รหัสสำรองถ้าต้องการเปลี่ยนชื่อ',
   'is typed at each sale, so the product is kept at 0 until it gets a price':
     'สินค้านี้ใส่ราคาตอนขาย จึงบันทึกราคา 0 ไว้ก่อน แก้ราคาภายหลังได้',
   'is the total of the rows above, and no product: take it out of the file':

@@ -106,8 +106,8 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
     max: product.fields.code.max,
     aliases: ['SKU', 'Variant SKU', 'Internal Reference', 'default_code', 'Item No', 'รหัส SKU', 'REF'],
     about: {
-      th: 'ใช้เมื่อแถวไม่มีรหัสสินค้า หรือรหัสซ้ำกับแถวข้างบน',
-      en: 'Used where a row has no code, or that of a row above.',
+      th: 'ใช้เมื่อแถวไม่มีรหัสสินค้า หรือรหัสเป็นของสินค้าอื่น',
+      en: 'Used where a row has no code, or that of another product.',
     },
   },
   {

@@ -1,8 +1,6 @@
 import { plainDescription, shortened } from '@taem/domain/catalogue/plainDescription.ts';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
-import { readCode } from '@taem/domain/reading/code.ts';
-import { valueOr } from '@taem/domain/reading/reading.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { Products } from '../database/generated/rows.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
@@ -10,6 +8,7 @@ import { textOfCell } from '../import/textOfCell.ts';
 import { CATEGORY_CHOICES, categoriesOfFile } from './categoriesOfFile.ts';
 import { codesOfFile } from './codesOfFile.ts';
 import { products } from './products.ts';
+import { secondCodes } from './secondCodes.ts';
 import { variantNames } from './variantNames.ts';
 
 /** MGMT-17, MGMT-20 What a product is when its row does not say. */
@@ -30,18 +29,17 @@ export const importProducts: ImportRules = {
     const readVariant = variantNames();
     const prices = missingPrices(scope);
     const completeCodes = codesOfFile(scope.client);
-    const codeOf = firstOrSecondCode();
+    const chooseCodes = secondCodes(scope.client);
     return {
       unique: ['code'],
       readCells(given, refuse, doubt) {
-        const variant = readVariant(given);
-        if (!variant) return null;
-        const { sku, ...cells } = variant;
-        // It is completed with the rows around it (`codesOfFile`).
-        const isNamed = Boolean(cells.code || sku);
+        const cells = readVariant(given);
+        if (!cells) return null;
+        // A row without a code has its second one, or is completed with the rows around it (`codesOfFile`).
+        const isNamed = Boolean(cells.code || cells.sku);
         if (!isNamed && TOTAL.test(textOfCell(cells.name)))
           refuse('name', 'is the total of the rows above, and no product: take it out of the file');
-        cells.code = isNamed ? codeOf(cells.code, sku, doubt) : WITHOUT_CODE;
+        cells.code = isNamed ? cells.code || cells.sku : WITHOUT_CODE;
         if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
         shortenDescription(cells, doubt);
         return prices.read(categories.readProduct(cells, refuse));
@@ -50,6 +48,7 @@ export const importProducts: ImportRules = {
         if (values.code === WITHOUT_CODE) values.code = null;
       },
       async completePart(rows) {
+        await chooseCodes(rows);
         categories.completeWithoutCode(rows);
         await completeCodes(rows);
         await categories.complete(rows);
@@ -102,28 +101,6 @@ function missingPrices({ client, choices }: ImportScope) {
   };
 }
 
-/**
- * A row without a code has its second one. So has a row whose code stands in a row above: shops have two goods with one
- * barcode, or packs with that of the piece, and number each of them besides (ADR 0121).
- */
-function firstOrSecondCode() {
-  /** Second codes of the rows that a code stands in first. */
-  const seconds = new Map<string, string | null>();
-  return (code: unknown, second: unknown, doubt: Say): unknown => {
-    if (second === undefined) return code;
-    const [own, other] = [codeKey(code), codeKey(second)];
-    if (own === null) return code || second;
-    const first = seconds.get(own);
-    if (first === undefined) seconds.set(own, other);
-    if (first === undefined || other === null || other === own || other === first) return code;
-    doubt('code', CODE_IS_ABOVE);
-    return second;
-  };
-}
-
-const codeKey = (cell: unknown): string | null => valueOr(readCode(textOfCell(cell)), null)?.toLowerCase() ?? null;
-
-const CODE_IS_ABOVE = 'is that of a row above, so the product goes in with its second code';
 const PRICE_IS_TYPED = 'is typed at each sale, so the product is kept at 0 until it gets a price';
 
 /** Other products keep whole pages in it. */

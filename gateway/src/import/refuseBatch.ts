@@ -20,7 +20,9 @@ export async function refuseBatch(
   seen: Map<string, number>,
 ): Promise<Map<number, Problem[]>> {
   const batch = rows.filter((row): row is NumberedRow => row.values !== null);
-  const problems: RowProblem[] = findTwice(opened, batch, seen);
+  // What is refused already is not taken in, so that another row may be the one with its code.
+  const standing = batch.filter((row) => row.problems.length === 0);
+  const problems: RowProblem[] = findTwice(opened, standing, seen);
   for (const [path, { write }] of resource.fieldByPath) {
     if (!write?.references) continue;
     const existing = await findValues(client, write.references, 'id', batch, write.column);
