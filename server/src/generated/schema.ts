@@ -138,7 +138,7 @@ export type ApprovalSetting = {
   approveBackDating: ApprovalRule;
   /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
   approveCashAbove: Scalars['Money']['output'];
-  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts that the same person closed that day at the branch (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
+  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts of its business day, or of today, that the same person closed at the branch (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
   approveDifferenceAbove: Scalars['Money']['output'];
   /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one: 100, which is none, unless it was changed. */
   approveDiscountAbove: Scalars['Int']['output'];
@@ -9832,7 +9832,7 @@ export type SalesJournalDay = {
   confirmed: Scalars['Money']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
   discount: Scalars['Money']['output'];
-  /** Counted less expected cash of the shifts that were closed on the day. */
+  /** Counted less expected cash of the closed shifts of the day, the one that they were opened on (`Shift.businessDate`). */
   drawerDifference: Scalars['Money']['output'];
   /** Items that paid for others in exchanges; 0 over both documents of each. */
   exchange: Scalars['Money']['output'];
@@ -9886,7 +9886,7 @@ export type SalesJournalTotals = {
   days: Scalars['Int']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
   discount: Scalars['Money']['output'];
-  /** Counted less expected cash of the shifts that were closed on the day. */
+  /** Counted less expected cash of the closed shifts of the day, the one that they were opened on (`Shift.businessDate`). */
   drawerDifference: Scalars['Money']['output'];
   /** Items that paid for others in exchanges; 0 over both documents of each. */
   exchange: Scalars['Money']['output'];
@@ -10403,7 +10403,7 @@ export type Shift = Node & {
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. */
+  /** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. Sums, files, the sales journal and the limits of a day go by it. */
   businessDate?: Maybe<Scalars['Date']['output']>;
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -12773,7 +12773,7 @@ export type UpdateMerchantSettingInput = {
   approveBackDating?: InputMaybe<ApprovalRule>;
   /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count), 0 to 1,000,000,000; the most is none. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts that the same person closed that day at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
+  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts of its business day, or of today, that the same person closed at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;

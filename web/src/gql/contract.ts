@@ -3912,7 +3912,7 @@ export type UpdateMerchantSettingInput = {
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count), 0 to 1,000,000,000; the most is none. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts that the same person closed that day at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
+  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts of its business day, or of today, that the same person closed at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Whether tax invoices are issued. They need a tax id, an address, and a `taxBranchNo` of its own for every active branch. */
   taxMode?: InputMaybe<TaxMode>;

@@ -33,6 +33,7 @@ export const functionFiles: readonly string[] = [
   'take_till',
   'take_shift',
   'take_drawer',
+  'shift_date',
   'shift_report',
   'lock_bill',
   'bill_reference',

@@ -48,7 +48,7 @@ create or replace view sales_journal with (security_invoker = true) as
     select o.realm_id, o.branch_id, o.business_date, a.name, a.amount
     from output_tax o cross join lateral (values ('value', o.value), ('vat', o.vat), ('exempt', o.exempt)) a (name, amount)
     union all
-    select s.realm_id, s.branch_id, (s.closed_at at time zone b.time_zone)::date, 'drawer', s.difference
+    select s.realm_id, s.branch_id, shift_date(s.opened_at, b.time_zone), 'drawer', s.difference
     from shifts s join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id
     where s.closed_at is not null) e
   group by e.realm_id, e.branch_id, e.business_date;

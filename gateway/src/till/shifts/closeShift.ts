@@ -110,7 +110,7 @@ function leftCash({ left_cash }: ClosedBy, counted: Satang): Satang {
 
 /**
  * What of the closing takes an approval: what is taken out at it counts with what its user took out before, and by how much the
- * shift was over or short, at its opening and now, with the others that they closed today. Of a blind count that was refused,
+ * shift was over or short, at its opening and now, with the others of its business day and those that they closed today. Of a blind count that was refused,
  * and of one that is approved beforehand, whether it differs is no matter: the answer would say by how much.
  */
 export async function closingApprovals(
@@ -129,7 +129,7 @@ export async function closingApprovals(
 }
 
 async function ofDifferences(client: DatabaseClient, session: GatewaySession, count: CountOfShift) {
-  const before = await differedAlone(client, session, count.branchId);
+  const before = await differedAlone(client, session, count.shift.id);
   return differenceApprovals([count.openingDifference, count.difference], before, count.limits);
 }
 

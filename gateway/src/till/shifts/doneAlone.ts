@@ -12,41 +12,48 @@ export async function holdPerson(client: DatabaseClient, { userId }: GatewaySess
 }
 
 /**
- * The amount with what its user has moved in the same direction without an approval: in this shift, and today in any drawer of
- * the branch. Neither parts, nor another till, nor another shift are a way around a limit.
+ * The amount with what its user has moved in the same direction without an approval: in shifts of the business day of
+ * this one, and today, in any drawer of the branch. Neither parts, nor another till, nor another shift are a way around a limit.
  */
 export async function cashWith(client: DatabaseClient, { userId }: GatewaySession, shiftId: string, amount: Satang) {
   const { rows } = await client.query<{ moved: number }>(MOVED, [shiftId, userId, amount]);
   return satang(amount + (rows[0]?.moved ?? 0));
 }
 
-/** By how much the shifts that its user closed today at this branch were over and short without an approval. */
+/**
+ * By how much the shifts that its user closed at this branch were over and short without an approval: those of the business day
+ * of this one, and those that were closed today.
+ */
 export async function differedAlone(
   client: DatabaseClient,
   { userId }: GatewaySession,
-  branchId: string,
+  shiftId: string,
 ): Promise<Differences> {
-  const { rows } = await client.query<{ over: number; short: number }>(DIFFERED, [branchId, userId]);
+  const { rows } = await client.query<{ over: number; short: number }>(DIFFERED, [shiftId, userId]);
   return { over: satang(rows[0]?.over ?? 0), short: satang(rows[0]?.short ?? 0) };
 }
 
-const isToday = (moment: string) =>
-  `(${moment} at time zone b.time_zone)::date = (now() at time zone b.time_zone)::date`;
+const HERE = `here as (
+    select b.id, b.realm_id, b.time_zone, shift_date(s.opened_at, b.time_zone) as business_date from shifts s
+      join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id where s.id = $1)`;
+/** Midnight begins no new day within a night's shifts, nor does a shift that was opened the day before end this one. */
+const isOfDay = (moment: string) =>
+  `(shift_date(s.opened_at, b.time_zone) = b.business_date
+    or (${moment} at time zone b.time_zone)::date = (now() at time zone b.time_zone)::date)`;
 const MOVED = `
-  with here as (
-    select s.id as shift_id, b.id, b.realm_id, b.time_zone from shifts s
-      join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id where s.id = $1)
+  with ${HERE}
   select coalesce(sum(m.amount), 0)::float8 as moved from (
     select e.amount from here b join shift_entries e on e.realm_id = b.realm_id
       join shifts s on s.realm_id = e.realm_id and s.id = e.shift_id
       where e.by_id = $2 and e.approved_by_id is null
-        and (e.shift_id = b.shift_id or s.branch_id = b.id and ${isToday('e.at')})
+        and s.branch_id = b.id and ${isOfDay('e.at')}
     union all
     select s.left_cash - s.counted_cash from here b join shifts s on s.realm_id = b.realm_id and s.branch_id = b.id
-      where s.closed_by_id = $2 and s.approved_by_id is null and ${isToday('s.closed_at')}) m
+      where s.closed_by_id = $2 and s.approved_by_id is null and ${isOfDay('s.closed_at')}) m
   where sign(m.amount) = sign($3::bigint)`;
 const DIFFERED = `
+  with ${HERE}
   select coalesce(sum(greatest(d.amount, 0)), 0)::float8 as over, coalesce(sum(greatest(-d.amount, 0)), 0)::float8 as short
-  from merchant_branches b join shifts s on s.realm_id = b.realm_id and s.branch_id = b.id
+  from here b join shifts s on s.realm_id = b.realm_id and s.branch_id = b.id
     cross join lateral (values (s.difference), (s.opening_cash - s.expected_opening)) as d(amount)
-  where b.id = $1 and s.closed_by_id = $2 and s.approved_by_id is null and ${isToday('s.closed_at')}`;
+  where s.closed_by_id = $2 and s.approved_by_id is null and ${isOfDay('s.closed_at')}`;

@@ -142,6 +142,22 @@ test('what the shifts that one person closes in a day are short counts together,
   expect((await close({ cash: 1979, reason: 'change' })).status).toBe(200);
 });
 
+test('two shifts of one night count together, also where midnight is between their closings', async () => {
+  const second = await openAt('T2', 1000);
+  const out = { id: randomUUID(), amount: -450, reason: 'bank' };
+  expect((await post(shop, `shifts/${shift}/cash`, out)).status).toBe(200);
+  expect((await close({ cash: 1535, reason: 'change' })).status).toBe(200);
+  // What was done is of the evening before, on which the second shift was opened too.
+  await aDayLater();
+  expect(codeOf(await post(shop, `shifts/${second}/cash`, { ...out, id: randomUUID(), amount: -50.01 }))).toBe(
+    'APPROVAL_REQUIRED',
+  );
+  expect((await post(shop, `shifts/${second}/close`, { cash: 994.99, reason: 'change' })).body.details).toEqual({
+    actions: 'DIFFERENCE',
+  });
+  expect((await post(shop, `shifts/${second}/close`, { cash: 995, reason: 'change' })).status).toBe(200);
+});
+
 test('of two drawers that one person closes blind at once, the one that is refused stays refused', async () => {
   await allow(['Write']);
   const second = await openAt('T2', 1000);

@@ -31,6 +31,7 @@ interface Kept {
   by?: TestShop;
   closedBy?: TestShop;
   at?: string;
+  closedAt?: string;
   opening?: number;
   left?: number | null;
   difference?: number | null;
@@ -40,7 +41,7 @@ const tillNamed = new Map<string, string>();
 
 /** A shift as it is kept; open where its difference is null. Amounts in satang. */
 async function keep(number: number, { till = 'T1', by = shop, closedBy = by, ...more }: Kept = {}) {
-  const { at = '2026-03-05T02:00:00Z', opening = 200_000, left = null, difference = 0 } = more;
+  const { at = '2026-03-05T02:00:00Z', closedAt = at, opening = 200_000, left = null, difference = 0 } = more;
   const key = `${shop.session.realmId} ${till}`;
   const added = `insert into tills (branch_id, code, name) values ($1, $2, $3) returning id`;
   if (!tillNamed.has(key)) {
@@ -55,7 +56,7 @@ async function keep(number: number, { till = 'T1', by = shop, closedBy = by, ...
     ...[shop.branchId, tillNamed.get(key), by.session.userId, at, opening, left],
     ...(isOpen
       ? [null, null, null, null, null, null]
-      : [number, at, closedBy.session.userId, 300_000, difference, '{}']),
+      : [number, closedAt, closedBy.session.userId, 300_000, difference, '{}']),
   ]);
   return row?.id ?? '';
 }
@@ -87,6 +88,22 @@ test('shifts are found by business day, till, who opened or closed them, state a
     ...{ number: 13, business_date: '2026-03-05', opened_by_name: 'Nok T', closed_by_name: 'Mali S' },
     ...{ opening_difference: -500, is_different: true, till: { code: 'T2' } },
   });
+});
+
+test('a shift over the end of a month is of one month in list, sums and sales journal: the one that it began in', async () => {
+  const right = [{ object_code: 'Page.Merchant.Management.Output_Tax', action_codes: ['Read'] }];
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify(right)]);
+  // 22:00 to 02:00 in Bangkok.
+  await keep(1, { at: '2026-03-31T15:00:00Z', closedAt: '2026-03-31T19:00:00Z', difference: -2000 });
+  for (const [month, to, numbers, short] of [
+    ['2026-03', '2026-03-31', [1], 20],
+    ['2026-04', '2026-04-30', [], 0],
+  ] as const) {
+    const days = { from: `${month}-01`, to };
+    expect(await listed(days)).toEqual(numbers);
+    expect((await get('shifts/totals', days)).totals.short).toBe(short);
+    expect((await get('sales-journal/totals', { month })).totals.drawer_difference).toBe(0 - short);
+  }
 });
 
 test('what the shifts found come to is the sum of their rows, over and short apart', async () => {

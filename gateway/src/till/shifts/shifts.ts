@@ -8,9 +8,7 @@ import { nameOfUser } from '../../resource/nameOfUser.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { recordResource } from '../../resource/recordResource.ts';
 
-/** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. */
-const BUSINESS_DATE =
-  '(t.opened_at at time zone (select b.time_zone from merchant_branches b where b.id = t.branch_id))::date';
+const BUSINESS_DATE = 'shift_date(t.opened_at, (select b.time_zone from merchant_branches b where b.id = t.branch_id))';
 /** As people call it: its till and the number of its Z report, or X while it is open. */
 const NAME = `((select l.code from tills l where l.id = t.till_id) || coalesce(' Z' || t.number, ' X'))`;
 const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';
