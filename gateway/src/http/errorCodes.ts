@@ -70,7 +70,7 @@ export const errorCodes = {
   NO_TAX_INVOICE: [422, 'The sale has no abbreviated tax invoice that a full one could replace.'],
   SELLER_INCOMPLETE: [
     422,
-    'The shop lacks a name, an address, a tax id or a VAT branch number for a full tax invoice.',
+    'The seller of the sale lacks a name, an address, a tax id or a VAT branch number for a full tax invoice, and the shop lacks it too or has another name or tax id by now.',
   ],
   TAX_INVOICE_TOO_LATE: [422, 'Its buyer can no longer deduct the VAT of the sale: no full tax invoice is issued.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],

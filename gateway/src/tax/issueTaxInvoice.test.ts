@@ -247,10 +247,7 @@ describe('issue 36 the seller is who issued the invoice', () => {
     await tests.rows(shop, "update merchant_settings set tax_address = ''");
     const sale = await tests.sell(shop, { coffee: 1 });
     expect((await issue(shop, sale)).body).toMatchObject({ code: 'SELLER_INCOMPLETE' });
-    await tests.rows(
-      shop,
-      "update merchant_settings set tax_address = '9 Rama IX Road', tax_name = 'New Owner Co., Ltd.'",
-    );
+    await tests.rows(shop, "update merchant_settings set tax_address = '9 Rama IX Road'");
     const { document } = await issued(shop, sale);
     expect(document).toMatchObject({
       document_no: 'A01-F-000001',
@@ -260,6 +257,22 @@ describe('issue 36 the seller is who issued the invoice', () => {
     const [abbreviated, credit] = await sellersOf(shop);
     expect(abbreviated).toMatchObject({ address: null });
     expect(credit).toEqual(document.seller);
+  });
+
+  test.each([
+    ["tax_name = 'New Owner Co., Ltd.'", "tax_name = 'Taem Co., Ltd.'"],
+    ["tax_id = '0107537000521'", "tax_id = '0105536000313'"],
+  ])('on the full one, which has nothing of a shop with %s by now', async (other, former) => {
+    const shop = await openTaxedShop(tests);
+    await tests.rows(shop, "update merchant_settings set tax_address = ''");
+    const sale = await tests.sell(shop, { coffee: 1 });
+    await tests.rows(shop, `update merchant_settings set tax_address = '77 Chiang Mai', ${other}`);
+    const { code, message } = (await issue(shop, sale)).body;
+    expect(code).toBe('SELLER_INCOMPLETE');
+    expect(JSON.stringify(message)).toContain('Taem Co., Ltd., 0105536000313');
+    expect(await sellersOf(shop)).toHaveLength(1);
+    await tests.rows(shop, `update merchant_settings set ${former}`);
+    expect((await issued(shop, sale)).document.seller).toMatchObject({ address: '77 Chiang Mai' });
   });
 
   test('on the credit note that corrects it', async () => {

@@ -12,7 +12,9 @@ const WORDS: Record<FullInvoiceObstacle, string> = {
   TAX_INVOICE_TOO_LATE: 'The sale is too old for a full tax invoice.',
 };
 
-const NO_SELLER = 'The shop lacks a registered name, an address, a tax id or the VAT branch number of the sale.';
+const noSeller = ({ name, tax_id }: TaxSeller) =>
+  `The seller of the sale (${[name, tax_id].filter(Boolean).join(', ')}) lacks a registered name, an address, a tax id or the VAT branch number. ` +
+  'The settings fill it in while the shop has the same name and tax id.';
 
 interface Sale {
   branch_id: string;
@@ -71,7 +73,8 @@ export async function issueTaxInvoice(
     const drawn = await client.query<{ document: { seller: TaxSeller } }>(DRAW, [...values, buyer]);
     const [{ document } = { document: null }] = drawn.rows;
     // Its number goes back with the transaction.
-    if (document && lackingOf(document.seller).length > 0) throw new Refusal(422, 'SELLER_INCOMPLETE', NO_SELLER);
+    if (document && lackingOf(document.seller).length > 0)
+      throw new Refusal(422, 'SELLER_INCOMPLETE', noSeller(document.seller));
     return { is_copy: false, document: { ...document, buyer } };
   });
 }

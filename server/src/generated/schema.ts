@@ -13585,7 +13585,7 @@ export type UserErrorCode =
   | 'PERMISSION'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED'
-  /** The shop lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs. */
+  /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
   | 'SELLER_INCOMPLETE'
   /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
   | 'SHIFT_CLOSED'

@@ -4420,7 +4420,7 @@ export type UserErrorCode =
   | 'NO_TAX_INVOICE'
   /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
-  /** The shop lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs. */
+  /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
   | 'SELLER_INCOMPLETE'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'

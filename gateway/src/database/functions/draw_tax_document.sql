@@ -36,8 +36,10 @@ begin
       where r.realm_id = p_realm_id and r.id = s.refers_to_id order by o.kind desc limit 1;
   end if;
   -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now. What
-  -- an abbreviated invoice need not say, and does not, a full one has from today.
-  select case s.kind when 'FULL' then b.seller || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
+  -- an abbreviated invoice need not say, and does not, a full one has from today, while its name and tax id are those of today:
+  -- no address of another seller comes to them.
+  select case when s.kind = 'FULL' and coalesce(nullif(r.seller ->> 'name', ''), b.seller ->> 'name') = b.seller ->> 'name'
+        and coalesce(nullif(r.seller ->> 'tax_id', ''), b.seller ->> 'tax_id') is not distinct from b.seller ->> 'tax_id' then b.seller || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
         from jsonb_each(r.seller) k where k.value not in ('null', '""')) else r.seller end
       || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
     from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;

@@ -50,7 +50,7 @@ export const messages = {
     'refused.NO_TAX_INVOICE': 'บิลนี้ไม่มีใบกำกับภาษีอย่างย่อ',
     'refused.TAX_INVOICE_TOO_LATE': 'ออกได้ภายใน 6 เดือนหลังเดือนที่ขาย บิลนี้เลยกำหนดแล้ว',
     'refused.SELLER_INCOMPLETE':
-      'ร้านยังไม่มีชื่อ ที่อยู่ เลขประจำตัวผู้เสียภาษี หรือเลขที่สาขาตามทะเบียน VAT ครบ ให้ผู้จัดการกรอกในหน้าตั้งค่า “ใบเสร็จและภาษี” และหน้าสาขา',
+      'ร้านยังไม่มีชื่อ ที่อยู่ เลขประจำตัวผู้เสียภาษี หรือเลขที่สาขาตามทะเบียน VAT ครบ ให้ผู้จัดการกรอกในหน้าตั้งค่า “ใบเสร็จและภาษี” และหน้าสาขา บิลเก่าใช้ข้อมูลนี้ได้เมื่อชื่อและเลขประจำตัวผู้เสียภาษียังเหมือนตอนขาย',
     'refused.PERMISSION': 'คุณไม่มีสิทธิ์ออกใบกำกับภาษี',
   },
   en: {
@@ -103,7 +103,7 @@ export const messages = {
     'refused.NO_TAX_INVOICE': 'This sale has no abbreviated tax invoice',
     'refused.TAX_INVOICE_TOO_LATE': 'It can be issued up to 6 months after the month of the sale: this one is too old',
     'refused.SELLER_INCOMPLETE':
-      'The shop lacks its name, address, tax id or VAT branch number: a manager enters them under “Receipts and tax” in the settings and on the page of the branch',
+      'The shop lacks its name, address, tax id or VAT branch number: a manager enters them under “Receipts and tax” in the settings and on the page of the branch. They count for an older sale while name and tax id are the same as when it was sold',
     'refused.PERMISSION': 'You have no right to issue tax invoices',
   },
 };
