@@ -67,7 +67,7 @@ export const messages = {
     'refused.NOT_AN_APPROVER': 'This person does not approve in this branch.',
     'refused.TOO_MANY_ATTEMPTS':
       'Too many wrong PINs. Try again later, or let someone who may approve sign in and do it.',
-    'refused.NO_APPROVAL_NEEDED': 'This takes no approval any more. Close this and go on.',
+    'refused.NO_APPROVAL_NEEDED': 'This needs no approval now. Close this and go on.',
     'refused.SHIFT_CLOSED': 'The shift was closed. Close this and look at the one that is open.',
     'refused.PERMISSION': 'The signed-in user does not have the right to do this. Let someone do it who has.',
     'refused.amount': 'It comes to another amount by now. Close this and check the amount.',

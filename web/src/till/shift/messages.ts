@@ -190,7 +190,7 @@ export const messages = {
     'refused.NO_REASON': 'Enter a reason.',
     'refused.TOO_MUCH': 'The amount is 9,999,999.99 THB at most.',
     'refused.amounts':
-      'Check the amounts: each is 9,999,999.99 THB at most, and no more can stay in the drawer than was counted.',
+      'Check the amounts: each is 9,999,999.99 THB at most, and what stays in the drawer is at most what was counted.',
     'refused.IDEMPOTENCY_CONFLICT':
       'Something was recorded already. Go back and look at the shift before you do it again.',
     'refused.NOT_FOUND': 'This shift or till was not found. Load the page again and look.',
