@@ -19,6 +19,8 @@ export const JOURNAL_AMOUNTS = {
   exchange: { th: 'สินค้าแลกเปลี่ยน', en: 'Exchanged items' },
   confirmed: { th: 'โอนที่ธนาคารยืนยัน', en: 'Transfers confirmed' },
   drawer_difference: { th: 'เงินลิ้นชักขาดเกิน', en: 'Drawer over or short' },
+  drawer_over: { th: 'เงินลิ้นชักเกิน', en: 'Drawer over' },
+  drawer_short: { th: 'เงินลิ้นชักขาด', en: 'Drawer short' },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** The columns of the sales journal, on the screen and in its file. */

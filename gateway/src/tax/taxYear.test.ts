@@ -402,7 +402,7 @@ async function expectJournal({ shop, taken }: Shop, branchId: string, month: str
   }
   const [shifts] = await tests.rows<{ difference: number; cash: number }>(
     shop,
-    `select coalesce(sum(difference), 0)::int as difference, coalesce(sum(expected_cash - opening_cash), 0)::int as cash from shifts
+    `select coalesce(sum(difference), 0)::int + coalesce(sum(opening_cash - expected_opening), 0)::int as difference, coalesce(sum(expected_cash - opening_cash), 0)::int as cash from shifts
       where branch_id = $1 and to_char(opened_at at time zone 'Asia/Bangkok', 'YYYY-MM') = $2`,
     [branchId, month],
   );

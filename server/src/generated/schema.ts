@@ -9832,8 +9832,12 @@ export type SalesJournalDay = {
   confirmed: Scalars['Money']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
   discount: Scalars['Money']['output'];
-  /** Counted less expected cash of the closed shifts of the day, the one that they were opened on (`Shift.businessDate`). */
+  /** `drawerOver` less `drawerShort`. */
   drawerDifference: Scalars['Money']['output'];
+  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the day that each shift was opened on (`Shift.businessDate`). */
+  drawerOver: Scalars['Money']['output'];
+  /** By how much they were short, likewise. */
+  drawerShort: Scalars['Money']['output'];
   /** Items that paid for others in exchanges; 0 over both documents of each. */
   exchange: Scalars['Money']['output'];
   /** What bears no VAT, by the same documents. */
@@ -9886,8 +9890,12 @@ export type SalesJournalTotals = {
   days: Scalars['Int']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
   discount: Scalars['Money']['output'];
-  /** Counted less expected cash of the closed shifts of the day, the one that they were opened on (`Shift.businessDate`). */
+  /** `drawerOver` less `drawerShort`. */
   drawerDifference: Scalars['Money']['output'];
+  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the day that each shift was opened on (`Shift.businessDate`). */
+  drawerOver: Scalars['Money']['output'];
+  /** By how much they were short, likewise. */
+  drawerShort: Scalars['Money']['output'];
   /** Items that paid for others in exchanges; 0 over both documents of each. */
   exchange: Scalars['Money']['output'];
   /** What bears no VAT, by the same documents. */
@@ -10593,8 +10601,12 @@ export type ShiftTotals = {
   expectedCash: Scalars['Money']['output'];
   /** Those that are open; all sums of cash are of closed ones. */
   open: Scalars['Count']['output'];
-  /** Opening cash less what the shifts before had left. */
+  /** `openingOver` less `openingShort`. */
   openingDifference: Scalars['Money']['output'];
+  /** By how much shifts began with more than the shifts before had left. */
+  openingOver: Scalars['Money']['output'];
+  /** By how much shifts began with less. */
+  openingShort: Scalars['Money']['output'];
   /** By how much shifts were over. */
   over: Scalars['Money']['output'];
   /** Shifts. */
@@ -18281,6 +18293,8 @@ export type SalesJournalDayResolvers<ContextType = Context, ParentType extends R
   confirmed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   drawerDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drawerOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drawerShort?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18309,6 +18323,8 @@ export type SalesJournalTotalsResolvers<ContextType = Context, ParentType extend
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   drawerDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drawerOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drawerShort?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18566,6 +18582,8 @@ export type ShiftTotalsResolvers<ContextType = Context, ParentType extends Resol
   expectedCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   openingDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openingOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openingShort?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   over?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shifts?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -31,6 +31,8 @@ const amounts = {
   exchange: number('exchange'),
   confirmed: number('confirmed'),
   drawerDifference: number('drawer_difference'),
+  drawerOver: number('drawer_over'),
+  drawerShort: number('drawer_short'),
 };
 
 export const salesJournalRecords = [

@@ -38,6 +38,8 @@ const AMOUNTS = [
   ['exchange', 'exchange'],
   ['confirmed', 'confirmed'],
   ['drawerDifference', 'drawer_difference'],
+  ['drawerOver', 'drawer_over'],
+  ['drawerShort', 'drawer_short'],
 ] as const;
 const BEHIND: ReadonlySet<string> = new Set([
   'undocumented',
@@ -45,6 +47,8 @@ const BEHIND: ReadonlySet<string> = new Set([
   'other',
   'confirmed',
   'drawerDifference',
+  'drawerOver',
+  'drawerShort',
   'exempt',
 ]);
 

@@ -18,7 +18,8 @@ const VISIBLE = [
   ['transfer', 'transfer'],
   ['confirmed', 'confirmed'],
   ['other', 'other'],
-  ['drawerDifference', 'drawer_difference'],
+  ['drawerShort', 'drawer_short'],
+  ['drawerOver', 'drawer_over'],
 ] as const;
 
 /** Totals of all days of the month: sales and tax, then tenders beside what the bank confirmed and the drawer held. */

@@ -21,7 +21,9 @@ create or replace view sales_journal with (security_invoker = true) as
     coalesce(sum(amount) filter (where name = 'Other'), 0)::bigint as other,
     coalesce(sum(amount) filter (where name = 'Exchange'), 0)::bigint as exchange,
     coalesce(sum(amount) filter (where name = 'confirmed'), 0)::bigint as confirmed,
-    coalesce(sum(amount) filter (where name = 'drawer'), 0)::bigint as drawer_difference
+    coalesce(sum(amount) filter (where name = 'drawer'), 0)::bigint as drawer_difference,
+    coalesce(sum(amount) filter (where name = 'drawer' and amount > 0), 0)::bigint as drawer_over,
+    coalesce(-sum(amount) filter (where name = 'drawer' and amount < 0), 0)::bigint as drawer_short
   from (
     select d.realm_id, d.branch_id, d.business_date, a.name, a.amount
     from (
@@ -48,7 +50,8 @@ create or replace view sales_journal with (security_invoker = true) as
     select o.realm_id, o.branch_id, o.business_date, a.name, a.amount
     from output_tax o cross join lateral (values ('value', o.value), ('vat', o.vat), ('exempt', o.exempt)) a (name, amount)
     union all
-    select s.realm_id, s.branch_id, shift_date(s.opened_at, b.time_zone), 'drawer', s.difference
+    select s.realm_id, s.branch_id, shift_date(s.opened_at, b.time_zone), 'drawer', d.amount
     from shifts s join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id
-    where s.closed_at is not null) e
+      cross join lateral (values (s.difference), (s.opening_cash - s.expected_opening)) d (amount)
+    where d.amount is not null) e
   group by e.realm_id, e.branch_id, e.business_date;

@@ -106,6 +106,20 @@ test('a shift over the end of a month is of one month in list, sums and sales jo
   }
 });
 
+test('what a drawer lost between two shifts is short, and what it gained over, in the sums of shifts and in the sales journal', async () => {
+  const right = [{ object_code: 'Page.Merchant.Management.Output_Tax', action_codes: ['Read'] }];
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify(right)]);
+  await keep(1);
+  await keep(2, { opening: 160_000, left: 200_000, difference: 525 });
+  await keep(3, { opening: 190_000, left: 160_000 });
+  expect((await get('shifts/totals')).totals).toMatchObject({
+    ...{ over: 5.25, short: 0, opening_over: 300, opening_short: 400, opening_difference: -100 },
+  });
+  expect((await get('sales-journal/totals', { month: '2026-03' })).totals).toMatchObject({
+    ...{ drawer_over: 305.25, drawer_short: 400, drawer_difference: -94.75 },
+  });
+});
+
 test('what the shifts found come to is the sum of their rows, over and short apart', async () => {
   await keep(1, { difference: -2000 });
   await keep(2, { difference: 525, opening: 150_000, left: 200_000 });
@@ -113,7 +127,8 @@ test('what the shifts found come to is the sum of their rows, over and short apa
   await keep(4, { till: 'T2', difference: null });
   expect((await get('shifts/totals')).totals).toEqual({
     ...{ shifts: 4, open: 1, expected_cash: 9000, counted_cash: 8985.25 },
-    ...{ over: 5.25, short: 20, difference: -14.75, opening_difference: -500 },
+    ...{ over: 5.25, short: 20, difference: -14.75 },
+    ...{ opening_over: 0, opening_short: 500, opening_difference: -500 },
   });
   expect((await get('shifts/totals', { filter: '{"is_different":false}' })).totals).toMatchObject({
     shifts: 2,

@@ -81,5 +81,7 @@ export const Totals = fixed({
   over: inBaht('by how much shifts were over.'),
   short: inBaht('by how much shifts were short.'),
   difference: inBaht('over less short.'),
+  opening_over: inBaht('by how much shifts began with more than the shifts before left.'),
+  opening_short: inBaht('by how much shifts began with less.'),
   opening_difference: inBaht('opening cash less what the shifts before left.'),
 });

@@ -3,7 +3,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { compileSource } from '../../resource/compileQuery.ts';
 import type { Narrowing } from '../../resource/listParts.ts';
 import { Parameters } from '../../resource/Parameters.ts';
-import { shifts } from './shifts.ts';
+import { OPENING_DIFFERENCE, shifts } from './shifts.ts';
 
 /** What the shifts of a filter come to, in baht: over and short apart, as they would hide each other. */
 export async function shiftTotals(client: DatabaseClient, session: GatewaySession, narrowing: Narrowing) {
@@ -21,5 +21,7 @@ const sumsOf = (source: string) => `
     'over', ${baht('sum(t.difference) filter (where t.difference > 0)')},
     'short', ${baht('-sum(t.difference) filter (where t.difference < 0)')},
     'difference', ${baht('sum(t.difference)')},
-    'opening_difference', ${baht('sum(t.opening_cash - t.expected_opening)')}) as totals
+    'opening_over', ${baht(`sum(${OPENING_DIFFERENCE}) filter (where ${OPENING_DIFFERENCE} > 0)`)},
+    'opening_short', ${baht(`-sum(${OPENING_DIFFERENCE}) filter (where ${OPENING_DIFFERENCE} < 0)`)},
+    'opening_difference', ${baht(`sum(${OPENING_DIFFERENCE})`)}) as totals
   ${source}`;

@@ -11,7 +11,7 @@ import { recordResource } from '../../resource/recordResource.ts';
 const BUSINESS_DATE = 'shift_date(t.opened_at, (select b.time_zone from merchant_branches b where b.id = t.branch_id))';
 /** As people call it: its till and the number of its Z report, or X while it is open. */
 const NAME = `((select l.code from tills l where l.id = t.till_id) || coalesce(' Z' || t.number, ' X'))`;
-const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';
+export const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';
 
 /** Shifts as they are looked into: what a closed one says was kept, an open one is added up. */
 export const shifts = recordResource(shift, {

@@ -38,6 +38,8 @@ export const shiftRecords = [
     over: number('over'),
     short: number('short'),
     difference: number('difference'),
+    openingOver: number('opening_over'),
+    openingShort: number('opening_short'),
     openingDifference: number('opening_difference'),
   }),
   recordType<ShiftReport>('ShiftReport', null, {

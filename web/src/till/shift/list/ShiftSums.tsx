@@ -36,7 +36,8 @@ export function ShiftSums(variables: { readonly filter: ShiftFilter; readonly ke
     [t('short'), totals && format.baht(totals.short)],
     [t('over'), totals && format.baht(totals.over)],
     [t('difference'), totals && <Difference amount={totals.difference} />],
-    [t('opening'), totals && <Difference amount={totals.openingDifference} />],
+    [t('openingShort'), totals && format.baht(totals.openingShort)],
+    [t('openingOver'), totals && format.baht(totals.openingOver)],
   ];
   return (
     <Box
