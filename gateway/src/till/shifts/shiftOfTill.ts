@@ -213,7 +213,8 @@ const READ = `
     coalesce(s.report, shift_report(s.realm_id, s.id)) as report
   from shifts s join merchant_branches b on b.id = s.branch_id`;
 const OPEN = `
-  insert into shifts (branch_id, till_id, opened_by_id, opening_cash, opening_counts) values ($1, $2, $3, $4, $5)
+  insert into shifts (branch_id, till_id, opened_by_id, opened_at, opening_cash, opening_counts)
+    values ($1, $2, $3, now(), $4, $5)
   on conflict do nothing returning id`;
 // By number: a clock that went back does not make an older one the last.
 const LAST = 'select left_cash from shifts where till_id = $1 and number is not null order by number desc limit 1';
