@@ -1,11 +1,11 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { OutputTaxFilter } from '../gql/contract.ts';
+import { ListTotals } from '../list/ListTotals.tsx';
 import { useFormat } from '../sale/useFormat.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
-import { textSize } from '../ui/tokens.ts';
 import type { OutputTaxTotalsQuery } from './gql/graphql.ts';
 import { useOutputTaxTotalsQuery } from './gql/hooks.ts';
 import { useOutputTaxMessages } from './messages.ts';
@@ -23,46 +23,21 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
     fetchPolicy: 'cache-and-network',
   });
   const totals = data?.outputTaxTotals;
-  if (error && !totals) {
-    return (
-      <Alert
-        severity="info"
-        sx={{ borderRadius: 0 }}
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {t('again')}
-          </Button>
-        }
-      >
-        {t('failed')}
-      </Alert>
-    );
-  }
   const missing = totals?.series.flatMap((series) => series.missing) ?? [];
   return (
-    <Box
-      component="section"
-      aria-label={t('totals')}
-      aria-busy={!totals}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    <ListTotals
+      label={t('totals')}
+      isLoaded={Boolean(totals)}
+      failed={error && !totals ? () => refetch() : undefined}
+      figures={AMOUNTS.map((name) => ({ label: t(name), value: totals && format.baht(totals[name]) }))}
+      above={
+        missing.length > 0 && (
+          <Alert severity="error" sx={{ borderRadius: 0 }}>
+            {t('missing', { numbers: missing.join(', ') })}
+          </Alert>
+        )
+      }
     >
-      {missing.length > 0 && (
-        <Alert severity="error" sx={{ borderRadius: 0 }}>
-          {t('missing', { numbers: missing.join(', ') })}
-        </Alert>
-      )}
-      <Box component="dl" sx={FIGURES}>
-        {AMOUNTS.map((name) => (
-          <Box key={name} sx={{ minWidth: 0 }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {t(name)}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: textSize.large }}>
-              {totals ? format.baht(totals[name]) : <Skeleton width={96} />}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
       <Box component="details" sx={{ px: 2, pb: 1.5, '& th, & td': { whiteSpace: 'nowrap' } }}>
         <Typography component="summary" variant="body2" color="textSecondary" sx={{ cursor: 'pointer' }}>
           {totals
@@ -74,7 +49,7 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
         </Typography>
         {totals && <SeriesTable series={totals.series} />}
       </Box>
-    </Box>
+    </ListTotals>
   );
 }
 
@@ -106,13 +81,3 @@ function SeriesTable({ series }: Pick<Totals, 'series'>) {
     </ScrollFrame>
   );
 }
-
-const FIGURES = {
-  m: 0,
-  px: 2,
-  py: 1.5,
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-} as const;

@@ -28,8 +28,6 @@ export const messages = {
     count: 'จำนวน',
     missing: 'เลขที่เอกสารขาดหายไป: {{numbers}}',
     complete: 'เลขที่ต่อเนื่องครบทุกฉบับ',
-    failed: 'อ่านยอดรวมไม่ได้',
-    again: 'ลองใหม่',
   },
   en: {
     title: 'Output tax report',
@@ -59,8 +57,6 @@ export const messages = {
     count: 'Documents',
     missing: 'Numbers that are missing: {{numbers}}',
     complete: 'No number is missing',
-    failed: 'The totals cannot be read',
-    again: 'Try again',
   },
 };
 

@@ -25,8 +25,6 @@ export const messages = {
     difference: 'เงินขาด/เกินสุทธิ',
     openingShort: 'เงินทอนขาด',
     openingOver: 'เงินทอนเกิน',
-    failed: 'อ่านยอดรวมไม่ได้',
-    again: 'ลองใหม่',
   },
   en: {
     own: 'These are the shifts that you opened or closed, once they are closed.',
@@ -51,8 +49,6 @@ export const messages = {
     difference: 'Net over or short',
     openingShort: 'Opening cash short',
     openingOver: 'Opening cash over',
-    failed: 'The totals could not be loaded',
-    again: 'Try again',
   },
 };
 
