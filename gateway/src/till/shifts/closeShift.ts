@@ -111,7 +111,8 @@ function leftCash({ left_cash }: ClosedBy, counted: Satang): Satang {
 /**
  * What of the closing takes an approval: what is taken out at it counts with what its user took out before, and by how much the
  * shift was over or short, at its opening and now, with the others of its business day and those that they closed today. Of a blind count that was refused,
- * and of one that is approved beforehand, whether it differs is no matter: the answer would say by how much.
+ * of one that is approved beforehand, and of one that is refused for its cash anyway, whether it differs is no matter: the answer would
+ * say by how much.
  */
 export async function closingApprovals(
   client: DatabaseClient,
@@ -122,10 +123,10 @@ export async function closingApprovals(
   const { shift, isBlind, counted, left, limits } = count;
   const taken = takenAtClosing(counted, left) ?? ZERO;
   const moved = taken > 0 ? await cashWith(client, session, shift.id, satang(-taken)) : ZERO;
+  const ofCash = cashApprovals(moved, limits);
   const isLimited = limits.approveDifferenceAbove < NO_APPROVALS.approveDifferenceAbove;
-  const ofDifference: ApprovalAction[] =
-    isBlind && whateverItIs ? (isLimited ? ['DIFFERENCE'] : []) : await ofDifferences(client, session, count);
-  return [...cashApprovals(moved, limits), ...ofDifference];
+  if (isBlind && (whateverItIs || ofCash.length > 0)) return isLimited ? [...ofCash, 'DIFFERENCE'] : ofCash;
+  return [...ofCash, ...(await ofDifferences(client, session, count))];
 }
 
 async function ofDifferences(client: DatabaseClient, session: GatewaySession, count: CountOfShift) {

@@ -245,3 +245,14 @@ test('without limits nothing takes an approval', async () => {
   expect(codeOf(await approve({ closing: { shift_id: shift, cash: 5 } }))).toBe('NO_APPROVAL_NEEDED');
   expect((await close({ cash: 9_000_000 })).status).toBe(200);
 });
+
+test('a blind count whose cash taken out takes an approval says nothing of its difference, however often it is sent', async () => {
+  await allow(['Write']);
+  for (const cash of [2000, 2020, 2020.01, 1000]) {
+    const refused = await close({ cash, left_cash: 0 });
+    expect([cash, refused.status, refused.body.details]).toEqual([cash, 422, { actions: 'CASH,DIFFERENCE' }]);
+  }
+  const counted = { cash: 2000, left_cash: 0 };
+  const { id } = (await approve({ closing: { shift_id: shift, ...counted } })).body.payload;
+  expect((await close({ ...counted, approval_id: id })).status).toBe(200);
+});
