@@ -9,8 +9,15 @@ type Printed = Pick<PaperTaxDocumentFragment, 'id' | 'prints'>;
  * sale of a document that was read a while ago the count is read again. What was printed while the gateway could not
  * be reached is counted as long as the paper is open.
  */
-export function useTaxCopy(document: Printed | null, saleId: string | null = null) {
-  const [print] = usePrintTaxDocumentMutation();
+export function useTaxCopy(document: Printed | null, saleId: string | null) {
+  const [print] = usePrintTaxDocumentMutation({
+    // The page below a paper knows it too, and so does the paper when it is opened again.
+    update: (cache, { data }, { variables }) => {
+      const { prints } = data?.printTaxDocument ?? {};
+      const id = cache.identify({ __typename: 'TaxDocument', id: variables?.input.id });
+      if (id && prints != null) cache.modify({ id, fields: { prints: () => prints } });
+    },
+  });
   const { data } = useTaxPrintsQuery({
     variables: { id: saleId ?? '' },
     skip: saleId === null || document === null,

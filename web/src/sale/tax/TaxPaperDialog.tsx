@@ -8,17 +8,19 @@ import { TaxPaper } from './TaxPaper.tsx';
 
 interface Props {
   readonly document: PaperTaxDocumentFragment;
+  /** Of a document that was read a while ago: another device may have printed it since. */
+  readonly saleId?: string;
   /** Where its issue was requested: whether that is what issued it, or it was there before. */
   readonly outcome?: 'ISSUED' | 'ISSUED_BEFORE';
   readonly onClose: () => void;
 }
 
 /** A full tax invoice, a credit or a debit note to look at and to print. */
-export function TaxPaperDialog({ document, outcome, onClose }: Props) {
+export function TaxPaperDialog({ document, saleId, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
   const isIssued = outcome === 'ISSUED';
-  const { isCopy, onPrinted } = useTaxCopy(document);
+  const { isCopy, onPrinted } = useTaxCopy(document, saleId ?? null);
   return (
     <PaperDialog
       title={receipt(`receipt.tax.${document.kind}`)}

@@ -19,7 +19,7 @@ export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClo
     texts,
   };
   const document = paperDocumentOf(receipt);
-  const { isCopy, onPrinted } = useTaxCopy(document);
+  const { isCopy, onPrinted } = useTaxCopy(document, sale.id);
   return (
     <ReceiptDialog receipt={receipt} isCopy={isCopy || document === null} onPrinted={onPrinted} onClose={onClose} />
   );

@@ -71,7 +71,7 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
             onClose={() => setIssuing(false)}
           />
         )}
-        {open && <TaxPaperDialog document={open} onClose={() => setOpenId(null)} />}
+        {open && <TaxPaperDialog document={open} saleId={sale.id} onClose={() => setOpenId(null)} />}
       </Suspense>
     </Part>
   );
