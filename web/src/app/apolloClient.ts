@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { cachePolicies } from '@taem/client/apollo';
 import { from, switchMap, tap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { refuseLateAnswer } from './lateAnswer.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { CLIENT_NAME, languageHeader, OperationFault, trustedDocument } from './sendOperation.ts';
 import { noteServerClock } from './serverClock.ts';
@@ -40,14 +41,7 @@ const ended = () => new OperationFault(401, 'UNAUTHENTICATED', 'Your session has
 
 /** An answer that comes after its owner left is kept nowhere. */
 function ofOwner(owner: string | null): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      tap(() => {
-        const now = currentUserId();
-        if (now !== null && now !== owner) throw ended();
-      }),
-    ),
-  );
+  return new ApolloLink((operation, forward) => forward(operation).pipe(tap(() => refuseLateAnswer(owner))));
 }
 
 /** With each answer the server says what time it is. */

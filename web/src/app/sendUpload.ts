@@ -1,19 +1,27 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { refuseLateAnswer } from './lateAnswer.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { postUpload } from './postUpload.ts';
 import { OperationFault } from './sendOperation.ts';
 import { currentUserId } from './session.ts';
 
-/** Sends an operation with a file as who is signed in; `variables` has null where the file goes, and `path` names that place. */
+/**
+ * Sends an operation with a file as its owner, by default who is signed in, and as no one else; `variables` has null where the
+ * file goes, and `path` names that place.
+ */
 export async function sendUpload<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   path: string,
   file: File,
+  owner = currentUserId(),
 ): Promise<Data> {
-  const send = (token: string) => postUpload(document, variables, path, file, token);
-  const owner = currentUserId();
+  const send = async (token: string) => {
+    const data = await postUpload(document, variables, path, file, token);
+    refuseLateAnswer(owner);
+    return data;
+  };
   const token = await freshAccessToken(owner);
   if (!token) throw new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
   try {

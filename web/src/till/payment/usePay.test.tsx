@@ -356,3 +356,29 @@ describe('a payment', () => {
     expect(sent.at(-1)).not.toContain('slipImage');
   });
 });
+
+describe.each([
+  ['without a picture', input],
+  ['with a picture', transfer],
+])('a payment of who has left while it was under way, %s', (_, payment) => {
+  test.each([
+    [
+      'is not sent again as the next person',
+      [answered(null, error('UPSTREAM_UNAVAILABLE', ['pay'], { retryAfter: 0 }))],
+    ],
+    ['shows the next person no receipt', [answered(sold)]],
+  ])('%s, and stays open for its own', async (_, first) => {
+    await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
+    const result = till();
+    replies = [...first, answered(sold)];
+    const reply = fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      storeSession({ ...cashier, id: 'user-2', access_token: 'access-of-2' });
+      return reply(...request);
+    });
+    const outcome = await act(() => result.current.send(payment));
+    expect([outcome.kind, sent.length, result.where()?.location.pathname]).toEqual(['unknown', 1, '/']);
+    storeSession(cashier);
+    expect(unresolvedAttempt()).toEqual(payment);
+  });
+});

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { sendPatiently } from '../../app/sendPatiently.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
+import { currentUserId } from '../../app/session.ts';
 import { emptyBill } from '../basket/basketStore.ts';
 import { type BillName, readPreviousBasket, removeBillDrafts, removePreviousBasket } from '../basket/saleDrafts.ts';
 import { ExchangeSaleDocument, PayDocument } from '../gql/graphql.ts';
@@ -31,6 +32,8 @@ export function usePay() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
+  // Of whose bill it is, also where another person is signed in when it is sent once more.
+  const [owner] = useState(currentUserId);
 
   const send = useCallback(
     async (payment: PaymentInput, code = ''): Promise<PayOutcome> => {
@@ -44,12 +47,12 @@ export function usePay() {
       const sale = slip ? { ...input, slipImage: null } : input;
       const pay = () =>
         slip
-          ? sendUpload(PayDocument, { input: sale }, 'input.slipImage', slip)
+          ? sendUpload(PayDocument, { input: sale }, 'input.slipImage', slip, owner)
           : mutate({ variables: { input: sale } }).then(({ data }) => data);
       const payExchange = (of: NonNullable<typeof pieces>) => {
         const both = { input: { returned: { ...of, authorizePin: code }, sale } };
         return slip
-          ? sendUpload(ExchangeSaleDocument, both, 'input.sale.slipImage', slip)
+          ? sendUpload(ExchangeSaleDocument, both, 'input.sale.slipImage', slip, owner)
           : exchange({ variables: both }).then(({ data }) => data);
       };
       const send = (): Promise<Parameters<typeof answerOf>[0]> => (pieces ? payExchange(pieces) : pay());
@@ -74,7 +77,7 @@ export function usePay() {
       navigate('/payment/success', { state: { receipt, isJustPaid: true }, replace: true });
       return outcome;
     },
-    [mutate, exchange, client, navigate],
+    [mutate, exchange, client, navigate, owner],
   );
   return { send, submitting };
 }
