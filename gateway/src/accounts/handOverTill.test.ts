@@ -255,16 +255,28 @@ describe('a session by PIN ends', () => {
     expect((await refresh(next.refresh_token)).status).toBe(401);
   });
 
-  test('what was approved for the person before is of no use to the next', async () => {
+  test('an approval stays with the person it was given to: of no use to the next, whoever rang it up, and used once by the first', async () => {
     await tests.rows(shop, "update merchant_settings set approve_own_price = 'ALWAYS'");
     const chief = await addUser('Chai', { authorizes: [...SELLS, right(PAGE.approval, 'Write')] });
     await setPin(chief);
+    await setPin(shop);
     const lines = [{ product_id: shop.products.coffee, quantity: 1, charge_amount: 40 }];
     const sale = { ...saleBody(shop), lines, channels: [{ type: 'Cash', amount: 40 }], expected_amount_due: 40 };
     const approve = { approver_id: chief.session.userId, pin: PIN, sale };
     const given = await send(await tokenOf(shop), 'POST', 'approvals', approve);
-    const { access_token } = await handedOver();
     const body = { ...sale, approval_id: given.body.payload.id };
-    expect((await send(access_token, 'POST', 'payment/sale', body)).body.code).toBe('APPROVAL_INVALID');
+    const sell = async (token: string, bill: object) => (await send(token, 'POST', 'payment/sale', bill)).body;
+    const { access_token } = await handedOver();
+    const sold_by_id = shop.session.userId;
+    const rungUpBefore = { ...body, lines: lines.map((line) => ({ ...line, sold_by_id })) };
+    for (const bill of [body, rungUpBefore])
+      expect((await sell(access_token, bill)).code, JSON.stringify(bill)).toBe('APPROVAL_INVALID');
+    expect(await tests.rows(shop, 'select used_at from approvals')).toEqual([{ used_at: null }]);
+    const back = (await handedOver(shop, { by: access_token })).access_token;
+    const { payload } = await sell(back, body);
+    expect(await tests.rows(shop, 'select transaction_id, approved_by_id, given_to_id from approvals')).toEqual([
+      { transaction_id: payload.id, approved_by_id: chief.session.userId, given_to_id: sold_by_id },
+    ]);
+    expect((await sell(back, body)).code).toBe('APPROVAL_INVALID');
   });
 });

@@ -24,13 +24,19 @@ export const billDetail = `(
   )) order by i.position) from transaction_items i where i.transaction_id = t.id)`;
 
 /** How a sale was paid; names of banks in the requested language. */
-export const paymentChannels = (locale: Locale = RECORDED) => `(
+export const paymentChannels = (locale: Locale = RECORDED) => tendersWhere('c.transaction_id = t.id', locale);
+
+/** What went back to the customer in an exchange, by the tenders of its return; below 0. */
+export const handedBack = (locale: Locale = RECORDED) =>
+  `coalesce(${tendersWhere(`c.transaction_id = case when t.returns_id is null then t.exchange_id else t.id end and c.type <> 'Exchange' and c.amount < 0`, locale)}, '[]')`;
+
+const tendersWhere = (condition: string, locale: Locale) => `(
   select json_agg(json_strip_nulls(json_build_object(
     'type', c.type, 'amount', ${baht('c.amount')}, 'received_amount', ${baht('c.received_amount')},
     'payment_channel_id', c.payment_channel_id, 'institute_id', c.institute_id, 'institute_name', ${bankName('c.institute_id', 'c.institute_name', locale)},
     'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', ${sender(locale)},
     'confirmed_at', c.confirmed_at
-  )) order by c.position) from transaction_channels c where c.transaction_id = t.id)`;
+  )) order by c.position) from transaction_channels c where ${condition})`;
 
 /** Which transfers the slips of a sale name; null without any. */
 export const slips = `(

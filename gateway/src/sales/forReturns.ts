@@ -1,15 +1,21 @@
 import type { Field } from '../resource/defineResource.ts';
 import { computed, id, integer } from '../resource/fields.ts';
+import type { Locale } from '../resource/listQuery.ts';
+import { handedBack } from './billJson.ts';
 
 const addon = (field: Field): Field => ({ ...field, addon: true });
-const REFERENCE = "json_build_object('id', r.id, 'transaction_no', r.transaction_no)";
+const REFERENCE = "'id', r.id, 'transaction_no', r.transaction_no";
+const exchange = (locale?: Locale) =>
+  `(select json_build_object(${REFERENCE}, 'handed_back', ${handedBack(locale)}) from transactions r where r.id = t.exchange_id)`;
 
 /** Extension: what a return is of, and what returns took of a sale; returned when requested by name. */
 export const forReturns: Readonly<Record<string, Field>> = {
   returns_id: addon(id('returns_id')),
-  return_of: addon(computed('json', `(select ${REFERENCE} from transactions r where r.id = t.returns_id)`)),
-  /** Of a sale the return that came with it, of that return the sale. */
-  exchange: addon(computed('json', `(select ${REFERENCE} from transactions r where r.id = t.exchange_id)`)),
+  return_of: addon(
+    computed('json', `(select json_build_object(${REFERENCE}) from transactions r where r.id = t.returns_id)`),
+  ),
+  /** Of a sale the return that came with it, of that return the sale; with what went back to the customer. */
+  exchange: addon({ ...computed('json', exchange()), inLanguage: exchange }),
   returned_qty: addon(integer('returned_qty')),
   returns: addon(
     computed(

@@ -9711,6 +9711,8 @@ export type SaleApproval = {
 /** The other document of an exchange. */
 export type SaleExchange = {
   __typename?: 'SaleExchange';
+  /** What went back to the customer in the exchange, by the tenders of its return, THB below 0; none where the customer paid the difference or there was none. */
+  handedBack: Array<TransactionChannel>;
   /** Its transaction id. */
   id: Scalars['ID']['output'];
   /** Its number. */
@@ -18263,6 +18265,7 @@ export type SaleApprovalResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SaleExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleExchange'] = ResolversParentTypes['SaleExchange']> = {
+  handedBack?: Resolver<Array<ResolversTypes['TransactionChannel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -262,6 +262,7 @@ const totals = recordType<TransactionTotals>('TransactionTotals', null, {
 const saleExchange = recordType<SaleExchange>('SaleExchange', null, {
   id: text('id'),
   transactionNo: text('transaction_no'),
+  handedBack: nestedList<TransactionChannel>('TransactionChannel', 'handed_back'),
 });
 
 const saleReturn = recordType<SaleReturn>('SaleReturn', null, {

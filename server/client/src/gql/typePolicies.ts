@@ -141,6 +141,7 @@ export const rowKeys = {
   Query: { likelyMembers: ['reason'], memberMergeObstacles: ['code', 'mergeId'], messageConsents: ['language'], offerUses: ['offerId'], tierStanding: ['tierId'] },
   ReturnPreview: { refusals: ['code'], stock: ['productId'], tenders: ['type'] },
   RevenueSeries: { points: ['customerType', 'time'] },
+  SaleExchange: { handedBack: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'] },
   ShiftReport: { tenders: ['type'] },
   Statistics: { buyerGroups: ['group'], guests: ['ageRange', 'gender'], notes: ['branchId', 'day', 'kind'], paymentMethods: ['cardId', 'instituteId', 'paymentMethod'], retention: ['month'], tiers: ['tierId'] },
   StockImport: { products: ['productId'] },

@@ -6,17 +6,19 @@ import { useFormat } from '../useFormat.ts';
 import { useTenderName } from '../useTenderName.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
-import { documentOf, isOwnPaper, type SaleReceipt } from './SaleReceipt.ts';
+import { documentOf, type HandedBack, isOwnPaper, type SaleReceipt } from './SaleReceipt.ts';
 import { TaxFigures } from './TaxFigures.tsx';
 import { VatIncluded } from './TaxHead.tsx';
 
 /** VAT of its tax document, or where the shop shows it (OP-15), the total, how it was paid, and the points. */
 export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
-  const { transaction, remainingPoints, isReturn } = receipt;
+  const { transaction, remainingPoints, isReturn, exchange } = receipt;
   const document = documentOf(receipt);
   const t = useReceiptMessages();
   const format = useFormat();
   const tenderName = useTenderName();
+  const wayOf = ({ type, instituteName, cardName }: HandedBack) =>
+    [t(`receipt.${type}`), instituteName, cardName] as const;
   const { showVat } = useSession();
   // The last return names every tender of its sale.
   const tenders = transaction.channels.filter(({ amount }) => !isReturn || amount !== 0);
@@ -42,7 +44,11 @@ export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>
           <Row
-            label={tenderName(t(`receipt.${channel.type}`), channel.instituteName, channel.cardName)}
+            label={
+              channel.amount < 0 && channel.type !== 'EXCHANGE'
+                ? tenderName(t('receipt.handedBack'), ...wayOf(channel))
+                : tenderName(...wayOf(channel))
+            }
             value={format.baht(channel.amount)}
           />
           {channel.receivedAmount != null && (
@@ -53,6 +59,16 @@ export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
           )}
         </div>
       ))}
+      {/* On the return it is a tender itself. */}
+      {!isReturn &&
+        exchange?.handedBack?.map((tender, at) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+            key={at}
+            label={tenderName(t('receipt.handedBack'), ...wayOf(tender))}
+            value={format.baht(0 - tender.amount)}
+          />
+        ))}
       {isMember && (
         <>
           {transaction.redeemPoints !== 0 && (

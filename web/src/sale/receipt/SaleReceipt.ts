@@ -13,7 +13,7 @@ export interface SaleReceipt {
   claimUrl?: string | null;
   /** The sale has been voided since: anyone with the paper must see that. */
   isVoid?: boolean;
-  /** The return that came with it in an exchange, or the sale that came with the return; with what was handed back, once it has just been paid. */
+  /** The return that came with it in an exchange, or the sale that came with the return; with what was handed back. */
   exchange?: { id: string; transactionNo: string; handedBack?: readonly HandedBack[] } | null;
   /** It takes pieces of a sale back. */
   isReturn?: boolean;

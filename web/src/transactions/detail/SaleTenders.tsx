@@ -4,7 +4,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { type Fact, Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
-import { useListedName } from '../../sale/useTenderName.ts';
+import { useListedName, useTenderName } from '../../sale/useTenderName.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
@@ -14,6 +14,9 @@ type Slip = SaleDetailFragment['slips'][number];
 /** WALL-17 How it was paid: cash with its change, a transfer with the bank that sent it and the account that received it. */
 export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
+  const words = useSaleMessages();
+  const format = useFormat();
+  const tenderName = useTenderName();
   return (
     <Part title={t('sale.tenders')}>
       {sale.channels
@@ -29,6 +32,18 @@ export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
             />
           </Box>
         ))}
+      {/* On the return of an exchange it is a tender itself. */}
+      {!sale.returnOf && sale.exchange && sale.exchange.handedBack.length > 0 && (
+        <>
+          <Divider sx={{ my: 1.5 }} />
+          <Facts
+            facts={sale.exchange.handedBack.map((tender) => [
+              tenderName(t('sale.handedBack'), words(`tender.${tender.type}`), tender.instituteName, tender.cardName),
+              <strong key="amount">{format.baht(0 - tender.amount)}</strong>,
+            ])}
+          />
+        </>
+      )}
     </Part>
   );
 }
