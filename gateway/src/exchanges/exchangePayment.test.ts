@@ -68,7 +68,9 @@ test('issue 34 a coffee for a tea: two documents that name each other, the diffe
     [returned, transaction],
   ]) {
     const read = await tests.call(shop, 'GET', `transactions/${document.id}?addon=exchange`);
-    expect(read.body.payload.transaction.exchange).toEqual({ id: other.id, transaction_no: other.transaction_no });
+    expect(read.body.payload.transaction.exchange).toEqual({
+      ...{ id: other.id, transaction_no: other.transaction_no, handed_back: [] },
+    });
   }
   expect(await tests.faults(shop)).toEqual([]);
 });
@@ -102,6 +104,10 @@ test('where the goods are worth less, the rest goes back by the tenders of the s
     { type: 'Exchange', amount: -45 },
     { type: 'Cash', amount: -75.5 },
   ]);
+  for (const { id } of [body.payload.transaction, body.payload.returned]) {
+    const read = await tests.call(shop, 'GET', `transactions/${id}?addon=exchange`);
+    expect(read.body.payload.transaction.exchange.handed_back).toEqual([{ type: 'Cash', amount: -75.5 }]);
+  }
   expect(await tenders(shop)).toEqual([
     { type: 'Cash', amount: 4_500 },
     { type: 'Exchange', amount: 0 },
