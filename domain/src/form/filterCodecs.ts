@@ -1,4 +1,5 @@
 import { isUuid } from '../contract/isUuid.ts';
+import { MAX_NAME_LENGTH } from '../limits.ts';
 import { isDay } from '../time/calendar.ts';
 import { type RequestedDays, refuseDays, relativeRange } from '../time/dayRange.ts';
 
@@ -17,6 +18,7 @@ export interface NumberRange {
 /** Most values that one filter lists. */
 export const MOST_FILTER_VALUES = 50;
 const LONGEST_VALUE = 100;
+const LONGEST_TEXT = 2 * MAX_NAME_LENGTH + 2;
 
 function listOf<Value extends string>(holds: (text: string) => text is Value): Codec<Value[]> {
   return {
@@ -33,6 +35,8 @@ const isId = (text: string): text is string => isUuid(text);
 
 /** Texts that people write, such as tags. */
 export const texts = listOf(isText);
+/** Names of some length, such as options with their group. */
+export const longTexts = listOf((text): text is string => text.trim() !== '' && text.length <= LONGEST_TEXT);
 export const ids = listOf(isId);
 export const choices = <Value extends string>(allowed: readonly Value[]): Codec<Value[]> =>
   listOf((text): text is Value => allowed.some((value) => value === text));

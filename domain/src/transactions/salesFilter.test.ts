@@ -32,6 +32,8 @@ const filters: fc.Arbitrary<SalesFilter> = fc.record(
     productIds: ids,
     categoryIds: orNone(ids),
     subCategoryIds: orNone(ids),
+    options: some('ขนาด: ใหญ่, เย็น', '100%: a'),
+    optionGroups: some('ขนาด', 'Size'),
     tierIds: orNone(ids),
     hours: some(0, 9, 23),
     weekdays: some('SUNDAY', 'MONDAY'),
@@ -91,6 +93,16 @@ describe('a filter of sales on the wire', () => {
       'without a category or a sub-category: one line without both',
       { categoryIds: [null], subCategoryIds: ['s', null] },
       { item: { category_id: null, $or: [{ sub_category_id: null }, { sub_category_id: { $in: ['s'] } }] } },
+    ],
+    [
+      'an option of a group, on one line of a product',
+      { productIds: ['p'], options: ['Size: Large'], optionGroups: ['Size'] },
+      {
+        item: {
+          product_id: { $in: ['p'] },
+          option: { name: { $in: ['Size: Large'] }, group: { $in: ['Size'] } },
+        },
+      },
     ],
     ['a kind of tender', { paymentMethod: 'Cash' }, { 'payment_channels.type': 'Cash' }],
     [

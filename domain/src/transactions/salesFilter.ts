@@ -3,6 +3,7 @@ import {
   choice,
   choices,
   ids,
+  longTexts,
   type NumberRange,
   numbers,
   oneText,
@@ -69,6 +70,9 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   /** As the product was sold. */
   categoryIds?: SomeOrNone<string>;
   subCategoryIds?: SomeOrNone<string>;
+  /** Options of that line, each with its group as `Size: Large`, and groups of options by name. */
+  options?: Some<string>;
+  optionGroups?: Some<string>;
   /** The member's tier when they bought. */
   tierIds?: SomeOrNone<string>;
   /** By the clock of the branch, 0 to 23. */
@@ -98,6 +102,8 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   productIds: ids,
   categoryIds: orNone(ids),
   subCategoryIds: orNone(ids),
+  options: longTexts,
+  optionGroups: longTexts,
   tierIds: orNone(ids),
   hours: numbers(0, 23),
   weekdays: choices(CHOICES.weekday),

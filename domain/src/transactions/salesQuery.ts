@@ -46,6 +46,7 @@ export function salesQuery(filter: SalesFilter<FilterWords>): Condition {
       ...oneOf('product_id', filter.productIds),
       ...oneOf('category_id', filter.categoryIds),
       ...oneOf('sub_category_id', filter.subCategoryIds),
+      ...some('option', [...oneOf('name', filter.options), ...oneOf('group', filter.optionGroups)]),
     ]),
     ...oneOf('tier_id', filter.tierIds),
     ...oneOf('hour', hours),

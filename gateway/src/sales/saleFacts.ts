@@ -54,7 +54,7 @@ export const saleFacts: Readonly<Record<string, Field>> = {
   ),
   item: withPart(
     saleParts.item,
-    '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]}}: one line fits all of it',
+    '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]},"option":{"group":{"$in":[]},"name":{"$in":[]}}}: one line fits all of it, and one of its options',
   ),
   offer: withPart(saleParts.offer, '{"id":{"$in":[]}}, or null: no offer'),
   tender: withPart(

@@ -14,11 +14,25 @@ const part = (rows: string, fields: Readonly<Record<string, Field>>): SalePart =
   fieldByPath: new Map(Object.entries(fields)),
 });
 
+/** SQL of an option `o` that was chosen of a line, by the words of the day: nothing refers to the menu. */
+export const OPTION_GROUP = "(o.value ->> 'group')";
+export const OPTION = `(${OPTION_GROUP} || ': ' || (o.value ->> 'name'))`;
+
+/** What was chosen of a line `p`. */
+const option: SalePart = {
+  rows: 'jsonb_array_elements(p.options) o(value) where true',
+  fieldByPath: new Map([
+    ['name', computed('text', OPTION)],
+    ['group', computed('text', OPTION_GROUP)],
+  ]),
+};
+
 /** Products of the bill, each with the category that it had when it was sold. */
 const item = part('transaction_items', {
   product_id: computed('id', 'p.product_id'),
   category_id: computed('id', 'p.category_id'),
   sub_category_id: computed('id', 'p.sub_category_id'),
+  option: withPart(option, '{"group":{"$in":[]},"name":{"$in":[]}}: one option of the line fits all of it'),
 });
 item.rows += ' and p.product_id is not null';
 
@@ -32,25 +46,28 @@ const tender = part('transaction_channels', {
   card_id: computed('id', 'p.card_id'),
 });
 
-export const saleParts = { item, offer, tender };
+export const saleParts = { item, option, offer, tender };
 export type SalePartName = keyof typeof saleParts;
 
-const fits = (of: SalePart, given: unknown, parameters: Parameters, path: string, bounds: FilterBounds): string =>
-  compileFilter(of, given, parameters, path, bounds).sql;
+function fits(of: SalePart, given: unknown, parameters: Parameters, path: string, bounds: FilterBounds): string {
+  return compileFilter(of, given, parameters, path, bounds).sql;
+}
 
 /** Extension: sales with one row that fits all of a condition; null: with no such row. */
-export const withPart = (of: SalePart, like: string): Field => ({
-  type: 'id',
-  sql: 't.id',
-  isBeside: true,
-  matches: {
-    like,
-    sql: (given, parameters, path, bounds) =>
-      given === null
-        ? `not exists (select from ${of.rows})`
-        : `exists (select from ${of.rows} and ${fits(of, given, parameters, path, bounds)})`,
-  },
-});
+export function withPart(of: SalePart, like: string): Field {
+  return {
+    type: 'id',
+    sql: 't.id',
+    isBeside: true,
+    matches: {
+      like,
+      sql: (given, parameters, path, bounds) =>
+        given === null
+          ? `not exists (select from ${of.rows})`
+          : `exists (select from ${of.rows} and ${fits(of, given, parameters, path, bounds)})`,
+    },
+  };
+}
 
 /**
  * SQL conditions, each after an `and`, that keep only those rows of a sale that its filter is about: figures of lines
@@ -67,6 +84,8 @@ function conditionsFor(name: SalePartName, filter: unknown): unknown[] {
   if (typeof filter !== 'object' || filter === null) return [];
   return Object.entries(filter).flatMap(([field, given]) => {
     if (field === '$and' && Array.isArray(given)) return given.flatMap((one) => conditionsFor(name, one));
+    // Conditions on options stand within those on their line.
+    if (name === 'option' && field === 'item') return conditionsFor(name, given);
     if (name === 'tender' && field === 'payment_channels.type' && typeof given === 'string') return [{ type: given }];
     return field === name && given !== null ? [given] : [];
   });

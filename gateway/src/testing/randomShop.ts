@@ -18,7 +18,15 @@ export interface RandomSale {
   tier?: string | null;
   gender: string | null;
   age: string | null;
-  lines: { product: string; category: string | null; sub: string | null; qty: number; amount: number }[];
+  lines: {
+    product: string;
+    category: string | null;
+    sub: string | null;
+    qty: number;
+    amount: number;
+    /** What was chosen of it: none, one, of two groups, or two of one group. */
+    options?: readonly RandomOption[];
+  }[];
   channels: { type: string; institute: string | null; card: string | null; amount: number }[];
   discount: number;
   /** What took the discount off. */
@@ -29,6 +37,20 @@ export interface RandomSale {
   redeem: number;
   void: boolean;
 }
+
+export interface RandomOption {
+  group: string;
+  name: string;
+  price: number;
+}
+
+const OPTION = (group: string, name: string): RandomOption => ({ group, name, price: 0 });
+const CHOSEN: readonly (readonly RandomOption[])[] = [
+  [],
+  [OPTION('Size', 'Large')],
+  [OPTION('Size', 'Small'), OPTION('Sweetness', 'Normal')],
+  [OPTION('Topping', 'Jelly'), OPTION('Topping', 'Normal')],
+];
 
 export type Chance = (below: number) => number;
 
@@ -56,7 +78,7 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
     const lines = Array.from({ length: 1 + chance(3) }, (_, index) => {
       const { price, ...good } = goods[(first + index) % 3] as (typeof goods)[number];
       const qty = 1 + chance(4);
-      return { ...good, qty, amount: price * qty };
+      return { ...good, qty, amount: price * qty, options: CHOSEN[qty - 1] ?? [] };
     });
     const payment = lines.reduce((sum, { amount }) => sum + amount, 0);
     const discount = chance(3) * 500;
@@ -128,9 +150,9 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
     ],
   );
   await client.query(
-    `insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, product_id, name, category_id, sub_category_id, qty, paid_amount)
-      select $1, ordinality, ordinality::text, 'product', 'BUY', product, '-', category, sub, qty, amount
-      from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint)) with ordinality`,
+    `insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, product_id, name, category_id, sub_category_id, qty, paid_amount, options)
+      select $1, ordinality, ordinality::text, 'product', 'BUY', product, '-', category, sub, qty, amount, nullif(options, '[]')
+      from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint, options jsonb)) with ordinality`,
     [sale.id, JSON.stringify(sale.lines)],
   );
   if (sale.discount > 0) await client.query(WRITE_DISCOUNT, [sale.id, -sale.discount, sale.offer]);

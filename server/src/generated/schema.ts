@@ -424,6 +424,10 @@ export type BreakdownDimension =
   | 'NEW_OR_RETURNING'
   /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
   | 'OFFER'
+  /** Option that was chosen, with its group, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  | 'OPTION'
+  /** Group of options, such as a size, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  | 'OPTION_GROUP'
   /** Product, by the lines of bills. */
   | 'PRODUCT'
   /** Calendar quarter. */
@@ -548,6 +552,10 @@ export type BreakdownRow = {
   offer?: Maybe<Offer>;
   /** Offer id. */
   offerId?: Maybe<Scalars['ID']['output']>;
+  /** Option with its group, as `Size: Large`, as both were called on the day. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** Group of options, as it was called on the day. */
+  optionGroup?: Maybe<Scalars['String']['output']>;
   /** Kind of tender. */
   paymentMethod?: Maybe<PaymentChannelType>;
   /** The same key in the days that `compare` names, units of time by their place in the range; null without `compare`, and where those days have no such place. */
@@ -9797,6 +9805,10 @@ export type SalesFilter = {
   newOrReturning?: InputMaybe<NewOrReturning>;
   /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
@@ -12085,6 +12097,10 @@ export type TransactionFilter = {
   newOrReturning?: InputMaybe<NewOrReturning>;
   /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
@@ -15788,6 +15804,8 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   newOrReturning?: Resolver<Maybe<ResolversTypes['NewOrReturning']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentChannelType']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['BreakdownMeasures']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;

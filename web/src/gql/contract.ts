@@ -203,6 +203,10 @@ export type BreakdownDimension =
   | 'CATEGORY'
   /** Sub-category of the product on the day, by the lines of bills. */
   | 'SUB_CATEGORY'
+  /** Group of options, such as a size, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  | 'OPTION_GROUP'
+  /** Option that was chosen, with its group, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  | 'OPTION'
   /** Kind of tender. */
   | 'TENDER'
   /** Bank or other institute of a tender; none for cash. */
@@ -2887,6 +2891,10 @@ export type SalesFilter = {
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
@@ -3493,6 +3501,10 @@ export type TransactionFilter = {
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */

@@ -107,6 +107,8 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   category: ['หมวดหมู่', 'Category'],
   subCategoryId: ['รหัสหมวดหมู่ย่อย', 'Sub-category id'],
   subCategory: ['หมวดหมู่ย่อย', 'Sub-category'],
+  optionGroup: ['กลุ่มตัวเลือก', 'Option group'],
+  option: ['ตัวเลือก', 'Option'],
   instituteId: ['รหัสธนาคาร', 'Bank id'],
   instituteName: ['ชื่อธนาคาร', 'Bank name'],
   institute: ['ธนาคาร', 'Bank'],

@@ -15,7 +15,7 @@ import {
 import type { RequestedOperation } from '../../contract/requestedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
-import { type BreakdownKind, DIMENSIONS, partOf as kindOfDimension } from '../breakdown/dimensions.ts';
+import { type BreakdownKind, DIMENSIONS, type Dimension, partOf as kindOfDimension } from '../breakdown/dimensions.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
@@ -88,17 +88,23 @@ const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
   'PaymentMethodFigures.totalTransactions',
   ...['DayNote.count', 'DayNote.revenue'],
 ]);
+/** What stands in several rows: sales in those of their parts, and a line in those of all its options. */
+type Repeating = BreakdownKind | 'option';
+const repeatingOf = (dimension: Dimension): Repeating =>
+  dimension === 'OPTION' || dimension === 'OPTION_GROUP' ? 'option' : kindOfDimension(dimension);
+
 /** Fields that a row of a breakdown has by what is a part of a sale. */
-const PARTS_OF_SALES: Readonly<Record<string, BreakdownKind>> = {
+const PARTS_OF_SALES: Readonly<Record<string, Repeating>> = {
   ...{ productId: 'line', product: 'line', categoryId: 'line', category: 'line' },
-  ...{ subCategoryId: 'line', subCategory: 'line' },
+  ...{ subCategoryId: 'line', subCategory: 'line', optionGroup: 'option', option: 'option' },
   ...{ paymentMethod: 'tender', instituteId: 'tender', institute: 'tender' },
   ...{ offerId: 'offer', offer: 'offer' },
 };
-/** Figures of a sale that stand in each row it has a part in. */
-const OF_WHOLE_SALES: Readonly<Record<BreakdownKind, readonly string[]>> = {
+/** Figures of a sale or of a line that stand in each row it has a part in. */
+const OF_WHOLE_SALES: Readonly<Record<Repeating, readonly string[]>> = {
   sale: [],
   line: ['totalTransactions'],
+  option: ['totalTransactions', 'totalQuantity', 'itemAmount'],
   tender: ['totalTransactions'],
   offer: ['totalTransactions', 'totalRevenue'],
 };
@@ -259,7 +265,7 @@ function repeatedBy({ coordinate, arguments: given }: Selected): readonly string
   if (!by || !coordinate.endsWith('.breakdown')) return [];
   return (by.kind === Kind.LIST ? by.values : [by]).flatMap((value) => {
     const dimension = value.kind === Kind.ENUM && DIMENSIONS.find((one) => one === value.value);
-    return dimension ? OF_WHOLE_SALES[kindOfDimension(dimension)] : Object.values(OF_WHOLE_SALES).flat();
+    return dimension ? OF_WHOLE_SALES[repeatingOf(dimension)] : Object.values(OF_WHOLE_SALES).flat();
   });
 }
 

@@ -28,6 +28,8 @@ export interface MarkKeys {
   productId?: string | null;
   categoryId?: string | null;
   subCategoryId?: string | null;
+  option?: string | null;
+  optionGroup?: string | null;
   paymentMethod?: ContractWords['paymentMethod'] | null;
   instituteId?: string | null;
   cardId?: string | null;
@@ -71,6 +73,8 @@ function conditions(keys: MarkKeys): SalesFilter {
     ...(productId && { productIds: [productId] }),
     ...(keys.categoryId !== undefined && { categoryIds: [keys.categoryId] }),
     ...(keys.subCategoryId !== undefined && { subCategoryIds: [keys.subCategoryId] }),
+    ...(keys.option && { options: [keys.option] }),
+    ...(keys.optionGroup && { optionGroups: [keys.optionGroup] }),
     ...(keys.tillId !== undefined && { tillIds: [keys.tillId] }),
     ...(keys.shiftId !== undefined && { shiftIds: [keys.shiftId] }),
     ...(keys.tierId !== undefined && { tierIds: [keys.tierId] }),

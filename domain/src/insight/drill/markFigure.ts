@@ -54,7 +54,9 @@ export type MarkMeasure = keyof typeof SUM_OF;
 
 /** What the sales behind a mark are summed up by: of lines where it is one of lines, of the offer where it is one of an offer. */
 export function sumOfMeasure(measure: MarkMeasure, keys: MarkKeys): MarkSum {
-  const isOfLines = [keys.productId, keys.categoryId, keys.subCategoryId].some((key) => key !== undefined);
+  const isOfLines = [keys.productId, keys.categoryId, keys.subCategoryId, keys.option, keys.optionGroup].some(
+    (key) => key !== undefined,
+  );
   if (measure === 'totalQuantity' && isOfLines) return 'itemQuantity';
   if (measure === 'totalDiscount' && keys.offerId !== undefined) return 'offerDiscount';
   return SUM_OF[measure];

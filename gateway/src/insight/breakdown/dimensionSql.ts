@@ -26,6 +26,8 @@ export const KEY_NAMES: Readonly<Record<Dimension, string>> = {
   PRODUCT: 'product_id',
   CATEGORY: 'category_id',
   SUB_CATEGORY: 'sub_category_id',
+  OPTION_GROUP: 'option_group',
+  OPTION: 'option',
   TENDER: 'payment_method',
   BANK: 'institute_id',
   CASHIER: 'create_by_id',
@@ -100,10 +102,11 @@ export function ofSale(dimension: Dimension): string {
     : sql;
 }
 
-/** SQL of a dimension's key of a part `p` of a sale. */
+/** SQL of a dimension's key of a part `p` of a sale, or of an option `o` of it. */
 export function ofPart(dimension: Dimension): string {
   if (dimension === 'TENDER') return 'p.type';
   if (dimension === 'OFFER') return 'p.offer_id';
+  if (dimension === 'OPTION' || dimension === 'OPTION_GROUP') return `o.${KEY_NAMES[dimension]}`;
   if (partOf(dimension) === 'sale') throw new Error(`${dimension} is of the sale.`);
   return `p.${KEY_NAMES[dimension]}`;
 }

@@ -5,7 +5,7 @@ import { compileSource } from '../../resource/compileQuery.ts';
 import type { ListQuery } from '../../resource/listQuery.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { onlySoFar } from '../../rollups/soFar.ts';
-import { matchingRows, type SalePartName, saleParts } from '../../sales/saleParts.ts';
+import { matchingRows, OPTION, OPTION_GROUP, type SalePartName, saleParts } from '../../sales/saleParts.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { joinOf, ofPart, ofSale } from './dimensionSql.ts';
@@ -127,7 +127,10 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const ofKey = ({ dimension, name }: (typeof keys)[number]) =>
       partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension);
     const given = kind === 'offer' ? ' and p.offer_id is not null' : '';
-    const rows = `from (${sales}) t cross join ${saleParts[PARTS[kind].name].rows}${conditionsOf(PARTS[kind].name)}${given}`;
+    const { name } = PARTS[kind];
+    const matching = `${saleParts[name].rows}${conditionsOf(name)}${given}`;
+    const chosen = chosenOf(by, () => conditionsOf('option'));
+    const rows = `from (${sales}) t cross join ${chosen ? `lateral (select p.* from ${matching}) p cross join lateral (${chosen}) o` : matching}`;
     const parts = keys.map((key) => `${ofKey(key)} as ${key.name}`);
     const summed = measures.flatMap((measure) => (sums[measure] ? [`${sums[measure]} as "${measure}"`] : []));
     // What adds up over the parts themselves needs no look at which sale they are of.
@@ -139,6 +142,17 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const each = `select ${[...kept, ...parts, ...summed].join(', ')} ${rows} group by ${groups.join(', ')}`;
     return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SALE_SUMS[measure]))} from (${each}) p${grouped}`;
   };
+}
+
+/** The options of a line `p` that figures are broken down by, each once; null where they are not. */
+function chosenOf(by: readonly Dimension[], conditions: () => string): string | null {
+  const columns = [
+    ...(by.includes('OPTION_GROUP') ? [`${OPTION_GROUP} as option_group`] : []),
+    ...(by.includes('OPTION') ? [`${OPTION} as option`] : []),
+  ];
+  return columns.length > 0
+    ? `select distinct ${columns.join(', ')} from ${saleParts.option.rows}${conditions()}`
+    : null;
 }
 
 function soldIn(

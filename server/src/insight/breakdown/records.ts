@@ -61,6 +61,8 @@ export const breakdownRecords = [
     category: relation<ProductCategory>('ProductCategory', 'category_id'),
     subCategoryId: optionalText('sub_category_id'),
     subCategory: relation<ProductSubCategory>('ProductSubCategory', 'sub_category_id'),
+    optionGroup: optionalText('option_group'),
+    option: optionalText('option'),
     paymentMethod: spelledOf('payment_method', TENDER_NAMES),
     instituteId: optionalText('institute_id'),
     institute: relation<Institute>('Institute', 'institute_id'),

@@ -47,6 +47,8 @@ const KEYS: Readonly<Record<Dimension, keyof MarkKeys>> = {
   PRODUCT: 'productId',
   CATEGORY: 'categoryId',
   SUB_CATEGORY: 'subCategoryId',
+  OPTION_GROUP: 'optionGroup',
+  OPTION: 'option',
   TENDER: 'paymentMethod',
   BANK: 'instituteId',
   CASHIER: 'createById',
@@ -81,6 +83,8 @@ function pages(): fc.Arbitrary<SalesScope> {
       {
         productIds: some(ids.coffee, ids.cake),
         categoryIds: some<string | null>(ids.drinks, null),
+        options: some('Size: Large', 'Topping: Normal'),
+        optionGroups: some('Size', 'Topping'),
         tierIds: some<string | null>(ids.gold, null),
         tillIds: some<string | null>(ids.till, null),
         shiftIds: some<string | null>(ids.shift, null),

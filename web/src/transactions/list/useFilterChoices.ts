@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { longTexts } from '@taem/domain/form/filterCodecs.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
 import { usePermission } from '../../app/permission.ts';
 import { useHistoryChoicesQuery } from '../gql/hooks.ts';
@@ -13,6 +14,8 @@ interface Choice {
 export const MANY = [
   'categoryIds',
   'subCategoryIds',
+  'optionGroups',
+  'options',
   'tierIds',
   'tillIds',
   'shiftIds',
@@ -51,6 +54,11 @@ const shiftChoice = ({ id, name, branch }: { id: string; name?: string | null; b
   name: [branch?.name, name].filter(Boolean).join(' · '),
 });
 
+/** Sales say what was chosen in words, so they are found by them. */
+const named = (name: string): Choice => ({ id: longTexts.write([name]), name });
+const optionChoices = (group: { name: string; options: readonly { name: string }[] }) =>
+  group.options.map((option) => named(`${group.name}: ${option.name}`));
+
 /** What each can be chosen from; null while it is not known, or where it may not be known. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
@@ -61,6 +69,8 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
   return (name) => {
     if (name === 'categoryIds') return orNone(data?.productCategories?.items);
     if (name === 'subCategoryIds') return orNone(data?.productSubCategories?.items);
+    if (name === 'optionGroups') return data?.optionGroups?.items.map((group) => named(group.name)) ?? null;
+    if (name === 'options') return data?.optionGroups?.items.flatMap(optionChoices) ?? null;
     if (name === 'tierIds') return orNone(data?.memberTiers?.items);
     if (name === 'tillIds') return orNone(data?.tills?.items.map(tillChoice));
     if (name === 'shiftIds') return mayReadShifts ? orNone(data?.shifts?.items.map(shiftChoice)) : null;

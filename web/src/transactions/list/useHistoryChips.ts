@@ -1,4 +1,4 @@
-import { ids } from '@taem/domain/form/filterCodecs.ts';
+import { ids, longTexts } from '@taem/domain/form/filterCodecs.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
 import { fullName } from '../../app/fullName.ts';
 import type { ListChip } from '../../list/ListDeclaration.ts';
@@ -42,6 +42,8 @@ export function useHistoryChips(filter: Readonly<Record<string, string>>): reado
     if (name === 'movedPoints') return t(criteria.movedPoints ? 'filter.moved' : 'filter.notMoved');
     if (name === 'isReturn') return t(criteria.isReturn ? 'filter.returns' : 'filter.noReturns');
     if (name === 'revenue') return text.replace('..', '–');
+    // Also by words that are no longer on the menu.
+    if (name === 'options' || name === 'optionGroups') return longTexts.read(text)?.join(', ') ?? '…';
     if (name !== 'memberId') return named(choicesOf(name), text);
     return fullName(member.data?.member ?? { firstname: '…' });
   };

@@ -2,7 +2,7 @@ import { type BreakdownKind, type Dimension, kindOf } from '@taem/domain/insight
 import { MEASURE_NAMES, type Measure, supports } from '@taem/domain/insight/breakdown/measures.ts';
 import { weekdayIndex } from '@taem/domain/time/calendar.ts';
 import { firstOf } from '@taem/domain/time/dayRange.ts';
-import type { RandomSale } from '../../../testing/randomShop.ts';
+import type { RandomOption, RandomSale } from '../../../testing/randomShop.ts';
 import { customer, payment, qty, revenue } from '../../testing/plainSums.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -34,12 +34,20 @@ const linesOf = (sale: RandomSale, { product }: PartFilters) =>
 const tendersOf = (sale: RandomSale, { tender }: PartFilters) =>
   sale.channels.filter(({ type }) => !tender || type === tender);
 
-function piecesOf(sale: RandomSale, kind: BreakdownKind, parts: PartFilters): Piece[] {
+/** A line once for each of its options, or for each of its groups; once where figures are not broken down by them. */
+function chosen(by: readonly Dimension[], options: readonly RandomOption[]): Record<string, string>[] {
+  if (by.includes('OPTION'))
+    return options.map(({ group, name }) => ({ OPTION: `${group}: ${name}`, OPTION_GROUP: group }));
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return by.includes('OPTION_GROUP') ? groups.map((OPTION_GROUP) => ({ OPTION_GROUP })) : [{}];
+}
+
+function piecesOf(sale: RandomSale, kind: BreakdownKind, parts: PartFilters, by: readonly Dimension[] = []): Piece[] {
   if (kind === 'line') {
-    return linesOf(sale, parts).map(({ product, category, sub, qty, amount }) => ({
-      ...{ sale, qty, amount },
-      keys: { PRODUCT: product, CATEGORY: category, SUB_CATEGORY: sub },
-    }));
+    return linesOf(sale, parts).flatMap(({ product, category, sub, qty, amount, options = [] }) => {
+      const line = { PRODUCT: product, CATEGORY: category, SUB_CATEGORY: sub };
+      return chosen(by, options).map((keys) => ({ ...{ sale, qty, amount }, keys: { ...line, ...keys } }));
+    });
   }
   if (kind === 'tender') {
     return tendersOf(sale, parts).map(({ type, institute, amount }) => ({
@@ -137,7 +145,7 @@ export function plainBreakdown(
 ) {
   const kind = kindOf(by);
   const groups = new Map<string, Piece[]>();
-  for (const piece of sales.flatMap((sale) => piecesOf(sale, kind, parts))) {
+  for (const piece of sales.flatMap((sale) => piecesOf(sale, kind, parts, by))) {
     if (by.includes('MEMBER') && !piece.sale.member) continue;
     const key = JSON.stringify(by.map((dimension) => keyOf(dimension, piece, buyers)));
     groups.set(key, [...(groups.get(key) ?? []), piece]);
