@@ -26,15 +26,21 @@ const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
  * uncompressed, with sizes that are true.
  */
 export async function xlsxFile(path: string): Promise<SheetFile> {
-  const parts = await readFile(path).then(unpack).catch(refuseBroken);
-  const archive = zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+  const parts = await unpack(path);
   const layouts = [...layoutsOf(parts).entries()].sort(([, a], [, b]) => Number(a.isHidden) - Number(b.isHidden));
   const sheets = layouts.map(([, { name, rows, isHidden }]) => ({ name, rows, isHidden }));
+  let packed: ArrayBuffer | null = pack(parts);
+  // Not kept while rows are made of it, as that takes the most memory; few files are read in another way after the first.
+  const archive = async () => {
+    const ready = packed ?? pack(await unpack(path));
+    packed = null;
+    return ready;
+  };
   return {
     open: async (at) => {
       const [place = at, layout] = layouts[at] ?? [];
       // Not among the documented options, though `readSheet` is done by it; that one does not say what the sheet is called.
-      const [sheet] = await readWorkbook(archive, { sheets: [place + 1] } as object).catch((error) => {
+      const [sheet] = await readWorkbook(await archive(), { sheets: [place + 1] } as object).catch((error) => {
         if (error instanceof SheetNotFoundError && at > 0) return [];
         return refuseBroken(error);
       });
@@ -44,6 +50,10 @@ export async function xlsxFile(path: string): Promise<SheetFile> {
     },
   };
 }
+
+const pack = (parts: Unzipped): ArrayBuffer => zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+
+const unpack = (path: string): Promise<Unzipped> => readFile(path).then(unpacked).catch(refuseBroken);
 
 function refuseBroken(error: unknown): never {
   throw error instanceof Refusal ? error : refuseField('image', 'is not a CSV or XLSX file');
@@ -58,7 +68,7 @@ async function* rowsOf(rows: readonly unknown[][], layout?: SheetLayout): AsyncG
   }
 }
 
-function unpack(archive: Uint8Array): Unzipped {
+function unpacked(archive: Uint8Array): Unzipped {
   const claimed = new Map<string, number>();
   let total = 0;
   const entries = unzipSync(archive, {

@@ -5,7 +5,7 @@ const MOST_ROWS = 200_000;
 /** Up to the furthest cell, empty ones between included: the reader makes room for all of them. */
 const MOST_CELLS = 5_000_000;
 
-const AT_ONCE = 1_000_000;
+const AT_ONCE = 64_000;
 const TAG = '<'.charCodeAt(0);
 const ELEMENT = /<(?:\w+:)?(row|c|dimension)(?=[\s/>])([^>]*)/g;
 const REFERENCE = /\s(?:r|ref)\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]*)(\d*)["']/;
