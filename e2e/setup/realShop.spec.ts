@@ -11,7 +11,8 @@ import { type Product, startProduct } from './startProduct.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWNER = { username: 'pim', password: 'a password of her own' };
-const COFFEE = { code: '8850001', name: 'กาแฟดำเย็น', retailPrice: 45 };
+const COLLEAGUE = { username: 'nok', password: 'a password of nok', firstname: 'นก', pin: '2580' };
+const COFFEE = { code: '8850001', name: 'กาแฟดำเย็น', price: 45 };
 
 let folder: string;
 let product: Product;
@@ -36,7 +37,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('F10 a shop begins in the browser on an empty production database, and sells', async ({ browser }) => {
+test('F10 a shop begins in the browser on an empty production database: goods from a file, a colleague with a PIN, who sells', async ({
+  browser,
+}) => {
   const page = await openPage(browser);
   const code = /enter this code: (\S+)/.exec(product.terminal())?.[1] ?? '';
   await page.goto('/');
@@ -49,15 +52,31 @@ test('F10 a shop begins in the browser on an empty production database, and sell
   await page.waitForURL('**/login');
   await expect(page.getByText('ร้านพร้อมแล้ว')).toBeVisible();
 
-  await signIn(page);
-  await addCoffee(page);
-  const till = new Till(page);
+  await signIn(page, OWNER);
+  await importGoods(page);
+  await addColleague(page);
+  const other = await openPage(browser);
+  await signIn(other, COLLEAGUE);
+  await other.goto('/management/profile');
+  await other.getByLabel(/^PIN ใหม่/).fill(COLLEAGUE.pin);
+  await other.getByLabel(/^ยืนยัน PIN/).fill(COLLEAGUE.pin);
+  await other.getByRole('button', { name: 'ตั้ง PIN' }).click();
+  await expect(other.getByText('ตั้ง PIN หน้าขายแล้ว')).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'ขายครั้งแรก' }).click();
   // Unless a shop says otherwise, its sales begin with the goods.
-  await page.goto('/payment/addproduct');
+  await page.waitForURL('**/payment/addproduct');
+  await page.keyboard.press('Shift+F8');
+  await page.getByRole('dialog').getByLabel(`PIN ของ ${COLLEAGUE.firstname}`).fill(COLLEAGUE.pin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `ตอนนี้คือ ${COLLEAGUE.firstname}` })).toBeVisible();
+  const till = new Till(page);
   await till.add(COFFEE.name, 2);
   await expect(till.due).toContainText('90.00');
   await (await till.takeCash('100')).click();
   expect(await till.receiptNumber()).toMatch(/^KLONG-/);
+  expect(await till.receiptText()).toContain(COLLEAGUE.firstname);
 
   await page.goto('/setup');
   await page.waitForURL((url) => url.pathname !== '/setup');
@@ -73,7 +92,7 @@ test('F4 a shop that lost everything finds its sale again in the backup', { tag:
   product = await startProduct(settings('second'));
   const page = await openPage(browser);
   await page.goto('/login');
-  await signIn(page);
+  await signIn(page, OWNER);
   const { items } = await ask<{ items: object[] }>(page, '{ transactions { items { transactionNo amountDue } } }');
   expect(items).toEqual([{ transactionNo: expect.stringMatching(/^KLONG-/), amountDue: 90 }]);
 });
@@ -110,32 +129,54 @@ async function fillIn(page: Page, code: string): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('ชื่อผู้ใช้').fill(OWNER.username);
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(OWNER.password);
+async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('ชื่อผู้ใช้').fill(username);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** By the API, as an import would. */
-async function addCoffee(page: Page): Promise<void> {
-  const { category } = await ask<{ category: { id: string } }>(
-    page,
-    'mutation ($input: CreateProductCategoryInput!) { createProductCategory(input: $input) { category: productCategory { id } } }',
-    { input: { name: 'เครื่องดื่ม' } },
-  );
-  await ask(page, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
-    input: { ...COFFEE, categoryId: category.id },
-  });
+async function importGoods(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'นำเข้าสินค้าจากไฟล์' }).click();
+  const text = `รหัสสินค้า,ชื่อ,ราคา,หมวดหมู่\n${COFFEE.code},${COFFEE.name},${COFFEE.price},เครื่องดื่ม\n`;
+  const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'บันทึก 1 แถว' }).click();
+  await page.getByRole('button', { name: 'ตกลง' }).click();
+  await expect(page.getByText('นำเข้า goods.csv แล้ว')).toBeVisible();
+}
+
+async function addColleague(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'เพิ่มพนักงาน' }).click();
+  const answers = {
+    ชื่อผู้ใช้: COLLEAGUE.username,
+    รหัสพนักงาน: '002',
+    ชื่อ: COLLEAGUE.firstname,
+    นามสกุล: 'ยิ้มแย้ม',
+    โทรศัพท์: '0812340001',
+    อีเมล: 'nok@shop.example',
+    รหัสผ่าน: COLLEAGUE.password,
+  };
+  for (const [label, answer] of Object.entries(answers))
+    await page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).fill(answer);
+  await page.getByRole('combobox', { name: /^บทบาท/ }).click();
+  await page.getByRole('option', { name: 'Cashier' }).click();
+  await page.getByRole('combobox', { name: /^สาขา/ }).click();
+  await page.getByRole('option', { name: 'ริมคลอง' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(page.getByText('เพิ่มผู้ใช้แล้ว')).toBeVisible();
 }
 
 /** The answer of the operation's first field for the user signed in on the page. */
-async function ask<Answer>(page: Page, query: string, variables: object = {}): Promise<Answer> {
+async function ask<Answer>(page: Page, query: string): Promise<Answer> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
   const response = await fetch(`${product.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query }),
   });
   const { data, errors } = (await response.json()) as { data: Record<string, Answer>; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));

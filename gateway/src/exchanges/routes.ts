@@ -31,6 +31,7 @@ export const exchangeRoutes: AreaRoutes = async (app, context) => {
       ...new Set([
         ...REFUSALS,
         'WRONG_AUTHORIZE_CODE',
+        'AUTHORIZE_CODE_NOT_SET',
         'TOO_MANY_ATTEMPTS',
         'ALREADY_VOID',
         'IS_RETURN',

@@ -14,6 +14,7 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body is neither JSON nor the form that is expected.'],
   AUTHORIZE_CODE_REQUIRED: [422, 'The offer needs its PIN: verify it first.'],
   WRONG_AUTHORIZE_CODE: [422, 'The PIN or the authorization code is wrong.'],
+  AUTHORIZE_CODE_NOT_SET: [422, 'The shop has no code for this yet: it is set in the settings of the shop first.'],
   WRONG_CREDENTIALS: [422, 'The username, the password or the client is wrong.'],
   WRONG_OTP: [422, 'The code is wrong, old or used.'],
   OTP_NOT_VERIFIED: [422, 'The code was not verified before the new password was sent.'],

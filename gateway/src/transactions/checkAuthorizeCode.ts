@@ -40,10 +40,13 @@ export async function checkAuthorizeCode(
         values: [realmId],
       }),
     );
-    if (await verifySecret(answer.rows[0]?.hash, typed)) return;
-    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
+    const hash = answer.rows[0]?.hash;
+    if (hash && !(await verifySecret(hash, typed))) throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
+    return Boolean(hash);
   };
   const { failed, locked } = KINDS[code];
   const watch = watchGuesses(database, request, { realmId, kind: failed }, locked);
-  await limits.guard(counters, guess, watch);
+  const isSet = await limits.guard(counters, guess, watch);
+  if (!isSet)
+    throw new Refusal(422, 'AUTHORIZE_CODE_NOT_SET', 'The shop has not set this code: set it in its settings first');
 }

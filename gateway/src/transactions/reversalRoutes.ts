@@ -43,6 +43,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'AUTHORIZE_CODE_NOT_SET',
       'TILL_UNAVAILABLE',
       'SHIFT_REQUIRED',
       'APPROVAL_REQUIRED',
@@ -77,6 +78,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'AUTHORIZE_CODE_NOT_SET',
       'TOO_MANY_ATTEMPTS',
       'ALREADY_VOID',
       'IS_RETURN',
@@ -109,6 +111,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     mayBeMissing: true,
     refusals: [
       'WRONG_AUTHORIZE_CODE',
+      'AUTHORIZE_CODE_NOT_SET',
       'TILL_UNAVAILABLE',
       'SHIFT_REQUIRED',
       'APPROVAL_REQUIRED',

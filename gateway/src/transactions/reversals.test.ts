@@ -217,8 +217,9 @@ describe('PERM-13 the code', () => {
     },
   );
 
-  it('is none where the shop has set none: the action is not allowed', async () => {
+  it('is none where the shop has set none: the action is not allowed, and that is no guess', async () => {
     const at = await shop([STATE], undefined, { code: null });
-    await expect(at.void()).rejects.toMatchObject(wrong);
+    await expect(at.void()).rejects.toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_NOT_SET' });
+    expect(at.events()).toEqual([]);
   });
 });

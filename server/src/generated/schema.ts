@@ -72,7 +72,7 @@ export type AdjustPointsPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale with its new points; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -9486,7 +9486,7 @@ export type ReturnSalePayload = {
   sale?: Maybe<Transaction>;
   /** The return; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -13557,6 +13557,8 @@ export type UserErrorCode =
   | 'APPROVAL_INVALID'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'
+  /** The shop has no authorization code for this yet; it is set in the settings of the shop (`updateMerchantSetting`). */
+  | 'AUTHORIZE_CODE_NOT_SET'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
@@ -13833,7 +13835,7 @@ export type VoidTransactionPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, IS_EXCHANGE, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 

@@ -71,6 +71,7 @@ export const INPUT_NAMES: Readonly<Record<string, string>> = {
 /** Refusals that are about one input, though the gateway names none. */
 export const INPUT_OF_CODE: Partial<Record<UserErrorCode, string>> = {
   WRONG_AUTHORIZE_CODE: 'authorizePin',
+  AUTHORIZE_CODE_NOT_SET: 'authorizePin',
   STALE_VERSION: 'version',
   NOT_FOUND: 'id',
   ALREADY_VOID: 'id',

@@ -4398,6 +4398,8 @@ export type UserErrorCode =
   | 'WRONG_AUTHORIZE_CODE'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
+  /** The shop has no authorization code for this yet; it is set in the settings of the shop (`updateMerchantSetting`). */
+  | 'AUTHORIZE_CODE_NOT_SET'
   /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
   | 'PAYMENT_MISMATCH'
   /** A condition of the discount or offer is not met by this basket. */

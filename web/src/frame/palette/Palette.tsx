@@ -84,7 +84,7 @@ function Finder({ onClose, onRun }: Props & { readonly onRun: (command: Command)
     const what = kind ?? group;
     if (what !== 'opened') keepOpened({ group: what, to, label });
     onClose();
-    navigate(to, what === 'page' ? { state: FROM_MENU } : undefined);
+    navigate(to, what === 'page' || what === 'action' ? { state: FROM_MENU } : undefined);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
     id: 'palette',

@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleRounded';
 import Circle from '@mui/icons-material/RadioButtonUncheckedRounded';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { FROM_MENU } from '../../app/areaRoute.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useHomeFirstStepsQuery } from '../gql/hooks.ts';
 import { useHomeMessages } from './messages.ts';
@@ -42,6 +43,7 @@ export function FirstSteps() {
                   key={name}
                   component={RouterLink}
                   to={to}
+                  state={FROM_MENU}
                   sx={{ display: 'inline-flex', alignItems: 'center', minHeight: CONTROL }}
                 >
                   {t(`steps.${name}`)}

@@ -51,7 +51,8 @@ export const messages = {
     'steps.file': 'นำเข้าสินค้าจากไฟล์',
     'steps.product': 'หรือเพิ่มสินค้าเอง',
     'steps.people': 'เพิ่มพนักงาน',
-    'steps.tried': 'ลองได้เต็มที่: ไฟล์ที่นำเข้าย้อนกลับได้ทั้งไฟล์จากประวัติการแก้ไข และการขายที่ลองยกเลิกได้จากหน้าการขาย',
+    'steps.tried':
+      'ลองได้เต็มที่: ไฟล์ที่นำเข้าย้อนกลับได้ทั้งไฟล์จากประวัติการแก้ไข และบิลที่ลองขายยกเลิกได้จากหน้าการขาย ด้วยรหัสอนุมัติที่ตั้งไว้ในหน้าตั้งค่า',
     'steps.sale': 'ขายครั้งแรก',
   },
   en: {
@@ -106,7 +107,7 @@ export const messages = {
     'steps.product': 'or add them by hand',
     'steps.people': 'Add staff',
     'steps.tried':
-      'Feel free to experiment: an import can be undone in the change history, and a test sale can be voided in the sales history.',
+      'Feel free to experiment: an import can be undone in the change history, and a test sale can be voided in the sales history, with the void code from the settings.',
     'steps.sale': 'Make the first sale',
   },
 } as const;

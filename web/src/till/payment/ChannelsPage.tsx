@@ -2,6 +2,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { FROM_MENU } from '../../app/areaRoute.ts';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize } from '../../ui/tokens.ts';
@@ -38,7 +39,7 @@ function PaySale({ branchId }: { branchId: string }) {
           icon={<ReceiptLongOutlined sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />}
           title={t('channels.empty')}
           action={
-            <Button component={Link} to="/payment" variant="contained" size="large">
+            <Button component={Link} to="/payment" state={FROM_MENU} variant="contained" size="large">
               {t('channels.newSale')}
             </Button>
           }

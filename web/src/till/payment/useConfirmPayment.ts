@@ -45,7 +45,12 @@ const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'NOT_FOUND',
 ]);
 
-const OF_THE_CODE: ReadonlySet<string> = new Set(['WRONG_AUTHORIZE_CODE', 'TOO_MANY_ATTEMPTS', 'PERMISSION']);
+const OF_THE_CODE: ReadonlySet<string> = new Set([
+  'WRONG_AUTHORIZE_CODE',
+  'AUTHORIZE_CODE_NOT_SET',
+  'TOO_MANY_ATTEMPTS',
+  'PERMISSION',
+]);
 
 /** Whatever stands against what comes back is read again with it. */
 const changesTheBill = ({ code, path }: PayRefusal): boolean =>
