@@ -194,7 +194,8 @@ export const messages = {
     'obstacle.TOO_MANY_POINTS_sale': 'A sale can give at most {{limit}} points.',
     'obstacle.TOO_MANY_POINTS_member': 'A member can have at most {{limit}} points.',
     'refusal.WRONG_AUTHORIZE_CODE': 'Wrong authorization code',
-    'refusal.AUTHORIZE_CODE_NOT_SET': 'The shop has not set this code yet. Set it under Management, Settings.',
+    'refusal.AUTHORIZE_CODE_NOT_SET':
+      'The shop has not set this code yet. It is set on the settings page, under codes.',
     'refusal.TOO_MANY_ATTEMPTS': 'Too many wrong codes. Please wait a moment and try again.',
     'refusal.APPROVAL_REQUIRED': 'This takes the approval of a second person.',
     'refusal.SHIFT_REQUIRED': 'This takes an open shift. Choose a till and open its shift on the sales screen.',

@@ -81,7 +81,8 @@ export const messages = {
     'refusal.WRONG_CREDENTIALS': 'Wrong username or password',
     'refusal.TOO_MANY_ATTEMPTS': 'Too many attempts. Please wait a moment and try again',
     'refusal.WRONG_AUTHORIZE_CODE': 'The code is wrong',
-    'refusal.AUTHORIZE_CODE_NOT_SET': 'The shop has not set this code yet. Set it under Management, Settings.',
+    'refusal.AUTHORIZE_CODE_NOT_SET':
+      'The shop has not set this code yet. It is set on the settings page, under codes.',
     'refusal.TILL_UNAVAILABLE': 'The chosen till is no longer in use. Choose another one on the sales screen.',
     'refusal.SHIFT_REQUIRED': 'Payment takes an open shift of this till. The bill stays as it is.',
     'refusal.APPROVAL_REQUIRED': 'This takes the approval of a second person.',
