@@ -16,6 +16,9 @@ export type SaleShift = 'OPTIONAL' | 'REQUIRED';
 /** How long a till that was handed over by PIN may stand unused before it takes the password (docs/adr/0146). */
 export type TillIdle = 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
 
+/** To what an amount in cash is rounded, in satang, and which way (docs/adr/0168). */
+export type CashRounding = 'NONE' | 'DOWN_25' | 'DOWN_50' | 'DOWN_100' | 'NEAREST_25' | 'NEAREST_50' | 'NEAREST_100';
+
 /** How a shop works at its counter (docs/adr/0129). */
 export interface CounterSetting extends ScaleLabels {
   saleStart: SaleStart;
@@ -24,6 +27,7 @@ export interface CounterSetting extends ScaleLabels {
   returnPoints: ReturnPoints;
   saleShift: SaleShift;
   tillIdle: TillIdle;
+  cashRounding: CashRounding;
 }
 
 /** The steps as the documents have them. */
@@ -36,6 +40,7 @@ export const DOCUMENTED_COUNTER: CounterSetting = {
   returnPoints: 'REFUSE',
   saleShift: 'OPTIONAL',
   tillIdle: 'MINUTES_60',
+  cashRounding: 'NONE',
 };
 
 const PREFIXES = SCALE_PREFIXES.map((value) => ({
@@ -76,6 +81,15 @@ export const COUNTER_CHOICES = {
     { value: 'MINUTES_60', words: { th: '1 ชั่วโมง', en: '1 hour' } },
     { value: 'MINUTES_240', words: { th: '4 ชั่วโมง', en: '4 hours' } },
   ],
+  cashRounding: [
+    { value: 'NONE', words: { th: 'ไม่ปัดเศษ', en: 'Not rounded' } },
+    { value: 'DOWN_25', words: { th: 'ปัดลง ทุก 0.25 บาท', en: 'Down to 0.25 THB' } },
+    { value: 'DOWN_50', words: { th: 'ปัดลง ทุก 0.50 บาท', en: 'Down to 0.50 THB' } },
+    { value: 'DOWN_100', words: { th: 'ปัดลง เป็นบาทถ้วน', en: 'Down to the baht' } },
+    { value: 'NEAREST_25', words: { th: 'ปัดใกล้ที่สุด ทุก 0.25 บาท', en: 'To the nearest 0.25 THB' } },
+    { value: 'NEAREST_50', words: { th: 'ปัดใกล้ที่สุด ทุก 0.50 บาท', en: 'To the nearest 0.50 THB' } },
+    { value: 'NEAREST_100', words: { th: 'ปัดใกล้ที่สุด เป็นบาทถ้วน', en: 'To the nearest baht' } },
+  ],
 } as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
 
 /** The steps of a sale; what is left out stays as it is. */
@@ -88,6 +102,7 @@ export const counterForm = z.object({
   returnPoints: choiceOf<ReturnPoints>(COUNTER_CHOICES.returnPoints),
   saleShift: choiceOf<SaleShift>(COUNTER_CHOICES.saleShift),
   tillIdle: choiceOf<TillIdle>(COUNTER_CHOICES.tillIdle),
+  cashRounding: choiceOf<CashRounding>(COUNTER_CHOICES.cashRounding),
 });
 
 export const tillIdleMinutes = (idle: TillIdle): number => Number(idle.slice('MINUTES_'.length));

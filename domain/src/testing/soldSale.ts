@@ -1,6 +1,7 @@
 import { soldGoods } from '../loyalty/offerGoods.ts';
 import { type Satang, satang, ZERO } from '../money/money.ts';
 import { billRows } from '../till/billRows.ts';
+import { paidInCash } from '../till/cashRounding.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from '../till/pricing.ts';
 import type { ReturnedSale, ReturnRequest, ReturnSetting, SoldRow } from '../transactions/planReturn.ts';
@@ -8,7 +9,7 @@ import type { ReversalMember, ReversalRules } from '../transactions/planReversal
 import type { SoldTender } from '../transactions/returnTenders.ts';
 import { RULES } from './pricing.ts';
 
-export const REFUSE: ReturnSetting = { points: 'REFUSE', ...RULES.rates };
+export const REFUSE: ReturnSetting = { points: 'REFUSE', ...RULES.rates, rounding: 'NONE' };
 export const NO_RULES: ReversalRules = { tiers: [], badges: [], conditions: new Map() };
 export const PLACE = { branchId: 'ari', userBranchIds: [] };
 
@@ -39,6 +40,7 @@ export function sold(
       discount: ZERO,
     };
   });
+  const { tenders = [cash(priced.amountDue)] } = changes;
   return {
     status: 'Complete',
     isReturn: false,
@@ -51,7 +53,8 @@ export function sold(
     deliveryCost: priced.deliveryCost,
     earnPoints: priced.earnPoints,
     redeemPoints: priced.redeemPoints,
-    tenders: [cash(priced.amountDue)],
+    tenders,
+    cash: { held: paidInCash(tenders), rounding: ZERO },
     ...changes,
   };
 }

@@ -1,4 +1,7 @@
+import type { CashRounding } from '../merchant/counterSetting.ts';
 import type { Satang } from '../money/money.ts';
+import type { CashHeld } from './cashRounding.ts';
+import type { ChannelType } from './paymentPayload.ts';
 import { type ExchangePlan, planExchange } from './planExchange.ts';
 import type { PricingMember, PricingTier } from './pricing.ts';
 
@@ -40,6 +43,8 @@ export interface ExchangeWorth {
   rows: readonly { position: number; name: string; qty: number; amount: Satang }[];
   deliveryCost: Satang;
   tenders: readonly ExchangeTender[];
+  /** Before it comes back. */
+  cash: CashHeld;
   /** The member of the sale, as the return leaves her; null for a guest. */
   member: (PricingMember & { tier: PricingTier | null }) | null;
   /** Why it cannot be exchanged now. */
@@ -48,7 +53,7 @@ export interface ExchangeWorth {
 
 /** Money that goes back in one way, below 0. */
 export interface ExchangeTender {
-  type: string;
+  type: ChannelType;
   amount: Satang;
   instituteName: string | null;
   cardName: string | null;
@@ -72,9 +77,13 @@ export function givenBack(exchange: BasketExchange | null): string | null {
 }
 
 /** The money of an exchange, once its worth has been read; null for any other bill. */
-export function exchangePlan(exchange: BasketExchange | null, amountDue: Satang): ExchangePlan<ExchangeTender> | null {
+export function exchangePlan(
+  exchange: BasketExchange | null,
+  amountDue: Satang,
+  rounding: CashRounding,
+): ExchangePlan<ExchangeTender> | null {
   if (!exchange?.worth) return null;
-  const plan = planExchange(exchange.worth, amountDue);
+  const plan = planExchange(exchange.worth, amountDue, rounding);
   return { ...plan, tenders: plan.tenders.filter(({ amount }) => amount !== 0) };
 }
 

@@ -1,4 +1,6 @@
+import type { CashRounding } from '../merchant/counterSetting.ts';
 import { fromBaht, negate, type Satang, sum, toBaht } from '../money/money.ts';
+import { tenderedRounding } from './cashRounding.ts';
 import type { BenefitItem, PaymentItem, PaymentPayload } from './paymentPayload.ts';
 import type { DeductionSource, PricedBasket } from './pricing.ts';
 
@@ -10,9 +12,15 @@ export interface PaymentDifference {
 }
 
 /** Every figure of a payment's body that differs from the recomputed bill; empty when they agree to the satang. */
-export function comparePayment(payload: PaymentPayload, priced: PricedBasket): PaymentDifference[] {
+export function comparePayment(
+  payload: PaymentPayload,
+  priced: PricedBasket,
+  rounding: CashRounding,
+): PaymentDifference[] {
   const { summary, payment } = payload;
-  const channels = sum(payment.payment_channels.map((channel) => fromBaht(channel.amount)));
+  const tenders = payment.payment_channels.map((channel) => ({ type: channel.type, amount: fromBaht(channel.amount) }));
+  const isPaid = tenderedRounding(tenders, priced.amountDue, rounding) !== null;
+  const tendered = sum(tenders.map(({ amount: paid }) => paid));
   return [
     ...amount('summary.total_payment', priced.totalPayment, summary.total_payment),
     ...amount('summary.total_discount', priced.totalDiscount, summary.total_discount),
@@ -21,7 +29,7 @@ export function comparePayment(payload: PaymentPayload, priced: PricedBasket): P
     ...count('summary.earn_amount', priced.earnPoints, summary.earn_amount),
     ...count('summary.redeem_amount', 0 - priced.redeemPoints, summary.redeem_amount),
     ...amount('payment.paid_amount', priced.amountDue, payment.paid_amount),
-    ...amount('payment.payment_channels', priced.amountDue, toBaht(channels)),
+    ...(isPaid ? [] : amount('payment.payment_channels', priced.amountDue, toBaht(tendered))),
     ...itemDifferences(payload.items, priced),
   ];
 }

@@ -173,7 +173,7 @@ describe('comparing figures', () => {
       }),
     ],
   ])('names %s', (field, change) => {
-    const differences = comparePayment(change(payloadOf(basket)), priced);
+    const differences = comparePayment(change(payloadOf(basket)), priced, 'NONE');
     expect(differences.map((difference) => difference.field)).toEqual([field]);
   });
 });
@@ -337,11 +337,11 @@ describe('what a payment body says', () => {
     const basket = basketOf([10, 20, 30]);
     const payload = body({}, basket);
     const items = payload.items.map((item, at) => (at === 1 ? { ...item, paid_amount: 21 } : item));
-    expect(comparePayment({ ...payload, items } as PaymentPayload, priceBasket(basket, RULES))).toEqual([
+    expect(comparePayment({ ...payload, items } as PaymentPayload, priceBasket(basket, RULES), 'NONE')).toEqual([
       { field: 'items.1.paid_amount', expected: 20, actual: 21 },
     ]);
     const more = { ...payload, items: [...payload.items, ...payload.items] };
-    expect(comparePayment(more, priceBasket(basket, RULES))).toEqual([]);
+    expect(comparePayment(more, priceBasket(basket, RULES), 'NONE')).toEqual([]);
   });
 
   it('within a bill: so many products, and one row of each other kind', () => {

@@ -215,7 +215,7 @@ describe('a payment body', () => {
         const { trace: _, given: _given, ...figures } = again;
         const { trace: __, given: __given, ...original } = priced;
         expect(figures).toEqual(original);
-        expect(comparePayment(parsed, again)).toEqual([]);
+        expect(comparePayment(parsed, again, 'NONE')).toEqual([]);
         expect(payloadOf(basket, rules)).toEqual(parsed);
       }),
     );

@@ -1,5 +1,7 @@
+import type { CashRounding } from '../merchant/counterSetting.ts';
 import { formatMoney } from '../money/formatNumber.ts';
-import type { Satang } from '../money/money.ts';
+import { type Satang, sum } from '../money/money.ts';
+import { type Paid, tenderedRounding } from './cashRounding.ts';
 import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
 /** What each refusal of the pricing says to a program. Screens have their own words, in two languages. */
@@ -31,8 +33,7 @@ export function refusedPath({ source, at = 0 }: Pick<PricingRefusal, 'source' | 
 /** The figures the customer was shown, and how they pay. */
 export interface StatedFigures {
   amountDue: Satang;
-  /** Sum of the tenders. */
-  tendered: Satang;
+  tenders: readonly Paid[];
   /** Points to be earned; null where none were announced. */
   earnPoints: number | null;
 }
@@ -45,16 +46,18 @@ export interface StatedDifference {
   message: string;
 }
 
-/** The figures the customer saw must be those of the rules, to the satang. */
+/** The figures the customer saw must be those of the rules, to the satang; cash may be rounded by them. */
 export function compareStated(
-  { amountDue, tendered, earnPoints }: StatedFigures,
+  { amountDue, tenders, earnPoints }: StatedFigures,
   bill: PricedBasket,
+  rounding: CashRounding,
 ): StatedDifference[] {
   const due = (field: StatedDifference['field'], stated: Satang) =>
     stated === bill.amountDue ? [] : [difference(field, plain(bill.amountDue), plain(stated))];
+  const isPaid = tenderedRounding(tenders, bill.amountDue, rounding) !== null;
   return [
     ...due('expectedAmountDue', amountDue),
-    ...due('channels', tendered),
+    ...(isPaid ? [] : due('channels', sum(tenders.map(({ amount }) => amount)))),
     ...(earnPoints === null || earnPoints === bill.earnPoints
       ? []
       : [difference('expectedEarnPoints', String(bill.earnPoints), String(earnPoints))]),

@@ -1,4 +1,4 @@
-import { fromBaht, sum } from '../money/money.ts';
+import { fromBaht } from '../money/money.ts';
 import { EMPTY_GUEST, type Guest } from './guest.ts';
 import type { StatedFigures } from './pricingWords.ts';
 import type { CheckedSaleBody } from './saleBody.schema.ts';
@@ -31,7 +31,7 @@ export function readSaleBody(body: CheckedSaleBody): SaleRequest {
 export function statedFigures(body: CheckedSaleBody): StatedFigures {
   return {
     amountDue: fromBaht(body.expected_amount_due),
-    tendered: sum(body.channels.map(({ amount }) => fromBaht(amount))),
+    tenders: body.channels.map(({ type, amount }) => ({ type, amount: fromBaht(amount) })),
     earnPoints: body.expected_earn_points ?? null,
   };
 }

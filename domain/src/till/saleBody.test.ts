@@ -138,7 +138,7 @@ test('a discount that is not known is none', () => {
 describe('what the customer was told', () => {
   const bill = priceBasket(basketOf([1250]), RULES);
   const differences = (changes: object) =>
-    compareStated(statedFigures(saleBodySchema.parse({ ...SALE, ...changes })), bill);
+    compareStated(statedFigures(saleBodySchema.parse({ ...SALE, ...changes })), bill, 'NONE');
   const paid = (...amounts: number[]) => ({ channels: amounts.map((amount) => ({ ...CASH, amount })) });
 
   it.each([{}, { expected_earn_points: 50 }, { expected_earn_points: null }])('is right: %j', (points) => {

@@ -17,6 +17,7 @@ export const JOURNAL_AMOUNTS = {
   transfer: { th: 'โอนเงิน', en: 'Transfer' },
   other: { th: 'อื่น ๆ', en: 'Other' },
   exchange: { th: 'สินค้าแลกเปลี่ยน', en: 'Exchanged items' },
+  cash_rounding: { th: 'ปัดเศษเงินสด', en: 'Cash rounding' },
   confirmed: { th: 'โอนที่ธนาคารยืนยัน', en: 'Transfers confirmed' },
   drawer_difference: { th: 'เงินลิ้นชักขาดเกิน', en: 'Drawer over or short' },
   drawer_over: { th: 'เงินลิ้นชักเกิน', en: 'Drawer over' },

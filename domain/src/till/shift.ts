@@ -69,7 +69,7 @@ export const shift = defineRecord({
     report: own({
       label: { th: 'รายงานกะ', en: 'Shift report' },
       selection:
-        'openingCash cashIn cashOut expectedCash sales sold returns returned voids voided discount tenders { type amount count } cashiers { id name sales sold returned voided discount } entries { amount reason at byName approvedByName }',
+        'openingCash cashIn cashOut expectedCash sales sold returns returned voids voided discount cashRounding tenders { type amount count } cashiers { id name sales sold returned voided discount } entries { amount reason at byName approvedByName }',
     }),
   },
   order: { field: 'openedAt', direction: -1 },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type CashRounding, COUNTER_CHOICES } from '../merchant/counterSetting.ts';
 import { type Satang, satang, ZERO } from '../money/money.ts';
 import {
   anyOffers,
@@ -21,6 +22,8 @@ import { CONDITIONS, id, MULTIPLIER, REWARD, RULES } from '../testing/pricing.ts
 import { PLACE, soldAsGiven } from '../testing/soldSale.ts';
 import { planReturn, type ReturnedSale, type ReturnPlan } from '../transactions/planReturn.ts';
 import { planReversal, type ReversalMember } from '../transactions/planReversal.ts';
+import { tenderedRounding } from './cashRounding.ts';
+import type { TenderType } from './paymentPayload.ts';
 import { planExchange } from './planExchange.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricedBasket, PricingBasket, PricingOffer, PricingRules } from './pricing.ts';
@@ -53,10 +56,12 @@ class Shop {
   readonly automatic: readonly PricingOffer[];
   readonly buyers = [null, { ...START }, { ...START }];
   readonly standing: Standing[] = [];
+  readonly rounding: CashRounding;
   sold = 0;
 
-  constructor(offers: readonly PricingOffer[]) {
+  constructor(offers: readonly PricingOffer[], rounding: CashRounding) {
     this.offers = offers;
+    this.rounding = rounding;
     this.automatic = offers.filter((_, at) => at % 3 !== 2);
   }
 
@@ -146,8 +151,16 @@ class Shop {
     if (!priced) return null;
     this.sold += 1;
     const due = priced.amountDue;
-    const tenders = exchanged ? exchanged.tendersFor(due) : splitOf(due, bill.tenders);
+    const exact = exchanged ? exchanged.tendersFor(due) : splitOf(due, bill.tenders);
+    const tenders = exact.map(({ type, amount }) => ({
+      type,
+      amount: type === 'Cash' ? plainRound(amount, this.rounding) : amount,
+    }));
+    const more = tenders.reduce((all, { amount }) => all + amount, 0 - due);
+    const paid = tenders.map(({ type, amount }) => ({ type: type as TenderType, amount: satang(amount) }));
+    expect(tenderedRounding(paid, due, this.rounding)).toBe(more);
     const sale = soldAsGiven(basket, priced, { ...RULES, rates: RATES }, tenders);
+    sale.cash = { held: sale.cash.held, rounding: satang(more) };
     const beforeSale = { ltv: buyer?.ltv ?? 0, sales: buyer?.sales ?? 0 };
     const standing: Standing = {
       ...{ sale: { ...sale, tierId: buyer?.tierId ?? null }, day, buyer, beforeSale, isFresh: !exchanged },
@@ -178,7 +191,7 @@ class Shop {
     if (lines.length === 0) return null;
     const plan = planReturn(sale, buyer && memberOf(one), { lines, delivery: true, inCash }, TIERS, PLACE, {
       points: 'REFUSE',
-      ...RATES,
+      ...{ ...RATES, rounding: this.rounding },
     });
     const leftOf = (gone: typeof lines) => {
       const left = products.map(
@@ -219,18 +232,29 @@ class Shop {
     const found = this.plan(one, pieces, all, inCash);
     if (!found) return;
     const { plan } = found;
-    // By the tenders of the sale, the last first; the rest is cash.
+    // By the tenders of the sale, the last first; the rest is cash. What cash was rounded by is no part of what it paid.
+    const { tenders, cash } = one.sale;
     let left = -plan.due;
-    const expected: [number | null, number][] = [];
-    for (const { position, type, amount } of one.sale.tenders.toReversed()) {
-      const back = inCash || type === 'Exchange' ? 0 : Math.max(0, Math.min(left, amount));
-      if (back > 0) expected.push([position, -back]);
+    const expected = new Map<number | null, number>();
+    for (const { position, type, amount } of tenders.toReversed()) {
+      const most = type === 'Cash' ? amount - cash.rounding : amount;
+      const back = inCash || type === 'Exchange' ? 0 : Math.max(0, Math.min(left, most));
+      expected.set(position, -back);
       left -= back;
     }
-    if (left !== 0) expected.push([null, -left]);
+    const byCash = tenders.filter(({ type }) => type === 'Cash');
+    const inAll = byCash.reduce((all, { position }) => all - (expected.get(position) ?? 0), left);
+    const rounded = inAll === 0 ? 0 : cash.held - plainRound(cash.held - cash.rounding - inAll, this.rounding);
+    let open = inAll > 0 ? Math.max(0, rounded) : Math.min(0, rounded);
+    for (const { position, amount } of byCash) {
+      const back = inCash ? 0 : Math.max(0, Math.min(open, amount));
+      expected.set(position, -back);
+      open -= back;
+    }
+    expected.set(null, -open);
     expect(
       plan.tenders.flatMap(({ returnsPosition, amount }) => (amount === 0 ? [] : [[returnsPosition, amount]])),
-    ).toEqual(expected);
+    ).toEqual([...expected].filter(([, amount]) => amount !== 0));
     this.follow(one, found);
   }
 
@@ -239,6 +263,7 @@ class Shop {
     one: Standing,
     { plan, left, lines }: { plan: ReturnPlan; left: Standing['kept']; lines: { position: number; qty: number }[] },
     tenders = plan.tenders,
+    rounding = plan.cashRounding,
   ): void {
     const { sale, buyer } = one;
     const rows = sale.rows.map((row) => {
@@ -258,6 +283,10 @@ class Shop {
       deliveryCost: plan.isLast ? ZERO : sale.deliveryCost,
       earnPoints: sale.earnPoints + plan.figures.earnPoints,
       redeemPoints: sale.redeemPoints + plan.figures.redeemPoints,
+      cash: {
+        held: satang(sale.cash.held + cashOf(tenders)),
+        rounding: satang(sale.cash.rounding + rounding),
+      },
       tenders: sale.tenders.map((tender) => ({
         ...tender,
         amount: satang(
@@ -292,14 +321,18 @@ class Shop {
     const buyer = one.buyer && { ...one.buyer };
     const standing = [...this.standing];
     const own = { ...one };
-    this.follow(one, found, []);
+    this.follow(one, found, [], ZERO);
     const tendersFor = (due: Satang) => {
-      const { covered, toPay, handedBack, tenders } = planExchange(plan, due);
-      expect(toPay - handedBack).toBe(due + plan.due);
+      const { covered, toPay, handedBack, tenders, cashRounding } = planExchange(plan, due, this.rounding);
+      expect(toPay - handedBack).toBe(due + plan.due + cashRounding);
       expect(Math.min(toPay, handedBack)).toBe(0);
       expect(tenders.reduce((amount, tender) => amount + tender.amount, 0)).toBe(0 - handedBack);
       one.sale = {
         ...one.sale,
+        cash: {
+          held: satang(own.sale.cash.held + cashOf(tenders)),
+          rounding: satang(own.sale.cash.rounding + cashRounding),
+        },
         tenders: own.sale.tenders.map((tender) => ({
           ...tender,
           amount: satang(
@@ -345,7 +378,9 @@ class Shop {
       PLACE,
     );
     expect(plan.refusals).toEqual([]);
-    expect(plan.tenders.reduce((amount, tender) => amount + tender.amount, 0)).toBe(kept.revenue + sale.deliveryCost);
+    expect(plan.tenders.reduce((amount, tender) => amount + tender.amount, 0)).toBe(
+      kept.revenue + sale.deliveryCost + sale.cash.rounding,
+    );
     if (buyer && plan.member) {
       buyer.points += kept.spent - kept.earned;
       buyer.ltv -= kept.revenue;
@@ -361,6 +396,8 @@ class Shop {
     for (let at = 0; this.standing.length > 0; at += 1) {
       const one = this.standing[(which[at % which.length] ?? 0) % this.standing.length];
       if (!one) break;
+      const { cash } = one.sale;
+      expect(Math.abs(cash.rounding)).toBeLessThan(100);
       this.giveBack(one, [], true, false);
       expect(one.kept).toEqual({ revenue: 0, earned: 0, spent: 0 });
       expect(one.sale.rows.every((row) => row.qty === 0 && row.discount === 0 && row.redeemPoints === 0)).toBe(true);
@@ -382,6 +419,17 @@ function memberOf({ buyer, beforeSale }: Standing): ReversalMember {
   };
 }
 
+const cashOf = (tenders: readonly { type: string; amount: number }[]) =>
+  tenders.reduce((all, { type, amount }) => (type === 'Cash' ? all + amount : all), 0);
+
+/** Step by step, as one counts coins. */
+function plainRound(amount: number, rounding: CashRounding): number {
+  if (amount < 0) return 0 - plainRound(0 - amount, rounding);
+  const step = Number(rounding.split('_')[1] ?? 1);
+  const over = amount % step;
+  return amount - over + (rounding.startsWith('NEAREST') && 2 * over >= step ? step : 0);
+}
+
 const SHOPS = IS_DEEP ? 4_500 : 60;
 const STEPS = 12;
 
@@ -394,8 +442,9 @@ it('whatever is sold with offers of every kind, and returned, exchanged and void
       anyOffers,
       fc.array(anyStep, { minLength: STEPS, maxLength: STEPS }),
       fc.array(fc.nat(50), { minLength: 1, maxLength: STEPS }),
-      (offers, steps, order) => {
-        const shop = new Shop(offers);
+      fc.constantFrom(...COUNTER_CHOICES.cashRounding.map(({ value }) => value)),
+      (offers, steps, order, rounding) => {
+        const shop = new Shop(offers, rounding);
         for (const step of steps) shop.take(step);
         bills += shop.sold;
         shop.giveAllBack(order);

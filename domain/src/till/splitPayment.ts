@@ -1,5 +1,7 @@
-import { type Satang, subtract, sum, ZERO } from '../money/money.ts';
+import type { CashRounding } from '../merchant/counterSetting.ts';
+import { add, max, type Satang, subtract, sum, ZERO } from '../money/money.ts';
 import { canPayCash } from './cashChange.ts';
+import { roundCash, roundingOf } from './cashRounding.ts';
 import type { ChannelType } from './paymentPayload.ts';
 
 /** One row of the split dialog. */
@@ -21,6 +23,8 @@ export interface SplitTender {
 
 /** Where a split payment stands. */
 export interface SplitState {
+  /** What the rows have to make up: where cash pays the rest of the bill, with that rounded. */
+  due: Satang;
   sum: Satang;
   /** Still to be covered; negative when the rows exceed the amount due. */
   missing: Satang;
@@ -30,18 +34,33 @@ export interface SplitState {
   tenders: SplitTender[] | null;
 }
 
-/** How the rows of a split payment stand against the amount due. A row without an amount does not count. */
-export function splitPayment(rows: readonly SplitRow[], due: Satang): SplitState {
-  const total = sum(rows.map((row) => row.amount ?? ZERO));
+/** How the rows of a split payment stand against the bill. A row without an amount does not count. */
+export function splitPayment(rows: readonly SplitRow[], bill: Satang, rounding: CashRounding): SplitState {
+  const total = totalOf(rows);
+  const others = totalOf(rows.filter(({ type }) => type !== 'Cash'));
+  const hasCash = rows.some(({ type, amount }) => type === 'Cash' && amount);
+  const due = add(bill, hasCash ? roundingOf(max(ZERO, subtract(bill, others)), rounding) : ZERO);
   const tenders = rows.flatMap(tenderOf);
   const isReadable = rows.every((row) => row.amount !== null && isEnough(row));
   return {
+    due,
     sum: total,
     missing: subtract(due, total),
     exceeds: total > due,
     tenders: isReadable && total === due && tenders.length > 0 ? tenders : null,
   };
 }
+
+/** What one row would have to pay so that the bill is paid; 0 or below where the others pay all of it. */
+export function restOf(row: SplitRow, rows: readonly SplitRow[], bill: Satang, rounding: CashRounding): Satang {
+  const left = (paid: readonly SplitRow[]) => subtract(bill, totalOf(paid));
+  const others = rows.filter((each) => each !== row);
+  if (row.type !== 'Cash') return left(others);
+  const isCash = ({ type }: SplitRow) => type === 'Cash';
+  return subtract(roundCash(left(others.filter((each) => !isCash(each))), rounding), totalOf(others.filter(isCash)));
+}
+
+const totalOf = (rows: readonly SplitRow[]) => sum(rows.map((row) => row.amount ?? ZERO));
 
 /** Whether what is handed over for a row covers it; nothing typed is the exact amount. */
 export function isEnough({ type, amount, received = ZERO }: SplitRow): boolean {

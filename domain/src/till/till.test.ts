@@ -54,7 +54,7 @@ describe('CHAN-12, CHAN-13 split', () => {
     ['no row does not', [], null, false],
   ] as const)('%s', (_rule, amounts, tenders, exceeds) => {
     const paid = tenders?.map((baht) => ({ type: 'Cash', amount: fromBaht(baht) }));
-    expect(splitPayment(amounts.map(row), due)).toMatchObject({ tenders: paid ?? null, exceeds });
+    expect(splitPayment(amounts.map(row), due, 'NONE')).toMatchObject({ tenders: paid ?? null, exceeds });
   });
   it.each([
     ['more than the row is change', 'Cash', 50, true],
@@ -65,11 +65,11 @@ describe('CHAN-12, CHAN-13 split', () => {
   ] as const)('CHAN-06 cash of 40 in a split bill: %s', (_rule, type, baht, pays) => {
     const received = baht === null ? null : fromBaht(baht);
     const rows = [{ type, amount: fromBaht(40), received }, row(60)];
-    const [first] = splitPayment(rows, due).tenders ?? [];
+    const [first] = splitPayment(rows, due, 'NONE').tenders ?? [];
     const tender = { type, amount: fromBaht(40), ...(type === 'Cash' && { received }) };
     expect(first).toEqual(pays ? tender : undefined);
   });
-  it('nothing is due: no split', () => expect(splitPayment([row(0)], ZERO).tenders).toBeNull());
+  it('nothing is due: no split', () => expect(splitPayment([row(0)], ZERO, 'NONE').tenders).toBeNull());
 });
 
 it.each([

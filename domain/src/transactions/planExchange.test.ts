@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CashRounding } from '../merchant/counterSetting.ts';
 import { negate, type Satang, satang, sum } from '../money/money.ts';
 import { basketOf, chosen, FIXED, PERCENT, RULES, TOTAL } from '../testing/pricing.ts';
 import { buyer, NO_RULES, PLACE, REFUSE, request, sold } from '../testing/soldSale.ts';
@@ -21,10 +22,11 @@ function exchange(
   pieces: Parameters<typeof request>[0],
   due: number,
   { tenders, inCash = false }: { tenders?: readonly SoldTender[]; inCash?: boolean } = {},
+  rounding: CashRounding = 'NONE',
 ) {
   const sale = sold(basket, tenders && { tenders });
   const returned = planReturn(sale, buyer(sale), request(pieces, { inCash }), NO_RULES, PLACE, REFUSE);
-  const plan = planExchange(returned, satang(due));
+  const plan = planExchange(returned, satang(due), rounding);
   return { sale, returned, ...plan, tenders: plan.tenders.filter(({ amount }) => amount !== 0) };
 }
 
@@ -96,7 +98,9 @@ test('in every exchange both documents add up, one side of the difference is 0, 
       expect(covered + toPay).toBe(due);
       expect(Math.min(toPay, handedBack)).toBe(0);
       expect(toPay - handedBack).toBe(due + returned.due);
-      const asReturned = returnTenders(sale.tenders, negate(handedBack), inCash, returned.isLast);
+      const asReturned = returnTenders(sale.tenders, negate(handedBack), {
+        ...{ inCash, isLast: returned.isLast, cash: sale.cash, rounding: 'NONE' },
+      }).tenders;
       expect(ways(plan.tenders)).toEqual(ways(asReturned.filter(({ amount }) => amount !== 0)));
       for (const { returnsPosition, amount } of plan.tenders.filter((tender) => tender.returnsPosition !== null))
         expect(-amount).toBeLessThanOrEqual(tenders[returnsPosition ?? 0]?.amount ?? 0);

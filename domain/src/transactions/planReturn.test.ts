@@ -28,7 +28,7 @@ import {
 } from './planReturn.ts';
 import type { ReversalMember, ReversalRules } from './planReversal.ts';
 
-const DEDUCT: ReturnSetting = { points: 'DEDUCT', ...RULES.rates };
+const DEDUCT: ReturnSetting = { points: 'DEDUCT', ...RULES.rates, rounding: 'NONE' };
 
 const plan = (sale: ReturnedSale, requested: ReturnRequest, member = buyer(sale), setting = REFUSE) =>
   planReturn(sale, member, requested, NO_RULES, PLACE, setting);

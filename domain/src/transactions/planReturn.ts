@@ -1,7 +1,8 @@
 import { tierForLtv } from '../loyalty/tierForLtv.ts';
-import type { ReturnPoints } from '../merchant/counterSetting.ts';
+import type { CashRounding, ReturnPoints } from '../merchant/counterSetting.ts';
 import { add, min, negate, type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
+import type { CashHeld } from '../till/cashRounding.ts';
 import { priceLeft } from '../till/priceLeft.ts';
 import type { PricedBasket, PricingBasket, PricingRules, RefusedPart } from '../till/pricing.ts';
 import {
@@ -49,6 +50,7 @@ export interface ReturnedSale {
   earnPoints: number;
   redeemPoints: number;
   tenders: readonly SoldTender[];
+  cash: CashHeld;
 }
 
 export interface ReturnRequest {
@@ -64,6 +66,7 @@ export interface ReturnSetting {
   /** What a point is worth now. */
   redeemCash: Satang;
   redeemPoint: number;
+  rounding: CashRounding;
 }
 
 export type ReturnRefusal =
@@ -101,6 +104,10 @@ export interface ReturnPlan {
   /** Revenue and delivery: below 0 is handed back, above is to be paid. */
   due: Satang;
   tenders: readonly ReturnTender[];
+  /** What the tenders come to, less `due`. */
+  cashRounding: Satang;
+  /** Before the return. */
+  cash: CashHeld;
   /** Counted products that go back to the shelf. */
   stock: readonly { productId: string; qty: number }[];
   /** Nothing is left of the sale: it no longer counts. */
@@ -137,6 +144,7 @@ export function planReturn(
   place: ReversalPlace,
   setting: ReturnSetting,
 ): ReturnPlan {
+  const { cash } = sale;
   const returned = piecesReturned(sale, request);
   const isLast = sale.rows.every(({ position, qty }) => qty === (returned.get(position)?.qty ?? 0));
   const [before, after] = [priceOf(sale, new Map()), priceOf(sale, returned)];
@@ -158,7 +166,8 @@ export function planReturn(
     rows,
     figures,
     due,
-    tenders: returnTenders(sale.tenders, due, request.inCash, isLast),
+    ...returnTenders(sale.tenders, due, { ...{ inCash: request.inCash, isLast }, cash, rounding: setting.rounding }),
+    cash,
     stock: shelf(
       sale.rows.flatMap(({ position, productId, skipStock }) => {
         const { qty, restock } = returned.get(position) ?? { qty: 0, restock: false };

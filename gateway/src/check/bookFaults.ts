@@ -12,7 +12,12 @@ export const bookFaults: Readonly<Record<string, string>> = {
       or not exists (select from transaction_channels where transaction_id = t.id)`,
   'tenders add up to the amount due': `
     select t.id from transactions t join transaction_channels c on c.transaction_id = t.id group by t.realm_id, t.id
-    having t.total_revenue + t.delivery_cost <> sum(c.amount)`,
+    having t.total_revenue + t.delivery_cost + t.cash_rounding <> sum(c.amount)`,
+  'a sale and its returns are rounded by less than a baht together, and a sale only where it is paid in cash': `
+    select s.id from transactions s where s.returns_id is null and (
+      abs(s.cash_rounding + (select coalesce(sum(r.cash_rounding), 0) from transactions r where r.returns_id = s.id)) >= 100
+      or abs(s.cash_rounding) >= 100 or s.cash_rounding <> 0 and exists (select from transaction_channels c
+        where c.transaction_id = s.id and c.type <> 'Exchange' having not bool_or(c.type = 'Cash')))`,
   'cash handed over covers its part': 'select transaction_id from transaction_channels where received_amount < amount',
   'balances equal the ledger': `
     select m.id from members m left join point_entries e on e.member_id = m.id group by m.realm_id, m.id

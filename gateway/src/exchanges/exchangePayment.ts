@@ -81,11 +81,15 @@ async function exchangeDocument(
   );
   await refuseSlip(context, request);
   const approval = approvalFor(session, actions, subject, order.approvalId);
-  const plan = planExchange(returned, priced.priced.amountDue);
+  const rounding = state.setting?.cash_rounding ?? 'NONE';
+  const plan = planExchange(returned, priced.priced.amountDue, rounding);
   const paid = { ...order, tenders: [byGoods(plan.covered), ...order.tenders] };
   const slipImageUrl = await slip();
   return {
-    ...returnDocument({ ...returned, tenders: tendersOf(returned, plan) }, body.return),
+    ...returnDocument(
+      { ...returned, tenders: tendersOf(returned, plan), cashRounding: plan.cashRounding },
+      body.return,
+    ),
     tax: returnTax(state, returned, body.return),
     sale: {
       ...saleDocument({ session, order: paid, key: null }, sold, priced, { approval, slipImageUrl }),

@@ -26,6 +26,7 @@ interface SettingRow
       | 'return_points'
       | 'sale_shift'
       | 'till_idle'
+      | 'cash_rounding'
       | 'approve_own_price'
       | 'approve_discount_above'
       | 'approve_back_dating'
@@ -79,6 +80,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         return_points: row.return_points,
         sale_shift: row.sale_shift,
         till_idle: row.till_idle,
+        cash_rounding: row.cash_rounding,
         approve_own_price: row.approve_own_price,
         approve_discount_above: row.approve_discount_above,
         approve_back_dating: row.approve_back_dating,
@@ -106,7 +108,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
-    s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, s.sale_shift, s.till_idle,
+    s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, s.sale_shift, s.till_idle, s.cash_rounding,
     s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
     s.approve_cash_above, s.approve_difference_above, r.currency_code,
     s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,

@@ -43,6 +43,7 @@ export const merchantSettings = defineResource({
     price_labels: text('price_labels', { required: true, choices: COUNTER_CHOICES.priceLabels }),
     sale_shift: text('sale_shift', { required: true, choices: COUNTER_CHOICES.saleShift }),
     till_idle: text('till_idle', { required: true, choices: COUNTER_CHOICES.tillIdle }),
+    cash_rounding: text('cash_rounding', { required: true, choices: COUNTER_CHOICES.cashRounding }),
     return_points: text('return_points', { required: true, choices: COUNTER_CHOICES.returnPoints }),
     approve_own_price: text('approve_own_price', { required: true, choices: APPROVAL_RULES }),
     approve_discount_above: integer('approve_discount_above', { required: true, min: 0 }),

@@ -24,6 +24,10 @@ const PriceLabels = choiceOf('priceLabels', 'What barcodes of a scale begin with
 const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
 const SaleShift = choiceOf('saleShift', 'Whether sales, returns, exchanges and voids take an open shift of a till.');
 const TillIdle = choiceOf('tillIdle', 'How long a till that was handed over by PIN may stand unused.');
+const CashRounding = choiceOf(
+  'cashRounding',
+  'To what an amount in cash is rounded, in satang, and which way; returns are rounded as sales are.',
+);
 const ReturnPoints = choiceOf(
   'returnPoints',
   'What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back.',
@@ -96,6 +100,7 @@ export const Setting = Type.Object({
       return_points: ReturnPoints,
       sale_shift: SaleShift,
       till_idle: TillIdle,
+      cash_rounding: CashRounding,
       approve_own_price: OwnPrice,
       approve_discount_above: Type.Integer({
         description:
@@ -167,6 +172,7 @@ export const SettingChange = Type.Object({
       return_points: optional(ReturnPoints),
       sale_shift: optional(SaleShift),
       till_idle: optional(TillIdle),
+      cash_rounding: optional(CashRounding),
       approve_own_price: optional(OwnPrice),
       approve_discount_above: Percent,
       approve_back_dating: optional(BackDating),

@@ -47,6 +47,7 @@ const CONFIGURATION = {
   returnPoints: 'return_points',
   saleShift: 'sale_shift',
   tillIdle: 'till_idle',
+  cashRounding: 'cash_rounding',
   approveOwnPrice: 'approve_own_price',
   approveDiscountAbove: 'approve_discount_above',
   approveBackDating: 'approve_back_dating',

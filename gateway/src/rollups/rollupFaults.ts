@@ -2,7 +2,7 @@
 const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
   sales: [
     'branch_id, customer_type, tier_id',
-    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents',
+    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents, cash_rounding',
   ],
   channels: ['branch_id, type, institute_id, card_id, customer_type', 'transactions, uses, amount'],
   products: [
@@ -14,7 +14,10 @@ const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>
     'transactions, qty, payment, discount, revenue, earn_points, redeem_points, cash, card, transfer, other',
   ],
   guests: ['branch_id, gender, age', 'transactions, qty, payment, discount, revenue'],
-  hours: ['branch_id, hour, create_by_id, customer_type', 'transactions, qty, payment, discount, revenue, delivery'],
+  hours: [
+    'branch_id, hour, create_by_id, customer_type',
+    'transactions, qty, payment, discount, revenue, delivery, cash_rounding',
+  ],
   offers: ['branch_id, offer_id, customer_type', 'transactions, discount, revenue'],
 };
 

@@ -57,6 +57,7 @@ export const forBooks: Readonly<Record<string, Field>> = {
   }),
   net_amount: addon(computed('money', when('Complete', due))),
   void_amount: addon(computed('money', when('Void', due))),
+  net_rounding: addon(computed('money', when('Complete', 't.cash_rounding'))),
   net_earn: addon(computed('integer', when('Complete', 't.earn_points'))),
   net_redeem: addon(computed('integer', when('Complete', 't.redeem_points'))),
   'paid.cash': paidBy('Cash'),

@@ -71,6 +71,8 @@ const declared = defineResource({
     total_discount: money('total_discount'),
     total_revenue: money('total_revenue'),
     delivery_cost: money('delivery_cost'),
+    // Extension: what the tenders come to, less revenue and delivery.
+    cash_rounding: money('cash_rounding'),
     'earn.reward': integer('earn_points'),
     'redeem.reward': integer('redeem_points'),
     last_adjust_amount: computed(
@@ -122,7 +124,7 @@ const compared: Record<string, Field> = {
   till_id: id('till_id'),
   // Whose count is blind would add up with it what their shift comes to.
   shift_id: { ...id('shift_id'), personalTo: [PAGE.shift] },
-  // Extension: what the tenders add up to.
+  // Extension: what is to be paid, before cash is rounded.
   amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.
   bill_detail: computed('boolean', '(t.total_qty <> 0)'),

@@ -1,4 +1,4 @@
-import { fromBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, ZERO } from '@taem/domain/money/money.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { PaymentState } from '../till/PaymentState.ts';
 import type { ReversalState } from '../transactions/ReversalState.ts';
@@ -37,6 +37,7 @@ export const RATES: NonNullable<PaymentState['rates']> = {
   reward_instance_id: '',
   backdating_days: 3,
   transfer_proof: 'OPTIONAL',
+  cash_rounding: 'NONE',
 };
 
 export const BOUNDS: NonNullable<PaymentState['bounds']> = {
@@ -74,6 +75,7 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
       returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0 },
       rows: null,
       products: [{ product_id: 'coffee', name: 'Coffee', qty: 2, skip_stock: false }],
+      cash: { held: fromBaht(150), rounding: ZERO },
       tenders: null,
       entries: [{ kind: 'earn', points: 5 }],
       ...sale,

@@ -1,4 +1,4 @@
-import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
+import type { CashRounding, TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { TaxMode } from '@taem/domain/merchant/taxSetting.ts';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { MerchantSettings, OptionGroups } from '../database/generated/rows.ts';
@@ -59,6 +59,7 @@ export interface StateSelling {
   /** How many days back a sale may be dated. */
   backdating_days: number;
   transfer_proof: TransferProof;
+  cash_rounding: CashRounding;
 }
 
 export type StateTax = Pick<MerchantSettings, 'vat_percent' | 'vat_from' | 'vat_percent_before'> & {

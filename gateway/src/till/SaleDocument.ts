@@ -37,6 +37,8 @@ export interface SaleDocument {
   total_discount: number;
   total_revenue: number;
   delivery_cost: number;
+  /** What the tenders come to, less revenue and delivery. */
+  cash_rounding: number;
   earn_points: number;
   redeem_points: number;
   trace: readonly TraceEntry[];

@@ -1,3 +1,4 @@
+import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel, TenderType } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
@@ -29,7 +30,7 @@ export interface SaleOrder {
   /** Records that the caller says more of than the order does. */
   checkRecords(state: PaymentState): SaleProblem[];
   /** Throws where the caller's figures are not those of the bill. */
-  checkFigures(priced: PricedBasket): void;
+  checkFigures(priced: PricedBasket, rounding: CashRounding): void;
   /** The answer carries all that the receipt shows. */
   withReceipt: boolean;
 }

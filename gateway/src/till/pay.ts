@@ -1,3 +1,4 @@
+import { subtract, sum } from '@taem/domain/money/money.ts';
 import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { saveImage, slipFolder } from '../files/saveImage.ts';
@@ -106,6 +107,7 @@ export function saleDocument(
     ...saleBuyer(sale, state),
     guest: saleGuest(order.request.guest),
     ...figuresOf(sale),
+    cash_rounding: subtract(sum(order.tenders.map(({ amount }) => amount)), sale.priced.amountDue),
     remark: order.remark,
     slip_image_url: slipImageUrl,
     items: saleItems(sale, state),

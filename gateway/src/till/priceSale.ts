@@ -54,7 +54,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   const rules = { ...pricingRules(state), automatic: automaticOffers(state), uses: usesOf(state) };
   const priced = priceBasket(basket, rules);
   refuseSale(priced.refusals.map((refusal) => pricingProblem(refusal, order.places)));
-  order.checkFigures(priced);
+  order.checkFigures(priced, state.rates?.cash_rounding ?? 'NONE');
   refuseSale(otherChoices(order, priced));
   refuseSale(unverifiedOffers(order, state));
   return { basket: { ...basket, ...priced.given }, rules, priced, time };

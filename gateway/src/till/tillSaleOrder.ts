@@ -1,4 +1,6 @@
-import { add, fromBaht, type Satang, ZERO } from '@taem/domain/money/money.ts';
+import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
+import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
+import { EXCHANGE } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { compareStated, refusedPath, type StatedFigures } from '@taem/domain/till/pricingWords.ts';
 import { readSaleBody, statedFigures } from '@taem/domain/till/readSaleBody.ts';
@@ -9,14 +11,14 @@ import type { SaleOrder, SalePlaces, SaleTender } from './SaleOrder.ts';
 import { refuseSale } from './SaleProblem.ts';
 
 /**
- * The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. `covered` is what is paid
- * of the amount due by other means than the tenders.
+ * The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. `covered` is what goods
+ * that come back pay of the amount due in an exchange.
  */
 export function tillSaleOrder(
   body: CheckedSaleBody,
   image: Buffer | null,
   session: GatewaySession,
-  covered: (due: Satang) => Satang = () => ZERO,
+  covered?: (due: Satang) => Satang,
 ): SaleOrder {
   const stated = statedFigures(body);
   return {
@@ -32,8 +34,10 @@ export function tillSaleOrder(
     approvalId: body.approval_id ?? null,
     places: PLACES,
     checkRecords: () => [],
-    checkFigures: (priced) =>
-      refuseOtherFigures({ ...stated, tendered: add(stated.tendered, covered(priced.amountDue)) }, priced),
+    checkFigures: (priced, rounding) => {
+      const byGoods = covered ? [{ type: EXCHANGE, amount: covered(priced.amountDue) } as const] : [];
+      refuseOtherFigures({ ...stated, tenders: [...byGoods, ...stated.tenders] }, priced, rounding);
+    },
     withReceipt: true,
   };
 }
@@ -67,9 +71,9 @@ function saleTender(channel: CheckedSaleBody['channels'][number]): SaleTender {
   };
 }
 
-function refuseOtherFigures(stated: StatedFigures, priced: PricedBasket): void {
+function refuseOtherFigures(stated: StatedFigures, priced: PricedBasket, rounding: CashRounding): void {
   refuseSale(
-    compareStated(stated, priced).map(({ field, expected, actual, message }) => {
+    compareStated(stated, priced, rounding).map(({ field, expected, actual, message }) => {
       const path = snakeCase(field);
       return { code: 'PAYMENT_MISMATCH', path, message, params: { field: path, expected, actual } };
     }),

@@ -1,3 +1,4 @@
+import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
 import { comparePayment } from '@taem/domain/till/comparePayment.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
@@ -26,7 +27,7 @@ export function transactionOrder({ payload, image, timeGiven }: PaymentBody, ses
     approvalId: payload.approval_id ?? null,
     places: placesOf(payload),
     checkRecords: (state) => tierProblems(payload, state),
-    checkFigures: (priced) => refuseDifferences(payload, priced),
+    checkFigures: (priced, rounding) => refuseDifferences(payload, priced, rounding),
     withReceipt: false,
   };
 }
@@ -69,8 +70,8 @@ function tierProblems({ items }: PaymentPayload, { member }: PaymentState): Sale
   );
 }
 
-function refuseDifferences(payload: PaymentPayload, priced: PricedBasket): void {
-  const differences = comparePayment(payload, priced);
+function refuseDifferences(payload: PaymentPayload, priced: PricedBasket, rounding: CashRounding): void {
+  const differences = comparePayment(payload, priced, rounding);
   const [first] = differences;
   if (!first) return;
   const message = `${first.field} is ${first.actual}, but the rules give ${first.expected}.`;

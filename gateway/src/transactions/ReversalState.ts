@@ -1,5 +1,5 @@
 import type { WireSoldGoods } from '@taem/domain/loyalty/readOfferGoods.ts';
-import type { ReturnPoints } from '@taem/domain/merchant/counterSetting.ts';
+import type { CashRounding, ReturnPoints } from '@taem/domain/merchant/counterSetting.ts';
 import type { BenefitCoupon } from '@taem/domain/till/paymentPayload.ts';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { Members, PointEntries, TransactionItems, Transactions } from '../database/generated/rows.ts';
@@ -21,7 +21,12 @@ export interface ReversalState {
   approvals: ApprovalRow | null;
   /** Of the day of the sale. */
   rates: RatesRow | null;
-  setting: { return_points: ReturnPoints; redeem_cash: number; redeem_point: number } | null;
+  setting: {
+    return_points: ReturnPoints;
+    cash_rounding: CashRounding;
+    redeem_cash: number;
+    redeem_point: number;
+  } | null;
 }
 
 /** A row of the sale, and what returns took of it, below 0. */
@@ -72,6 +77,8 @@ export interface StateSale
   is_exchange: boolean;
   /** What its returns came to, below 0. */
   returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number };
+  /** Cash that the shop has of it and its returns, and how much of that is rounding. */
+  cash: { held: number; rounding: number };
   /** The invoice in force of the sale, and the notes of its returns; null where it has none. */
   tax: { id: string; percent: number; invoice: KeptTaxDocument; notes: KeptTaxDocument[] } | null;
   rows: StateRow[] | null;

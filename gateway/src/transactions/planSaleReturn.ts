@@ -29,7 +29,10 @@ export function planSaleReturn(
     },
     reversalRules(state),
     { branchId: readBranch(branch_id), userBranchIds },
-    { points: setting.return_points, redeemCash: satang(setting.redeem_cash), redeemPoint: setting.redeem_point },
+    {
+      ...{ points: setting.return_points, rounding: setting.cash_rounding },
+      ...{ redeemCash: satang(setting.redeem_cash), redeemPoint: setting.redeem_point },
+    },
   );
 }
 
@@ -69,6 +72,7 @@ function returnedSale(state: ReversalState): ReturnedSale {
     earnPoints: sale.earn_points + returned.earn_points,
     redeemPoints: sale.redeem_points + returned.redeem_points,
     tenders: (sale.tenders ?? []).map((tender) => ({ ...tender, amount: satang(tender.amount + tender.returned) })),
+    cash: { held: satang(sale.cash.held), rounding: satang(sale.cash.rounding) },
   };
 }
 

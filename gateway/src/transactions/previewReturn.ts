@@ -34,6 +34,8 @@ export async function previewReturn(
     total_payment: toBaht(figures.payment),
     total_discount: toBaht(figures.discount),
     delivery_cost: toBaht(figures.delivery),
+    cash_rounding: toBaht(plan.cashRounding),
+    cash_before: { held: toBaht(plan.cash.held), rounding: toBaht(plan.cash.rounding) },
     tenders: plan.tenders.filter(({ amount }) => amount !== 0).map(tenderRecord),
     stock: stockRecords(plan.stock, state),
     is_last: plan.isLast,

@@ -46,7 +46,7 @@ export function refuseOtherAmount({ due }: ReturnPlan, amount: number, field: st
 
 /** What the statement of a return writes. */
 export function returnDocument(
-  { rows, figures, tenders, stock, isLast, member }: ReturnPlan,
+  { rows, figures, tenders, cashRounding, stock, isLast, member }: ReturnPlan,
   { lines }: Pick<ReturnBody, 'lines'>,
 ) {
   const reasonOf = new Map(lines.map(({ position, reason }) => [position, reason || null]));
@@ -54,6 +54,7 @@ export function returnDocument(
     counted: isLast ? -1 : 0,
     figures: {
       ...figures,
+      cash_rounding: cashRounding,
       earn_points: figures.earnPoints,
       redeem_points: figures.redeemPoints,
     },

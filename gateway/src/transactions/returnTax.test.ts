@@ -68,7 +68,7 @@ const stateOf = (sale: StateSale) =>
     sale,
     ...{ member: null, tiers: null, badges: null, conditions: null, approvals: null },
     rates: { earn_cash: 2_500, earn_point: 1, redeem_cash: 100, redeem_point: 10 },
-    setting: { return_points: 'REFUSE', redeem_cash: 100, redeem_point: 10 },
+    setting: { return_points: 'REFUSE', cash_rounding: 'NONE', redeem_cash: 100, redeem_point: 10 },
   }) as unknown as ReversalState;
 
 /** What is left of the sale after these pieces came back, by the position of their row, with its credit note. */
@@ -227,7 +227,7 @@ test('issue 36 points that are kept back stand on a line of their own, and the g
     ...state,
     member: { points: 0, tier_id: null, ...figures, before_revenue: 0, before_transactions: 0 },
     ...{ tiers: [], badges: [], conditions: [] },
-    setting: { return_points: 'DEDUCT', redeem_cash: 1_000, redeem_point: 1 },
+    setting: { return_points: 'DEDUCT', cash_rounding: 'NONE', redeem_cash: 1_000, redeem_point: 1 },
   } as unknown as ReversalState;
   const lines = [{ position: 1, qty: 1, reason: 'Damaged' }];
   const plan = planSaleReturn(poor, { lines, delivery: true, branch_id: id('a', 8) }, [id('a', 8)]);

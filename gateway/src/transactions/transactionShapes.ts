@@ -70,6 +70,13 @@ export const ReturnPreview = Type.Object({
   total_payment: Type.Number(),
   total_discount: Type.Number(),
   delivery_cost: Type.Number(),
+  cash_rounding: Type.Number({
+    description: 'What the tenders come to less `amount`, in baht: how much less cash goes back than by the price.',
+  }),
+  cash_before: Type.Object(
+    { held: Type.Number(), rounding: Type.Number() },
+    { description: 'Cash in baht that the shop has of the sale and its returns, and how much of it is rounding.' },
+  ),
   tenders: Tenders,
   stock: Stock,
   is_last: Type.Boolean({ description: 'Nothing is left of the sale, which no longer counts.' }),

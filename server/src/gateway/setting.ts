@@ -76,6 +76,7 @@ export function counterOf(configuration: WireRecord): CounterSetting {
     returnPoints: chosen('returnPoints', 'return_points'),
     saleShift: chosen('saleShift', 'sale_shift'),
     tillIdle: chosen('tillIdle', 'till_idle'),
+    cashRounding: chosen('cashRounding', 'cash_rounding'),
   };
 }
 

@@ -883,6 +883,23 @@ export type CashPiecesInput = {
   piece: Scalars['Float']['input'];
 };
 
+/** To what an amount in cash is rounded, and which way. 25, 50 and 100 are satang; what goes back is rounded as what comes in. */
+export type CashRounding =
+  /** Down, to 0.25 THB. */
+  | 'DOWN_25'
+  /** Down, to 0.50 THB. */
+  | 'DOWN_50'
+  /** Down, to whole THB. */
+  | 'DOWN_100'
+  /** To the nearest 0.25 THB. */
+  | 'NEAREST_25'
+  /** To the nearest 0.50 THB; what lies between two goes up. */
+  | 'NEAREST_50'
+  /** To the nearest THB; what lies between two goes up. */
+  | 'NEAREST_100'
+  /** Not at all. */
+  | 'NONE';
+
 /** Sales of one category in a period. Amounts are line totals, before the deductions of the bill. */
 export type CategoryFigures = {
   __typename?: 'CategoryFigures';
@@ -1389,6 +1406,8 @@ export type CountedCashInput = {
 /** Which steps a sale takes at the till. */
 export type CounterSetting = {
   __typename?: 'CounterSetting';
+  /** To what an amount in cash is rounded, and which way: NONE unless it was changed. It counts where all that other tenders leave of a bill is paid in cash, and for cash that goes back; `pay` takes the exact amount too. */
+  cashRounding: CashRounding;
   /** Always `self`: a merchant has one of them. For a client's cache. */
   id: Scalars['ID']['output'];
   /** The same for those that have the price in satang. Where both are equal, a label has a weight. */
@@ -9406,6 +9425,12 @@ export type ReturnPreview = {
   __typename?: 'ReturnPreview';
   /** In THB: below 0 is handed back; above 0 is to be paid, as a discount is lost. */
   amount: Scalars['Money']['output'];
+  /** Cash that the shop has of the sale, less what its returns took, in THB: what an exchange hands back is rounded by it. */
+  cashHeld: Scalars['Money']['output'];
+  /** How much of `cashHeld` is rounding, in THB. */
+  cashHeldRounding: Scalars['Money']['output'];
+  /** What cash is rounded by, in THB: above 0 less goes back than `amount` says. */
+  cashRounding: Scalars['Money']['output'];
   /** What is kept back for them, in THB; 0 otherwise. */
   deductedAmount: Scalars['Money']['output'];
   /** Points that the member keeps, as they are spent, where the shop keeps their worth back; 0 otherwise. */
@@ -9424,7 +9449,7 @@ export type ReturnPreview = {
   rows: Array<ReturnRow>;
   /** Pieces that come back into stock; products whose stock is not counted are left out. */
   stock: Array<VoidStock>;
-  /** Money by tender: below 0 is handed back. */
+  /** Money by tender, cash rounded as the shop rounds it: below 0 is handed back. They add up to `amount` and `cashRounding`. */
   tenders: Array<VoidTender>;
   /** What deductions take back, above 0. */
   totalDiscount: Scalars['Money']['output'];
@@ -9842,6 +9867,8 @@ export type SalesJournalDay = {
   card: Scalars['Money']['output'];
   /** Cash that was taken, less what was handed back. */
   cash: Scalars['Money']['output'];
+  /** What cash was rounded by: the tenders come to `total` and this. */
+  cashRounding: Scalars['Money']['output'];
   /** What of `transfer` the bank has confirmed. */
   confirmed: Scalars['Money']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
@@ -9898,6 +9925,8 @@ export type SalesJournalTotals = {
   card: Scalars['Money']['output'];
   /** Cash that was taken, less what was handed back. */
   cash: Scalars['Money']['output'];
+  /** What cash was rounded by: the tenders come to `total` and this. */
+  cashRounding: Scalars['Money']['output'];
   /** What of `transfer` the bank has confirmed. */
   confirmed: Scalars['Money']['output'];
   /** Rows: days of a branch. */
@@ -10539,6 +10568,8 @@ export type ShiftReport = {
   cashIn: Scalars['Money']['output'];
   /** Cash taken out, in THB. */
   cashOut: Scalars['Money']['output'];
+  /** What cash of sales, returns and voids was rounded by, in THB; it is in `expectedCash`. */
+  cashRounding: Scalars['Money']['output'];
   /** The part of each user. */
   cashiers: Array<ShiftCashier>;
   /** Deductions of the sales, in THB. */
@@ -11872,7 +11903,7 @@ export type TraceEntry = {
 /** A sale as recorded. */
 export type Transaction = Node & {
   __typename?: 'Transaction';
-  /** `totalRevenue` + `deliveryCost`: what the tenders add up to. */
+  /** `totalRevenue` + `deliveryCost`. The tenders add up to it and `cashRounding`. */
   amountDue: Scalars['Money']['output'];
   /** What of it, or of its void, a second person approved, the oldest first; none where nothing took an approval. */
   approvals: Array<SaleApproval>;
@@ -11886,6 +11917,8 @@ export type Transaction = Node & {
   businessDate: Scalars['Date']['output'];
   /** Part of the amount due that was paid in cash. */
   cashAmount: Scalars['Money']['output'];
+  /** What cash was rounded by, in THB: below 0 less was paid, or more went back, than `amountDue` says; 0 where nothing was rounded. No discount, and no part of revenue, VAT or points. */
+  cashRounding: Scalars['Money']['output'];
   /** Tenders. */
   channels: Array<TransactionChannel>;
   /** The address that stands as a code on the receipt, by which a guest claims the points of this sale; null where there is nothing to claim, or no more, and for roles that may read neither `Page.Merchant.Payment` nor past sales (GET transactions/{id}/claim-url, an extension). */
@@ -12815,6 +12848,8 @@ export type UpdateMerchantSettingInput = {
   approveVoid?: InputMaybe<ApprovalRule>;
   /** How many days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** To what an amount in cash is rounded, and which way. */
+  cashRounding?: InputMaybe<CashRounding>;
   /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
   claimDays?: InputMaybe<Scalars['Int']['input']>;
   /** THB to spend for `earnPoint` points, at least 0.01. */
@@ -14206,6 +14241,7 @@ export type ResolversTypes = {
   CancelChangeRunPayload: ResolverTypeWrapper<Partial<CancelChangeRunPayload>>;
   Card: ResolverTypeWrapper<Partial<Card>>;
   CashPiecesInput: ResolverTypeWrapper<Partial<CashPiecesInput>>;
+  CashRounding: ResolverTypeWrapper<Partial<CashRounding>>;
   CategoryFigures: ResolverTypeWrapper<Partial<CategoryFigures>>;
   CategoryFiguresFilter: ResolverTypeWrapper<Partial<CategoryFiguresFilter>>;
   CategoryFiguresPage: ResolverTypeWrapper<Partial<CategoryFiguresPage>>;
@@ -16062,6 +16098,7 @@ export type CountSeriesResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CounterSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterSetting'] = ResolversParentTypes['CounterSetting']> = {
+  cashRounding?: Resolver<ResolversTypes['CashRounding'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   priceLabels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptAfterSale?: Resolver<ResolversTypes['ReceiptAfterSale'], ParentType, ContextType>;
@@ -18156,6 +18193,9 @@ export type ReturnMemberResolvers<ContextType = Context, ParentType extends Reso
 
 export type ReturnPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPreview'] = ResolversParentTypes['ReturnPreview']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashHeld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashHeldRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deductedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deductedPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18313,6 +18353,7 @@ export type SalesJournalDayResolvers<ContextType = Context, ParentType extends R
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   drawerDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18342,6 +18383,7 @@ export type SalesJournalDayPageResolvers<ContextType = Context, ParentType exten
 export type SalesJournalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalTotals'] = ResolversParentTypes['SalesJournalTotals']> = {
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18579,6 +18621,7 @@ export type ShiftPageResolvers<ContextType = Context, ParentType extends Resolve
 export type ShiftReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftReport'] = ResolversParentTypes['ShiftReport']> = {
   cashIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashiers?: Resolver<Array<ResolversTypes['ShiftCashier']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['ShiftEntry']>, ParentType, ContextType>;
@@ -19045,6 +19088,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   branchName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cashAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['TransactionChannel']>, ParentType, ContextType>;
   claimUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

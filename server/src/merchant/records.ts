@@ -46,6 +46,7 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
       'return_points',
       'sale_shift',
       'till_idle',
+      'cash_rounding',
     ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),
   ),

@@ -24,6 +24,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   returnPoints: ['configuration', 'return_points'],
   saleShift: ['configuration', 'sale_shift'],
   tillIdle: ['configuration', 'till_idle'],
+  cashRounding: ['configuration', 'cash_rounding'],
   approveOwnPrice: ['configuration', 'approve_own_price'],
   approveDiscountAbove: ['configuration', 'approve_discount_above'],
   approveBackDating: ['configuration', 'approve_back_dating'],

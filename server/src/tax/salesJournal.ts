@@ -29,6 +29,7 @@ const amounts = {
   transfer: number('transfer'),
   other: number('other'),
   exchange: number('exchange'),
+  cashRounding: number('cash_rounding'),
   confirmed: number('confirmed'),
   drawerDifference: number('drawer_difference'),
   drawerOver: number('drawer_over'),

@@ -100,6 +100,8 @@ const transaction = recordType<Transaction>(
         ? undefined
         : toBaht(subtract(fromBaht(amountOf(record.total_revenue)), fromBaht(-amountOf(record.delivery_cost)))),
     ),
+    // A gateway that says nothing rounds nothing.
+    cashRounding: derived(['cash_rounding'], (record) => amountOf(record.cash_rounding ?? 0)),
     earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),
     // What a return gives back is below 0.
     redeemPoints: derived(['redeem', 'type'], ({ redeem, type }) =>

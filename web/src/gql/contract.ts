@@ -331,6 +331,23 @@ export type CashPiecesInput = {
   count: Scalars['Int']['input'];
 };
 
+/** To what an amount in cash is rounded, and which way. 25, 50 and 100 are satang; what goes back is rounded as what comes in. */
+export type CashRounding =
+  /** Not at all. */
+  | 'NONE'
+  /** Down, to 0.25 THB. */
+  | 'DOWN_25'
+  /** Down, to 0.50 THB. */
+  | 'DOWN_50'
+  /** Down, to whole THB. */
+  | 'DOWN_100'
+  /** To the nearest 0.25 THB. */
+  | 'NEAREST_25'
+  /** To the nearest 0.50 THB; what lies between two goes up. */
+  | 'NEAREST_50'
+  /** To the nearest THB; what lies between two goes up. */
+  | 'NEAREST_100';
+
 /** Order of categories' figures. */
 export type CategoryFiguresSort = {
   /** By what. */
@@ -3912,6 +3929,8 @@ export type UpdateMerchantSettingInput = {
   saleShift?: InputMaybe<SaleShift>;
   /** How long a till that was handed over by PIN may stand unused. */
   tillIdle?: InputMaybe<TillIdle>;
+  /** To what an amount in cash is rounded, and which way. */
+  cashRounding?: InputMaybe<CashRounding>;
   /** Whether a price that the cashier types takes an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */

@@ -15,6 +15,7 @@ const VISIBLE = [
   ['cash', 'cash'],
   ['card', 'card'],
   ['transfer', 'transfer'],
+  ['cashRounding', 'cash_rounding'],
   ['confirmed', 'confirmed'],
   ['other', 'other'],
   ['drawerShort', 'drawer_short'],

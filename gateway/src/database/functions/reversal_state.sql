@@ -21,6 +21,10 @@ language sql stable as $$
           'redeem_points', coalesce(sum(r.redeem_points), 0), 'delivery_cost', coalesce(sum(r.delivery_cost), 0),
           'amount', coalesce(sum(r.total_revenue + r.delivery_cost), 0))
         from transactions r where r.returns_id = t.id),
+      -- Cash that the shop has of the sale, and how much of it is rounding.
+      'cash', (select json_build_object('rounding', sum(d.cash_rounding), 'held', sum((select coalesce(sum(c.amount), 0)
+            from transaction_channels c where c.transaction_id = d.id and c.type = 'Cash')))
+        from transactions d where d.id = t.id or d.returns_id = t.id),
       'rows', (select json_agg(json_build_object('position', i.position, 'item_type', i.item_type, 'item_ref', i.item_ref,
           'product_id', i.product_id, 'offer_id', i.offer_id, 'name', i.name, 'skip_stock', i.skip_stock, 'qty', i.qty,
           'charge_amount', i.charge_amount, 'discount_amount', i.discount_amount, 'earn_points', i.earn_points,
@@ -77,7 +81,7 @@ language sql stable as $$
         'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
         'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
       from merchant_settings s where s.realm_id = p_realm_id),
-    'setting', (select json_build_object('return_points', s.return_points, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
+    'setting', (select json_build_object('return_points', s.return_points, 'cash_rounding', s.cash_rounding, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
       from merchant_settings s where s.realm_id = p_realm_id))
   from transactions t where t.realm_id = p_realm_id and t.transaction_no = p_transaction_no
 $$;

@@ -6,5 +6,6 @@ create or replace view sales_figures with (security_invoker = true) as
     case when t.member_id is null then 'Guest' else 'Member' end as customer_type,
     kept * t.counted as transactions, 1 - kept as voided, kept * t.total_qty as qty, kept * t.total_payment as payment,
     kept * t.total_discount as discount, kept * t.total_revenue as revenue, kept * t.delivery_cost as delivery,
-    kept * t.earn_points as earn_points, kept * t.redeem_points as redeem_points, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id, 1 as documents
+    kept * t.earn_points as earn_points, kept * t.redeem_points as redeem_points, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id, 1 as documents,
+    kept * t.cash_rounding as cash_rounding
   from transactions t cross join lateral (select (t.status = 'Complete')::int as kept) s;

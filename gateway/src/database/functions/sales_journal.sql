@@ -23,16 +23,17 @@ create or replace view sales_journal with (security_invoker = true) as
     coalesce(sum(amount) filter (where name = 'confirmed'), 0)::bigint as confirmed,
     coalesce(sum(amount) filter (where name = 'drawer'), 0)::bigint as drawer_difference,
     coalesce(sum(amount) filter (where name = 'drawer' and amount > 0), 0)::bigint as drawer_over,
-    coalesce(-sum(amount) filter (where name = 'drawer' and amount < 0), 0)::bigint as drawer_short
+    coalesce(-sum(amount) filter (where name = 'drawer' and amount < 0), 0)::bigint as drawer_short,
+    coalesce(sum(amount) filter (where name = 'rounding'), 0)::bigint as cash_rounding
   from (
     select d.realm_id, d.branch_id, d.business_date, a.name, a.amount
     from (
         select t.id, t.realm_id, t.branch_id, t.business_date, case when t.returns_id is null then 'sale' else 'return' end as kind,
-          1 as sign, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost
+          1 as sign, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.cash_rounding
         from transactions t
         union all
         select t.id, t.realm_id, t.branch_id, (t.void_time at time zone b.time_zone)::date, 'void',
-          -1, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost
+          -1, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.cash_rounding
         from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
         where t.status = 'Void') d
       cross join lateral (
@@ -43,6 +44,7 @@ create or replace view sales_journal with (security_invoker = true) as
           where d.kind = 'sale' and i.realm_id = d.realm_id and i.transaction_id = d.id and i.item_type = 'event' and i.event_code = 'REDEEM'
         union all select 'returned', d.total_revenue + d.delivery_cost where d.kind = 'return'
         union all select 'voided', -(d.total_revenue + d.delivery_cost) where d.kind = 'void'
+        union all select 'rounding', d.sign * d.cash_rounding
         union all select n.name, d.sign * c.amount from transaction_channels c
           cross join lateral (select c.type as name union all select 'confirmed' where c.type = 'Transfer' and c.confirmed_at is not null) n
           where c.realm_id = d.realm_id and c.transaction_id = d.id) a

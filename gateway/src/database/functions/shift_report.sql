@@ -4,10 +4,10 @@ create or replace function shift_report(p_realm_id uuid, p_shift_id uuid) return
 language sql stable as $$
   with documents as (
     select t.id, t.returns_id is not null as is_return, 1 as sign, t.create_by_id as by_id, t.total_revenue + t.delivery_cost as due,
-        t.total_discount
+        t.total_discount, t.cash_rounding
       from transactions t where t.realm_id = p_realm_id and t.shift_id = p_shift_id
     union all
-    select t.id, false, -1, t.void_by_id, t.total_revenue + t.delivery_cost, t.total_discount
+    select t.id, false, -1, t.void_by_id, t.total_revenue + t.delivery_cost, t.total_discount, -t.cash_rounding
       from transactions t where t.realm_id = p_realm_id and t.void_shift_id = p_shift_id
   ), tenders as (
     select c.type, sum(d.sign * c.amount) as amount, count(*) as count
@@ -22,7 +22,8 @@ language sql stable as $$
         coalesce(sum(due) filter (where sign = 1 and not is_return), 0) as sold,
         count(*) filter (where is_return) as returns, coalesce(-sum(due) filter (where is_return), 0) as returned,
         count(*) filter (where sign = -1) as voids, coalesce(sum(due) filter (where sign = -1), 0) as voided,
-        coalesce(-sum(total_discount) filter (where sign = 1 and not is_return), 0) as discount
+        coalesce(-sum(total_discount) filter (where sign = 1 and not is_return), 0) as discount,
+        coalesce(sum(cash_rounding), 0) as cash_rounding
       from documents d group by grouping sets ((d.by_id), ())
   ), people as (
     select p.*, (select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.realm_id = p_realm_id and u.id = p.by_id) as name
@@ -35,6 +36,7 @@ language sql stable as $$
       + coalesce((select amount from tenders where type = 'Cash'), 0)) / 100.0),
     'sales', a.sales, 'sold', trim_scale(a.sold / 100.0), 'returns', a.returns, 'returned', trim_scale(a.returned / 100.0),
     'voids', a.voids, 'voided', trim_scale(a.voided / 100.0), 'discount', trim_scale(a.discount / 100.0),
+    'cash_rounding', trim_scale(a.cash_rounding / 100.0),
     'tenders', (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'amount', trim_scale(amount / 100.0), 'count', count)
       order by type), '[]') from tenders),
     'cashiers', (select coalesce(jsonb_agg(jsonb_build_object('id', by_id, 'name', name, 'sales', sales,

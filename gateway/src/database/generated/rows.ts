@@ -191,6 +191,7 @@ export interface DailyHours {
   discount: number;
   revenue: number;
   delivery: number;
+  cash_rounding: number;
 }
 
 export interface DailyMembers {
@@ -258,6 +259,7 @@ export interface DailySales {
   redeem_points: number;
   tier_id: string;
   documents: number;
+  cash_rounding: number;
 }
 
 export interface DashboardSchedules {
@@ -601,6 +603,7 @@ export interface MerchantSettings {
   sale_shift: 'OPTIONAL' | 'REQUIRED';
   approve_cash_above: number;
   approve_difference_above: number;
+  cash_rounding: 'NONE' | 'DOWN_25' | 'DOWN_50' | 'DOWN_100' | 'NEAREST_25' | 'NEAREST_50' | 'NEAREST_100';
 }
 
 export interface MerchantUsers {
@@ -678,6 +681,7 @@ export interface MonthlyHours {
   discount: number;
   revenue: number;
   delivery: number;
+  cash_rounding: number;
 }
 
 export interface MonthlyMembers {
@@ -741,6 +745,7 @@ export interface MonthlySales {
   redeem_points: number;
   tier_id: string;
   documents: number;
+  cash_rounding: number;
 }
 
 export interface OauthClients {
@@ -1500,4 +1505,5 @@ export interface Transactions {
   void_till_id: string | null;
   shift_id: string | null;
   void_shift_id: string | null;
+  cash_rounding: number;
 }

@@ -88,6 +88,7 @@ import { debitNotes } from './0087-debit-notes.ts';
 import { openingFloat } from './0088-opening-float.ts';
 import { taxPrints } from './0089-tax-prints.ts';
 import { searchOfProducts } from './0090-search-of-products.ts';
+import { cashRounding } from './0091-cash-rounding.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -188,6 +189,7 @@ export const migrations: Record<string, Migration> = {
   '0088-opening-float': statements(openingFloat),
   '0089-tax-prints': statements(taxPrints),
   '0090-search-of-products': statements(searchOfProducts),
+  '0091-cash-rounding': statements(cashRounding),
 };
 
 /** What a database of this version has. */

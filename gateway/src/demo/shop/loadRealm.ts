@@ -63,6 +63,7 @@ const COUNTER = {
   return_points: DOCUMENTED_COUNTER.returnPoints,
   sale_shift: DOCUMENTED_COUNTER.saleShift,
   till_idle: DOCUMENTED_COUNTER.tillIdle,
+  cash_rounding: DOCUMENTED_COUNTER.cashRounding,
 };
 
 export async function loadSettings({ client, realmId, newRecordId }: LoadContext, hashes: DemoHashes) {

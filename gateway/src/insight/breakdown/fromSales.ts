@@ -23,7 +23,7 @@ const TAKEN: Readonly<Record<Measure, readonly string[]>> = {
   AVERAGE_BASKET: ['total_revenue', 'counted'],
   TOTAL_MEMBERS: ['member_id', 'counted'],
   ITEM_AMOUNT: ['total_payment'],
-  TENDER_AMOUNT: ['total_revenue', 'delivery_cost'],
+  TENDER_AMOUNT: ['total_revenue', 'delivery_cost', 'cash_rounding'],
 };
 
 /** SQL over rows of sales, or of several of them added up: `sales` and `members` count what is in them. */
@@ -38,7 +38,7 @@ const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string
   AVERAGE_BASKET: `sum(total_revenue)::numeric / nullif(${sales}, 0)`,
   TOTAL_MEMBERS: members,
   ITEM_AMOUNT: 'sum(total_payment)',
-  TENDER_AMOUNT: 'sum(total_revenue + delivery_cost)',
+  TENDER_AMOUNT: 'sum(total_revenue + delivery_cost + cash_rounding)',
 });
 const SALE_SUMS = sumsOf('coalesce(sum(counted), 0)', 'count(distinct member_id) filter (where counted = 1)');
 // Who has returns alone bought nothing.

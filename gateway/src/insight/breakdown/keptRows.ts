@@ -31,9 +31,9 @@ const OF_SALES: KeptRows['sums'] = {
   ITEM_AMOUNT: 'sum(payment)',
 };
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'];
-const WITH_DELIVERY: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenue + delivery)' };
+const WITH_TENDERS: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenue + delivery + cash_rounding)' };
 
-const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_DELIVERY;
+const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_TENDERS;
 
 const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id', 'qty', 'amount'];
 const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)' };
@@ -56,8 +56,8 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     rollup: 'sales',
     kind: 'sale',
     keys: { CUSTOMER_TYPE: 'customer_type', ...TIER },
-    sums: WITH_DELIVERY,
-    columns: ['customer_type', 'tier_id', 'delivery', ...FIGURES],
+    sums: WITH_TENDERS,
+    columns: ['customer_type', 'tier_id', 'delivery', 'cash_rounding', ...FIGURES],
     count: 'transactions',
   },
   {
@@ -83,6 +83,7 @@ export const KEPT_ROWS: readonly KeptRows[] = [
       'discount',
       'revenue',
       'delivery',
+      'cash_rounding',
     ],
     count: 'transactions',
   },

@@ -129,7 +129,8 @@ function refusalOf(refusal: PricedBasket['refusals'][number]): UserError {
 }
 
 function mismatchesOf(body: CheckedSaleBody, bill: PricedBasket): UserError[] {
-  return compareStated(statedFigures(body), bill).map(({ message, field, expected, actual }) =>
+  // A gateway that has the documented calls alone rounds no cash.
+  return compareStated(statedFigures(body), bill, 'NONE').map(({ message, field, expected, actual }) =>
     userError('PAYMENT_MISMATCH', message, [field], { field, expected, actual }),
   );
 }

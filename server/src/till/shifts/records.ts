@@ -1,5 +1,6 @@
+import { amountOf } from '../../gateway/amountOf.ts';
 import { count, enumOf, flag, integer, moment, number, optionalText, text } from '../../gateway/fields.ts';
-import { nested, nestedList, recordType } from '../../gateway/recordType.ts';
+import { derived, nested, nestedList, recordType } from '../../gateway/recordType.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
 import type {
   ShiftCashier,
@@ -54,6 +55,8 @@ export const shiftRecords = [
     voids: count('voids'),
     voided: number('voided'),
     discount: number('discount'),
+    // The report of a shift that was closed before there was rounding has none.
+    cashRounding: derived(['cash_rounding'], ({ cash_rounding }) => amountOf(cash_rounding ?? 0)),
     tenders: nestedList<ShiftTender>('ShiftTender', 'tenders'),
     cashiers: nestedList<ShiftCashier>('ShiftCashier', 'cashiers'),
     entries: nestedList<ShiftEntry>('ShiftEntry', 'entries'),

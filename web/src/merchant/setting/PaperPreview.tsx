@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_VAT_PERCENT, NO_TAX, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { roundCash, roundingOf } from '@taem/domain/till/cashRounding.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
@@ -11,9 +13,10 @@ import { Segments } from '../../ui/Segments.tsx';
 import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
 
-const PRICE = fromBaht(107);
+/** Where cash is rounded, there is something to round. */
+const priceOf = (rounding: CashRounding) => fromBaht(rounding === 'NONE' ? 107 : 107.3);
 
-/** The receipt of a sale of 107.00 as it would leave the printer with what is typed. */
+/** The receipt of a small sale as it would leave the printer with what is typed. */
 export function PaperPreview({ typed }: { typed: SettingValues }) {
   const t = useSettingMessages();
   const [size, setSize] = useState<'80' | '58'>('80');
@@ -66,8 +69,11 @@ function useSample(typed: SettingValues): SaleReceipt {
     vatFrom: typed.vatFrom || NO_TAX.vatFrom,
     vatPercentBefore: percentOf(typed.vatPercentBefore),
   };
-  const goods = [{ position: 0, productId: '', name: '', code: null, qty: 1, price: PRICE, isExempt: false }];
-  const figures = taxFigures({ goods, delivery: ZERO, offers: [], total: PRICE }, vatPercentOn(rates, day));
+  const rounding = (typed.cashRounding || 'NONE') as CashRounding;
+  const price = priceOf(rounding);
+  const [due, cash] = [toBaht(price), toBaht(roundCash(price, rounding))];
+  const goods = [{ position: 0, productId: '', name: '', code: null, qty: 1, price, isExempt: false }];
+  const figures = taxFigures({ goods, delivery: ZERO, offers: [], total: price }, vatPercentOn(rates, day));
   const branch = branchName ?? t('preview.branch');
   const document = {
     __typename: 'TaxDocument' as const,
@@ -93,7 +99,7 @@ function useSample(typed: SettingValues): SaleReceipt {
         machineNo: null,
       },
     },
-    ...{ total: 107, exempt: 0, value: toBaht(figures.value), vat: toBaht(figures.vat) },
+    ...{ total: due, exempt: 0, value: toBaht(figures.value), vat: toBaht(figures.vat) },
   };
   return {
     isIncomplete: false,
@@ -119,8 +125,8 @@ function useSample(typed: SettingValues): SaleReceipt {
           __typename: 'TransactionItem',
           ...{ itemRef: '', itemType: 'PRODUCT', name: t('preview.product'), code: null, quantity: 1 },
           ...{
-            chargeAmount: 107,
-            paidAmount: 107,
+            chargeAmount: due,
+            paidAmount: due,
             discountAmount: 0,
             earnPoints: 0,
             redeemPoints: 0,
@@ -132,10 +138,11 @@ function useSample(typed: SettingValues): SaleReceipt {
       channels: [
         {
           __typename: 'TransactionChannel',
-          ...{ type: 'CASH', amount: 107, receivedAmount: 107, changeAmount: 0, instituteName: null, cardName: null },
+          ...{ type: 'CASH', amount: cash, receivedAmount: cash, changeAmount: 0, instituteName: null, cardName: null },
         },
       ],
-      ...{ totalQuantity: 1, totalPayment: 107, totalDiscount: 0, totalRevenue: 107, deliveryCost: 0, amountDue: 107 },
+      ...{ totalQuantity: 1, totalPayment: due, totalDiscount: 0, totalRevenue: due, deliveryCost: 0, amountDue: due },
+      cashRounding: toBaht(roundingOf(price, rounding)),
       ...{ earnPoints: 0, redeemPoints: 0 },
       taxDocuments: typed.taxMode === 'INCLUDED' ? [document] : [],
     },

@@ -1,3 +1,4 @@
+import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
@@ -6,6 +7,8 @@ import { useSettingMessages } from './messages.ts';
 import { PaperPreview } from './PaperPreview.tsx';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
+
+const rule = taxForm.extend({ cashRounding: counterForm.shape.cashRounding });
 
 /** What stands on the papers of the shop, and whether they are tax invoices (docs/adr/0148), with the paper beside it. */
 export function PaperTab({ setting, onStale }: SettingTabProps) {
@@ -23,6 +26,18 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           fields: [
             { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
             { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
+          ],
+        },
+        {
+          key: 'cash',
+          title: t('cash.title'),
+          fields: [
+            {
+              name: 'cashRounding',
+              label: t('cash.rounding'),
+              options: COUNTER_CHOICES.cashRounding.map(({ value, words }) => ({ id: value, name: words[language] })),
+              hint: t('cash.roundingHint'),
+            },
           ],
         },
         {
@@ -55,6 +70,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
       now={{
         receiptHead: tax.receiptHead,
         receiptFoot: tax.receiptFoot,
+        cashRounding: setting.counter.cashRounding,
         taxMode: tax.taxMode,
         taxId: tax.taxId,
         taxName: tax.taxName,
@@ -63,7 +79,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
         vatFrom: tax.vatFrom,
         vatPercentBefore: String(tax.vatPercentBefore),
       }}
-      rule={taxForm}
+      rule={rule}
       save={async (read) => userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))}
       onStale={onStale}
       below={(typed) => <PaperPreview typed={typed} />}

@@ -96,6 +96,9 @@ export const messages = {
     'paper.headHint': 'ใต้ชื่อและที่อยู่ของร้าน',
     'paper.foot': 'ท้ายใบเสร็จ',
     'paper.footHint': 'เว้นว่างคือ “ขอบคุณที่ใช้บริการ”',
+    'cash.title': 'เงินสด',
+    'cash.rounding': 'การปัดเศษ',
+    'cash.roundingHint': 'ใช้เมื่อยอดที่เหลือของบิลจ่ายเป็นเงินสดทั้งหมด และเมื่อคืนเงินสด ส่วนต่างไม่ใช่ส่วนลด และไม่มีผลต่อราคา ภาษี และแต้ม',
     'tax.title': 'ใบกำกับภาษี',
     'tax.intro':
       'สำหรับร้านที่จดทะเบียน VAT เมื่อเปิด ทุกบิลมีเลขที่ใบกำกับของตัวเองเรียงกันไม่ขาด การคืนและการยกเลิกออกใบลดหนี้ ให้ผู้ทำบัญชีของร้านตรวจก่อนเปิดใช้',
@@ -222,6 +225,10 @@ export const messages = {
     'paper.headHint': 'Below name and address of the shop',
     'paper.foot': 'At the foot',
     'paper.footHint': 'Leave empty for “Thank you”',
+    'cash.title': 'Cash',
+    'cash.rounding': 'Rounding',
+    'cash.roundingHint':
+      'Where all that is left of a bill is paid in cash, and for cash that goes back. The difference is no discount: price, tax and points stay as they are.',
     'tax.title': 'Tax invoices',
     'tax.intro':
       'For a shop that is registered for VAT. Every sale then has a tax invoice number without a gap; returns and voids get a credit note. Let your accountant check it before you turn it on.',

@@ -40,6 +40,9 @@ export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
       )}
       <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
       {document && !isOwnPaper(document) && <VatIncluded />}
+      {transaction.cashRounding !== 0 && (
+        <Row label={t('receipt.rounding')} value={format.baht(transaction.cashRounding)} />
+      )}
       {tenders.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>

@@ -62,8 +62,10 @@ export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
   channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
 
 /** What the customer paid, in baht: of an exchange the difference. */
-export const paidIn = ({ transaction: { amountDue, channels }, exchange }: SaleReceipt): number =>
-  exchange ? addFigures(channels.filter(({ type }) => type !== 'EXCHANGE').map(({ amount }) => amount)) : amountDue;
+export const paidIn = ({ transaction: { amountDue, cashRounding, channels }, exchange }: SaleReceipt): number =>
+  exchange
+    ? addFigures(channels.filter(({ type }) => type !== 'EXCHANGE').map(({ amount }) => amount))
+    : addFigures([amountDue, cashRounding]);
 
 /** What went to the customer in an exchange, in baht. */
 export const handedBackOf = ({ exchange }: SaleReceipt): number =>

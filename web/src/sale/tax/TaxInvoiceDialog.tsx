@@ -29,7 +29,8 @@ export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
   const visible = issued ?? (before && { document: before, isCopy: true });
   if (visible) {
     const outcome = visible.isCopy ? 'ISSUED_BEFORE' : 'ISSUED';
-    return <TaxPaperDialog document={visible.document} outcome={outcome} onClose={onClose} />;
+    const rounding = data?.transaction?.cashRounding ?? 0;
+    return <TaxPaperDialog document={visible.document} rounding={rounding} outcome={outcome} onClose={onClose} />;
   }
   const done = (invoice: IssuedInvoice) => {
     setIssued(invoice);

@@ -46,13 +46,15 @@ const Signature = styled.div`
 
 interface Props {
   document: PaperTaxDocumentFragment;
+  /** What cash of the sale or the return was rounded by, in baht: the document is not changed by it. */
+  rounding: number;
   size: PaperSize;
   isCopy: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A full tax invoice, a credit or a debit note on a roll or a sheet. What a credit note takes back is written above zero. */
-export function TaxPaper({ document, size, isCopy, ref }: Props) {
+export function TaxPaper({ document, rounding, size, isCopy, ref }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
   const language = useLanguage();
@@ -142,6 +144,7 @@ export function TaxPaper({ document, size, isCopy, ref }: Props) {
         <Row label={t('paper.vat', { percent: document.percent })} value={baht(document.vat)} />
         <Row strong label={t('paper.total')} value={baht(document.total)} />
         <Words>({bahtInWords(figureInSatang(isCredit ? 0 - document.total : document.total))})</Words>
+        {rounding !== 0 && <Row label={receipt('receipt.rounding')} value={baht(rounding)} />}
         {size === 'A4' && <Signature>{t('paper.signature')}</Signature>}
       </Together>
     </Paper>

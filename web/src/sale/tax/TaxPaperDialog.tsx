@@ -10,13 +10,15 @@ interface Props {
   readonly document: PaperTaxDocumentFragment;
   /** Of a document that was read a while ago: another device may have printed it since. */
   readonly saleId?: string;
+  /** What cash was rounded by, in baht. */
+  readonly rounding: number;
   /** Where its issue was requested: whether that is what issued it, or it was there before. */
   readonly outcome?: 'ISSUED' | 'ISSUED_BEFORE';
   readonly onClose: () => void;
 }
 
 /** A full tax invoice, a credit or a debit note to look at and to print. */
-export function TaxPaperDialog({ document, saleId, outcome, onClose }: Props) {
+export function TaxPaperDialog({ document, rounding, saleId, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
   const isIssued = outcome === 'ISSUED';
@@ -32,7 +34,7 @@ export function TaxPaperDialog({ document, saleId, outcome, onClose }: Props) {
           </Alert>
         )
       }
-      paper={(ref, size) => <TaxPaper ref={ref} document={document} size={size} isCopy={isCopy} />}
+      paper={(ref, size) => <TaxPaper ref={ref} document={document} rounding={rounding} size={size} isCopy={isCopy} />}
       onPrinted={onPrinted}
       onClose={onClose}
     />

@@ -25,6 +25,7 @@ const GUEST_FORM: Form = { ageRange: orNull(''), gender: orNull(''), hashtags: [
 const OFFER_FORM: Form = orNull({});
 const WORTH_FORM: Form = orNull({
   ...{ version: 0, due: 0, rows: [{ position: 0, name: '', qty: 0, amount: 0 }], deliveryCost: 0 },
+  cash: { held: 0, rounding: 0 },
   tenders: [{ type: '', amount: 0, instituteName: orNull(''), cardName: orNull('') }],
   member: orNull({ id: '', remainingPoints: 0, totalLtv: 0, totalTransaction: 0, tier: TIER_FORM }),
   refusals: [{ code: '', message: '', path: [''], params: [{ name: '', value: '' }] }],

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
+import { useCashRounding } from '../counter/useCashRounding.ts';
 
 /** Long enough that a quick hand is answered once, and that the frame which draws the line has nothing to do with it. */
 const PAUSE_MS = 400;
@@ -14,6 +15,7 @@ const PAUSE_MS = 400;
 export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
   const t = useBasketMessages();
   const format = useFormat();
+  const rounding = useCashRounding();
   const announced = useRef({ items: basketStore.get().items, due: priced.amountDue });
   const [text, setText] = useState('');
   useEffect(() => {
@@ -22,14 +24,14 @@ export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
       const before = announced.current;
       if (items === before.items && priced.amountDue === before.due) return;
       announced.current = { items, due: priced.amountDue };
-      const plan = exchangePlan(exchange, priced.amountDue);
+      const plan = exchangePlan(exchange, priced.amountDue, rounding);
       const total = plan?.handedBack
         ? t('announce.handBack', { amount: format.money(plan.handedBack) })
         : t('announce.total', { amount: format.money(plan?.toPay ?? priced.amountDue) });
       setText([...changes(before.items, items).map((change) => t(`announce.${change.kind}`, change)), total].join(' '));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [priced, t, format]);
+  }, [priced, t, format, rounding]);
   return (
     <div role="status" className="visually-hidden">
       {text}

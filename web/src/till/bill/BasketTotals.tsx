@@ -3,6 +3,7 @@ import type { Deduction, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import styles from '../basket/BasketTotals.module.css';
 import { Difference } from '../basket/Difference.tsx';
+import { InCash } from '../basket/InCash.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
@@ -28,6 +29,7 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
       <AppliedBenefits priced={priced} readOnly={readOnly} />
       <DeliveryField readOnly={readOnly} />
       <Difference label={t('basket.total')} amountDue={priced.amountDue} />
+      <InCash amountDue={priced.amountDue} />
       <div className={styles.foot}>
         <WhyButton />
         {isMember && (

@@ -1,10 +1,12 @@
-import { multiplyByQty, sum, ZERO } from '@taem/domain/money/money.ts';
+import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
+import { fromBaht, multiplyByQty, sum, ZERO } from '@taem/domain/money/money.ts';
 import { type Basket, isEmptyBill, payerOf } from '@taem/domain/till/basket.ts';
 import { type BasketExchange, exchangePlan } from '@taem/domain/till/basketExchange.ts';
 import { piecePrice } from '@taem/domain/till/piecePrice.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useMemo } from 'react';
 import { useBasket } from '../basket/useBasket.ts';
+import { useCashRounding } from '../counter/useCashRounding.ts';
 import { type DisplayedBill, useCustomerDisplay } from './customerDisplay.ts';
 
 /** The bill of the basket on the customer's screen; nothing while it has no goods. */
@@ -13,23 +15,28 @@ export function useDisplayedBill(priced: PricedBasket): void {
   const member = useBasket((basket) => basket.member);
   const currentTier = useBasket((basket) => basket.currentTier);
   const exchange = useBasket((basket) => basket.exchange);
+  const paymentChannels = useBasket((basket) => basket.paymentChannels);
+  const rounding = useCashRounding();
   useCustomerDisplay(
     'bill',
     useMemo(
-      () => displayedBill({ items, member, currentTier, exchange }, priced),
-      [items, member, currentTier, exchange, priced],
+      () => displayedBill({ items, member, currentTier, exchange, paymentChannels }, priced, rounding),
+      [items, member, currentTier, exchange, paymentChannels, priced, rounding],
     ),
   );
 }
 
 function displayedBill(
-  basket: Pick<Basket, 'items' | 'member' | 'currentTier' | 'exchange'>,
+  basket: Pick<Basket, 'items' | 'member' | 'currentTier' | 'exchange' | 'paymentChannels'>,
   priced: PricedBasket,
+  rounding: CashRounding,
 ): DisplayedBill | null {
   if (isEmptyBill(basket)) return null;
-  const { items, exchange } = basket;
+  const { items, exchange, paymentChannels } = basket;
   const { member } = payerOf(basket);
-  const plan = exchangePlan(exchange, priced.amountDue);
+  const plan = exchangePlan(exchange, priced.amountDue, rounding);
+  // Once the way to pay is chosen, cash is asked for as it is rounded.
+  const tendered = sum(paymentChannels.map(({ amount }) => fromBaht(amount)));
   return {
     lines: items.map((line) => ({
       name: [line.productName, ...(line.options ?? []).map(({ name }) => name)].join(', '),
@@ -38,7 +45,7 @@ function displayedBill(
     })),
     saved: sum(priced.deductions.map(({ amount }) => amount)),
     deliveryCost: priced.deliveryCost,
-    amountDue: plan?.toPay ?? priced.amountDue,
+    amountDue: paymentChannels.length > 0 ? tendered : (plan?.toPay ?? priced.amountDue),
     broughtBack: exchange ? broughtBack(exchange) : [],
     handedBack: plan?.handedBack ?? ZERO,
     pointsAfter: member && member.remainingPoints - priced.redeemPoints + priced.earnPoints,

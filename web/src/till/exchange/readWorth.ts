@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { BasketExchange, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
+import { CHANNEL_TYPES as CHANNELS, type ChannelType } from '@taem/domain/till/paymentPayload.ts';
+import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { currentSession } from '../../app/session.ts';
+import type { PaymentChannelType } from '../../gql/contract.ts';
 import { toPricingTier } from '../basket/enterSale.ts';
 import { ExchangeWorthDocument, type ExchangeWorthQuery } from '../gql/graphql.ts';
 
@@ -21,8 +24,13 @@ export async function readWorth(client: ApolloClient, exchange: BasketExchange):
   return data?.previewReturn ? toWorth(data.previewReturn, memberId) : null;
 }
 
+/** What goods paid for comes back as cash. */
+const typeOf = (type: PaymentChannelType): ChannelType =>
+  CHANNELS.find((each) => CHANNEL_TYPES[each] === type) ?? 'Cash';
+
 function toWorth(preview: NonNullable<ExchangeWorthQuery['previewReturn']>, memberId: string | null): ExchangeWorth {
-  const { version, isLast, amount, rows, deliveryCost, tenders, member, refusals } = preview;
+  const { version, isLast, amount, rows, deliveryCost, tenders, cashHeld, cashHeldRounding, member, refusals } =
+    preview;
   return {
     version,
     isLast,
@@ -31,8 +39,14 @@ function toWorth(preview: NonNullable<ExchangeWorthQuery['previewReturn']>, memb
       ...{ position, name, qty: quantity, amount: fromBaht(baht) },
     })),
     deliveryCost: fromBaht(deliveryCost),
+    cash: { held: fromBaht(cashHeld), rounding: fromBaht(cashHeldRounding) },
     tenders: tenders.map(({ type, amount: baht, instituteName, cardName }) => ({
-      ...{ type, amount: fromBaht(baht), instituteName: instituteName ?? null, cardName: cardName ?? null },
+      ...{
+        type: typeOf(type),
+        amount: fromBaht(baht),
+        instituteName: instituteName ?? null,
+        cardName: cardName ?? null,
+      },
     })),
     member:
       member && memberId

@@ -1,8 +1,12 @@
+import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
+import { CHANNEL_TYPES } from '../../app/contractValues.ts';
+import type { PaymentChannelType } from '../../gql/contract.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { useTenderName } from '../../sale/useTenderName.ts';
 
 interface Tender {
-  readonly type: string;
+  /** As it is planned, or as it was handed back. */
+  readonly type: ChannelType | PaymentChannelType;
   readonly instituteName?: string | null;
   readonly cardName?: string | null;
 }
@@ -12,5 +16,9 @@ export function useHandBackWords() {
   const t = useSaleMessages();
   const tenderName = useTenderName();
   return ({ type, instituteName, cardName }: Tender): string =>
-    tenderName(t(`tender.${type as 'CASH'}`), instituteName, cardName);
+    tenderName(
+      t(`tender.${type in CHANNEL_TYPES ? CHANNEL_TYPES[type as ChannelType] : (type as PaymentChannelType)}`),
+      instituteName,
+      cardName,
+    );
 }

@@ -1,5 +1,5 @@
 import { satang } from '@taem/domain/money/money.ts';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
@@ -11,7 +11,7 @@ const pay = vi.fn();
 beforeEach(async () => {
   pay.mockReset();
   await switchLanguage('en');
-  render(<CashDialog total={satang(14_525)} onPay={pay} onClose={() => undefined} />);
+  render(<CashDialog bill={satang(14_525)} rounding="NONE" onPay={pay} onClose={() => undefined} />);
 });
 
 const payButton = () => screen.getByRole('button', { name: 'Pay' });
@@ -95,3 +95,18 @@ test('a till without a keyboard types by its keys', async () => {
   }
   expect(received()).toHaveProperty('value', '205');
 });
+
+test.each([
+  ['DOWN_50', 14_500, 'Total' + 'Bill 145.25, rounding -0.25', '฿145.00'],
+  ['NEAREST_50', 14_550, 'Total' + 'Bill 145.25, rounding 0.25', '฿145.50'],
+] as const)(
+  'issue 36 %s: the cash that is asked for is rounded, and says by how much',
+  async (rounding, due, words, shown) => {
+    cleanup();
+    render(<CashDialog bill={satang(14_525)} rounding={rounding} onPay={pay} onClose={() => undefined} />);
+    expect(screen.getByText(/^Total/).textContent).toBe(words);
+    expect(screen.getByText(shown)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip (exact amount)' }));
+    expect(pay).toHaveBeenCalledWith(due);
+  },
+);

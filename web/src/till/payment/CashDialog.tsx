@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
-import type { Satang } from '@taem/domain/money/money.ts';
+import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
+import { type Satang, subtract } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { canPayCash } from '@taem/domain/till/cashChange.ts';
+import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import { useState } from 'react';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { CashChange } from './CashChange.tsx';
@@ -11,14 +13,17 @@ import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 interface CashDialogProps {
-  total: Satang;
+  /** The bill, before cash is rounded. */
+  bill: Satang;
+  rounding: CashRounding;
   onPay: (received: Satang) => void;
   onClose: () => void;
 }
 
 /** CHAN-06, CHAN-07: what is handed over, and what is given back. */
-export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
+export function CashDialog({ bill, rounding, onPay, onClose }: CashDialogProps) {
   const t = usePaymentMessages();
+  const total = roundCash(bill, rounding);
   const [text, setText] = useState('');
   const received = typedAmount(text);
   const isWrong = text.trim() !== '' && received === null;
@@ -27,6 +32,7 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
     <PaymentDialog
       title={t('cash.title')}
       total={total}
+      rounding={subtract(total, bill)}
       submitLabel={t('cash.pay')}
       submitDisabled={!enough}
       onSubmit={() => received !== null && onPay(received)}

@@ -22,8 +22,12 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
   const { tender } = useTenderWords();
   const plan = useExchangePlan(priced.amountDue);
   const handBackWords = useHandBackWords();
-  const channels = useBasket(({ paymentChannels }) => paymentChannels).filter(({ amount }) => !plan || amount > 0);
+  const chosen = useBasket(({ paymentChannels }) => paymentChannels);
+  const hasChannel = chosen.length > 0;
+  const channels = chosen.filter(({ amount }) => !plan || amount > 0);
   const change = sum(channels.map(changeOf));
+  const tendered = sum(channels.map(({ amount }) => fromBaht(amount)));
+  const rounding = hasChannel ? subtract(tendered, plan?.toPay ?? priced.amountDue) : ZERO;
   return (
     <>
       <TotalRow label={t('confirm.subtotal')} value={format.money(priced.totalPayment)} />
@@ -34,6 +38,7 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <TotalRow key={at} label={handBackWords(handedBack)} value={format.money(negate(handedBack.amount))} />
       ))}
+      {rounding !== 0 && <TotalRow label={t('confirm.rounding')} value={format.money(rounding)} />}
       {channels.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <TotalRow key={at} label={tender(channel)} value={format.baht(channel.amount)} />

@@ -7,6 +7,8 @@ import { TotalBox } from './TotalBox.tsx';
 interface PaymentDialogProps {
   title: string;
   total: Satang;
+  /** How much of it cash was rounded by. */
+  rounding?: Satang;
   children: ReactNode;
   /** What the one button at the end does. */
   submitLabel: string;
@@ -19,7 +21,15 @@ interface PaymentDialogProps {
 }
 
 /** The frame of every way to pay: what is to be paid, the way, and the button that takes it. */
-export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose, ...end }: PaymentDialogProps) {
+export function PaymentDialog({
+  title,
+  total,
+  rounding,
+  children,
+  maxWidth = 'sm',
+  onClose,
+  ...end
+}: PaymentDialogProps) {
   const submit = () => {
     if (!end.submitDisabled) end.onSubmit();
   };
@@ -27,7 +37,7 @@ export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose
     <Dialog title={title} maxWidth={maxWidth} onClose={onClose} onCross={onClose}>
       <DialogForm onSubmit={submit}>
         <DialogContent>
-          <TotalBox total={total} />
+          <TotalBox total={total} rounding={rounding} />
           {children}
         </DialogContent>
         <DialogActions>

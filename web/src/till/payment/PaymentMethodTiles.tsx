@@ -5,11 +5,13 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
+import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import { hasSplitAndOther, isChannelTypeEnabled } from '@taem/domain/till/paymentMethod.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useBasket } from '../basket/useBasket.ts';
+import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useCounter } from '../counter/useCounter.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { CashNotes } from './CashNotes.tsx';
@@ -49,6 +51,7 @@ export function PaymentMethodTiles({
   const { types, methods, loading, error, refetch } = usePaymentTypes();
   const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
   const chosenWords = useChosenWords();
+  const inCash = roundCash(amountDue, useCashRounding());
   const needsSlip = useCounter()?.transferProof !== 'OPTIONAL';
 
   const ways: Way[] = [
@@ -76,7 +79,7 @@ export function PaymentMethodTiles({
           <Typography variant="body2" sx={{ mb: 0.5, color: 'text.secondary' }}>
             {t('channels.notes')}
           </Typography>
-          <CashNotes total={amountDue} hasExact disabled={disabled} onTake={onCash} />
+          <CashNotes total={inCash} hasExact disabled={disabled} onTake={onCash} />
         </Box>
       )}
       <Box

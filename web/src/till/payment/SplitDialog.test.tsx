@@ -31,7 +31,14 @@ function open(proof: TransferProof) {
   const types = ['Cash', 'Credit-Debit', 'Transfer', 'Other'] as const;
   render(
     <WithAnswers answers={{ TransferChoices: TRANSFER_CHOICES }}>
-      <SplitDialog total={satang(14_525)} types={types} proof={proof} onPay={pay} onClose={() => undefined} />
+      <SplitDialog
+        bill={satang(14_525)}
+        rounding="NONE"
+        types={types}
+        proof={proof}
+        onPay={pay}
+        onClose={() => undefined}
+      />
     </WithAnswers>,
   );
 }

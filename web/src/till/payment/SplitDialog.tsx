@@ -1,10 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { MAX_CHANNELS } from '@taem/domain/limits.ts';
-import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
+import type { CashRounding, TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import { type Satang, subtract, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
+import { restOf, type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
 import { isProven, missingProof } from '@taem/domain/till/transferProof.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -20,7 +20,9 @@ import { readRow, type TypedRow, toChannels } from './typedRow.ts';
 import { useSlip } from './useSlip.ts';
 
 interface SplitDialogProps {
-  total: Satang;
+  /** The bill, before cash is rounded. */
+  bill: Satang;
+  rounding: CashRounding;
   types: readonly ChannelType[];
   /** Whether the transfers among them take the customer's bank and the slip. */
   proof: TransferProof;
@@ -29,10 +31,10 @@ interface SplitDialogProps {
 }
 
 /** CHAN-12, CHAN-13: one bill, several tenders. */
-export function SplitDialog({ total, types, proof, onPay, onClose }: SplitDialogProps) {
+export function SplitDialog({ bill, rounding, types, proof, onPay, onClose }: SplitDialogProps) {
   const t = usePaymentMessages();
   const [rows, setRows] = useState<readonly TypedRow[]>(() => types.slice(0, 2).map(emptyRow));
-  const split = splitPayment(rows.map(readRow), total);
+  const split = splitPayment(rows.map(readRow), bill, rounding);
   const { tenders } = split;
   const [account, setAccount] = useState<SellerAccountFragment | null>(null);
   const [bank, setBank] = useState<BankFragment | null>(null);
@@ -49,13 +51,15 @@ export function SplitDialog({ total, types, proof, onPay, onClose }: SplitDialog
     setRows([...rows, emptyRow(type, Math.max(-1, ...rows.map(({ key }) => key)) + 1)]);
   };
   const fillRest = (row: TypedRow) => {
-    const others = subtract(split.sum, readRow(row).amount ?? ZERO);
-    if (others < total) change(row.key, { amount: toBaht(subtract(total, others)).toFixed(2) });
+    const read = rows.map(readRow);
+    const rest = restOf(read[rows.indexOf(row)] ?? readRow(row), read, bill, rounding);
+    if (rest > 0) change(row.key, { amount: toBaht(rest).toFixed(2) });
   };
   return (
     <PaymentDialog
       title={t('split.title')}
-      total={total}
+      total={split.due}
+      rounding={subtract(split.due, bill)}
       submitLabel={t('cash.pay')}
       submitDisabled={!isWhole}
       onSubmit={() => channels && onPay(channels, hasTransfers && slip ? slip.picture : null)}

@@ -1,7 +1,9 @@
 import { toBaht } from '@taem/domain/money/money.ts';
+import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useToPay } from '../basket/useExchangePlan.ts';
+import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useCounter } from '../counter/useCounter.ts';
 import { CardTender } from './CardTender.tsx';
 import { CashDialog } from './CashDialog.tsx';
@@ -29,6 +31,7 @@ export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDia
   const { types } = usePaymentTypes();
   const proof = useCounter()?.transferProof;
   const total = useToPay(priced.amountDue);
+  const rounding = useCashRounding();
   const confirmed: Partial<Record<PaymentDialogName, { by?: string; way?: ReactNode }>> = {
     confirm: {},
     card: { by: t('card.title'), way: <CardTender total={total} onTender={tender} /> },
@@ -40,14 +43,26 @@ export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDia
   return (
     <>
       {dialog === 'cash' && (
-        <CashDialog total={total} onPay={(received) => take([cashChannel(toBaht(total), received)])} onClose={clear} />
+        <CashDialog
+          bill={total}
+          rounding={rounding}
+          onPay={(received) => take([cashChannel(toBaht(roundCash(total, rounding)), received)])}
+          onClose={clear}
+        />
       )}
       <Suspense>
         {dialog === 'transfer' && proof !== 'OPTIONAL' && (
           <TransferDialog total={total} onPay={(channel, slip) => take([channel], slip)} onClose={clear} />
         )}
         {dialog === 'split' && (
-          <SplitDialog total={total} types={types} proof={proof ?? 'REQUIRED'} onPay={take} onClose={clear} />
+          <SplitDialog
+            bill={total}
+            rounding={rounding}
+            types={types}
+            proof={proof ?? 'REQUIRED'}
+            onPay={take}
+            onClose={clear}
+          />
         )}
         {confirming && (
           <ConfirmPaymentDialog

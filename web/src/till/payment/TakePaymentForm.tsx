@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { isExchangeReady } from '@taem/domain/till/basketExchange.ts';
+import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useExchangePlan } from '../basket/useExchangePlan.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useDisplayedBill } from '../display/useDisplayedBill.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { useBoundReason } from '../why/useBoundReason.ts';
@@ -50,6 +52,7 @@ export function TakePaymentForm({
   const isOpen = ready && closedReason === null && isExchangeRead;
   const plan = useExchangePlan(priced.amountDue);
   const total = plan?.toPay ?? priced.amountDue;
+  const rounding = useCashRounding();
   const payment = useTakePayment(total, isOpen);
   return (
     <Box
@@ -76,7 +79,7 @@ export function TakePaymentForm({
                 withKeys={withKeys}
                 onOpen={payment.open}
                 onOther={payment.chooseOther}
-                onCash={(received) => payment.take([cashChannel(toBaht(total), received)])}
+                onCash={(received) => payment.take([cashChannel(toBaht(roundCash(total, rounding)), received)])}
               />
             </StepCard>
           </>

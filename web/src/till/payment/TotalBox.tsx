@@ -1,16 +1,29 @@
 import { Box, Typography } from '@mui/material';
-import type { Satang } from '@taem/domain/money/money.ts';
+import { type Satang, subtract, ZERO } from '@taem/domain/money/money.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
+interface TotalBoxProps {
+  readonly total: Satang;
+  /** How much of it cash was rounded by. */
+  readonly rounding?: Satang | undefined;
+}
+
 /** What is to be paid, at the head of the dialog in which the way to pay is chosen. */
-export function TotalBox({ total }: { readonly total: Satang }) {
+export function TotalBox({ total, rounding = ZERO }: TotalBoxProps) {
   const t = usePaymentMessages();
   const format = useFormat();
   return (
     <Box sx={BOX}>
-      <Typography sx={{ color: 'text.secondary' }}>{t('cash.total')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('cash.total')}
+        {rounding !== 0 && (
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {t('cash.rounded', { bill: format.money(subtract(total, rounding)), rounding: format.money(rounding) })}
+          </Typography>
+        )}
+      </Typography>
       <Typography sx={{ ml: 'auto', fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3 }}>
         ฿{format.money(total)}
       </Typography>

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { satang, ZERO } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { BasketExchange, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
+import { NO_CASH } from '@taem/domain/till/cashRounding.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -21,9 +22,9 @@ import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 
 const WORTH: ExchangeWorth = {
-  ...{ version: 4, isLast: true, due: satang(-39_000), deliveryCost: ZERO, member: null, refusals: [] },
+  ...{ version: 4, isLast: true, due: satang(-39_000), deliveryCost: ZERO, cash: NO_CASH, member: null, refusals: [] },
   rows: [{ position: 0, name: 'Shirt', qty: -1, amount: satang(-39_000) }],
-  tenders: [{ type: 'CASH', amount: satang(-39_000), instituteName: null, cardName: null }],
+  tenders: [{ type: 'Cash', amount: satang(-39_000), instituteName: null, cardName: null }],
 };
 const SHIRT: BasketExchange = {
   ...{ saleId: 's', transactionNo: 'T-1', memberId: null, branchId: 'branch-1', delivery: true, inCash: false },
@@ -51,6 +52,7 @@ const refused = (code: string, path: string[], params: object[] = []) => {
 /** What the gateway says that the shirt is worth by now. */
 const worthNow = (amount: number, refusals: object[] = []) => ({
   ...{ version: 5, isLast: true, refusals, amount, rows: [], deliveryCost: 0, tenders: [], member: null },
+  ...{ cashHeld: 390, cashHeldRounding: 0 },
 });
 
 let sent: ExchangeSaleInput[];

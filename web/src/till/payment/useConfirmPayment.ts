@@ -83,6 +83,11 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (errors.some(({ code, path }) => code === 'WRONG_AUTHORIZE_CODE' && path[0] === 'returned'))
       return setWrongCode(true);
     if (!errors.some(changesTheBill)) return setFailure(reasons);
+    // Cash may be rounded otherwise by now: the way to pay is chosen again.
+    if (errors.some(({ code, path }) => code === 'PAYMENT_MISMATCH' && path[0] === 'channels')) {
+      basketStore.dispatch({ type: 'setChannels', channels: [] });
+      await client.query({ query: CounterDocument, fetchPolicy: 'network-only' }).catch(() => null);
+    }
     try {
       const bill = await refreshBill(client);
       const now = priceBasket(tillBasket(basketStore.get()), bill.rules).given;

@@ -25,6 +25,7 @@ export function ShiftFigures({ shift: { report, openingDifference } }: { shift: 
     [counted('report.returns', report.returns), format.baht(report.returned)],
     [counted('report.voids', report.voids), format.baht(report.voided)],
     [t('report.discount'), format.baht(report.discount)],
+    ...(report.cashRounding === 0 ? [] : [[t('report.rounding'), format.baht(report.cashRounding)]]),
   ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -64,6 +64,7 @@ export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shi
       <Row label={counted('report.returns', report.returns)} value={format.baht(-report.returned)} />
       <Row label={counted('report.voids', report.voids)} value={format.baht(-report.voided)} />
       <Row label={t('report.discount')} value={format.baht(report.discount)} />
+      {report.cashRounding !== 0 && <Row label={t('report.rounding')} value={format.baht(report.cashRounding)} />}
       {report.tenders.length > 0 && (
         <>
           <Rule />

@@ -30,6 +30,7 @@ export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {
               {format.baht(sale.amountDue)}
             </Box>,
           ],
+          [t('sale.rounding'), sale.cashRounding === 0 ? null : format.baht(sale.cashRounding)],
         ]}
       />
       {sale.memberId && (

@@ -19,6 +19,10 @@ const TaxPaperDialog = lazy(async () => ({
 
 type TaxDocument = SaleDetailFragment['taxDocuments'][number];
 
+/** A void takes back what was rounded with the rest of its sale. */
+const roundingOf = ({ status, cashRounding }: SaleDetailFragment, { kind }: TaxDocument): number =>
+  status === 'VOID' && kind === 'CREDIT_NOTE' ? 0 - cashRounding : cashRounding;
+
 /** The tax documents of a sale or a return with their papers, and the full invoice that its buyer may ask for. */
 export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onReadAgain: () => Promise<void> }) {
   const t = useTaxMessages();
@@ -71,7 +75,14 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
             onClose={() => setIssuing(false)}
           />
         )}
-        {open && <TaxPaperDialog document={open} saleId={sale.id} onClose={() => setOpenId(null)} />}
+        {open && (
+          <TaxPaperDialog
+            document={open}
+            rounding={roundingOf(sale, open)}
+            saleId={sale.id}
+            onClose={() => setOpenId(null)}
+          />
+        )}
       </Suspense>
     </Part>
   );

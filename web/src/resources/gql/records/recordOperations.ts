@@ -31,6 +31,10 @@ export const recordOperations = {
     const documents = await import('./Locale/graphql.ts');
     return { list: documents.LocaleListDocument, one: documents.LocaleRecordDocument };
   },
+  Shift: async () => {
+    const documents = await import('./Shift/graphql.ts');
+    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
+  },
   Event: async () => {
     const documents = await import('./Event/graphql.ts');
     return { list: documents.EventListDocument, one: documents.EventRecordDocument };
@@ -70,10 +74,6 @@ export const recordOperations = {
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
-  },
-  Shift: async () => {
-    const documents = await import('./Shift/graphql.ts');
-    return { list: documents.ShiftListDocument, one: documents.ShiftRecordDocument };
   },
   MemberTier: async () => {
     const documents = await import('./MemberTier/graphql.ts');
