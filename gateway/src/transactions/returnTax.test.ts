@@ -58,6 +58,7 @@ function soldOf(basket: PricingBasket, exempt: readonly number[]) {
     rows: items.map((item) => ({ ...item, returned: none })),
     returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0 },
     tenders: [{ position: 0, returned: 0, type: 'Cash', amount: priced.amountDue, institute: null, card: null }],
+    cash: { held: priced.amountDue, rounding: 0 },
     tax: { id: 'invoice', percent: 7, invoice, notes: [] },
   } as unknown as StateSale;
   return { invoice, priced, state: stateOf(sale) };
@@ -100,6 +101,7 @@ function back(state: ReversalState, positions: readonly number[]) {
       amount: sale.returned.amount + plan.due,
     },
     tenders: (sale.tenders ?? []).map((tender) => ({ ...tender, returned: tender.returned + plan.due })),
+    cash: { held: sale.cash.held + plan.due, rounding: 0 },
     tax: { ...sale.tax, notes: [...sale.tax.notes, note] },
   };
   return { note, state: stateOf(left) };
