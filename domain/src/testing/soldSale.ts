@@ -1,7 +1,6 @@
 import { soldGoods } from '../loyalty/offerGoods.ts';
-import { type Satang, satang, ZERO } from '../money/money.ts';
+import { type Satang, satang, sum, ZERO } from '../money/money.ts';
 import { billRows } from '../till/billRows.ts';
-import { paidInCash } from '../till/cashRounding.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from '../till/pricing.ts';
 import type { ReturnedSale, ReturnRequest, ReturnSetting, SoldRow } from '../transactions/planReturn.ts';
@@ -14,6 +13,9 @@ export const NO_RULES: ReversalRules = { tiers: [], badges: [], conditions: new 
 export const PLACE = { branchId: 'ari', userBranchIds: [] };
 
 const cash = (amount: Satang): SoldTender => ({ position: 0, type: 'Cash', amount, institute: null, card: null });
+
+export const paidInCash = (tenders: readonly { type: string; amount: Satang }[]): Satang =>
+  sum(tenders.flatMap(({ type, amount }) => (type === 'Cash' ? amount : [])));
 
 /** A basket as it is recorded when it is paid. */
 export function sold(

@@ -3,9 +3,9 @@ import { expect, it, test } from 'vitest';
 import { type CashRounding, COUNTER_CHOICES } from '../merchant/counterSetting.ts';
 import { satang, sum } from '../money/money.ts';
 import { basketOf } from '../testing/pricing.ts';
-import { NO_RULES, PLACE, REFUSE, request, sold } from '../testing/soldSale.ts';
+import { NO_RULES, PLACE, paidInCash, REFUSE, request, sold } from '../testing/soldSale.ts';
 import { planReturn, type ReturnedSale } from '../transactions/planReturn.ts';
-import { paidInCash, roundCash, tenderedRounding } from './cashRounding.ts';
+import { roundCash, tenderedRounding } from './cashRounding.ts';
 import type { TenderType } from './paymentPayload.ts';
 import { restOf, type SplitRow, splitPayment } from './splitPayment.ts';
 
@@ -121,14 +121,14 @@ it('a split bill is rounded once, in what cash pays of it, whichever row is fill
       const rest = restOf(row, given, bill, rounding);
       if (rest <= 0) return;
       const filled = given.map((each) => (each === row ? { ...each, amount: rest } : each));
-      const { tenders, due: asked, sum: total } = splitPayment(filled, bill, rounding);
+      const { tenders, due: most, sum: total } = splitPayment(filled, bill, rounding);
       // Cash that was typed by hand may be no whole step.
       if (tenders === null) {
         expect(row.type).not.toBe('Cash');
         return;
       }
-      expect(asked).toBe(total);
-      expect(tenderedRounding(tenders, bill, rounding)).toBe(asked - due);
+      expect(most).toBe(total);
+      expect(tenderedRounding(tenders, bill, rounding)).toBe(most - due);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import type { CashRounding } from '../merchant/counterSetting.ts';
-import { add, max, min, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
+import { max, min, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { EXCHANGE, type TenderType } from './paymentPayload.ts';
 
 /**
- * Cash is asked for in amounts for which there are coins (docs/adr/0168). The difference stands beside the bill: it is no
+ * Cash is taken in amounts for which there are coins (docs/adr/0168). The difference stands beside the bill: it is no
  * discount, and no part of price, VAT or points. What goes back is rounded as what comes in, so that both come to nothing.
  */
 export function roundCash(amount: Satang, rounding: CashRounding): Satang {
@@ -46,8 +46,6 @@ export interface CashHeld {
   readonly rounding: Satang;
 }
 
-export const NO_CASH: CashHeld = { held: ZERO, rounding: ZERO };
-
 /**
  * Cash that goes back where `cash` would by the price, below 0 what is to be paid. Afterwards the shop holds what is left
  * of the sale, rounded: so all of it back, in any parts, takes exactly what came in, and no return in many parts takes more.
@@ -66,9 +64,4 @@ export function withoutRounding<Tender extends { readonly type: string; readonly
 ): Tender[] {
   const last = tenders.findLastIndex(({ type }) => type === 'Cash');
   return tenders.map((tender, at) => (at === last ? { ...tender, amount: subtract(tender.amount, rounding) } : tender));
-}
-
-/** All amounts of a kind of tender. */
-export function paidInCash(tenders: readonly { readonly type: string; readonly amount: Satang }[]): Satang {
-  return tenders.reduce((all, { type, amount }) => (type === 'Cash' ? add(all, amount) : all), ZERO);
 }

@@ -1,4 +1,4 @@
-/** Cash is asked for in amounts for which there are coins; the difference stands beside the sale (docs/adr/0168). */
+/** Cash is taken in amounts for which there are coins; the difference stands beside the sale (docs/adr/0168). */
 export const cashRounding = `
 alter table merchant_settings
   add column cash_rounding text not null default 'NONE'

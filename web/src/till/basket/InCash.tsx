@@ -6,7 +6,7 @@ import { useBasketMessages } from './messages.ts';
 import { TotalRow } from './TotalRow.tsx';
 import { useToPay } from './useExchangePlan.ts';
 
-/** What is asked for where the bill is paid in cash; nothing where that is the bill itself. */
+/** What the bill comes to in cash; nothing where that is the bill itself. */
 export function InCash({ amountDue }: { amountDue: Satang }) {
   const t = useBasketMessages();
   const format = useFormat();

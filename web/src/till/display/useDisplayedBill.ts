@@ -35,7 +35,7 @@ function displayedBill(
   const { items, exchange, paymentChannels } = basket;
   const { member } = payerOf(basket);
   const plan = exchangePlan(exchange, priced.amountDue, rounding);
-  // Once the way to pay is chosen, cash is asked for as it is rounded.
+  // Once the way to pay is chosen, cash is rounded.
   const tendered = sum(paymentChannels.map(({ amount }) => fromBaht(amount)));
   return {
     lines: items.map((line) => ({

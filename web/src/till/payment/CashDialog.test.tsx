@@ -100,12 +100,12 @@ test.each([
   ['DOWN_50', 14_500, 'Total' + 'Bill 145.25, rounding -0.25', '฿145.00'],
   ['NEAREST_50', 14_550, 'Total' + 'Bill 145.25, rounding 0.25', '฿145.50'],
 ] as const)(
-  'issue 36 %s: the cash that is asked for is rounded, and says by how much',
-  async (rounding, due, words, shown) => {
+  'issue 36 %s: the cash to be paid is rounded, and says by how much',
+  async (rounding, due, words, total) => {
     cleanup();
     render(<CashDialog bill={satang(14_525)} rounding={rounding} onPay={pay} onClose={() => undefined} />);
     expect(screen.getByText(/^Total/).textContent).toBe(words);
-    expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.getByText(total)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Skip (exact amount)' }));
     expect(pay).toHaveBeenCalledWith(due);
   },

@@ -3,7 +3,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { satang, ZERO } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { BasketExchange, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
-import { NO_CASH } from '@taem/domain/till/cashRounding.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -22,7 +21,8 @@ import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 
 const WORTH: ExchangeWorth = {
-  ...{ version: 4, isLast: true, due: satang(-39_000), deliveryCost: ZERO, cash: NO_CASH, member: null, refusals: [] },
+  ...{ version: 4, isLast: true, due: satang(-39_000), deliveryCost: ZERO, member: null, refusals: [] },
+  cash: { held: satang(39_000), rounding: ZERO },
   rows: [{ position: 0, name: 'Shirt', qty: -1, amount: satang(-39_000) }],
   tenders: [{ type: 'Cash', amount: satang(-39_000), instituteName: null, cardName: null }],
 };
