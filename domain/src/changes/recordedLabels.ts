@@ -32,6 +32,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   earnPoint: words('แต้มที่ได้รับ', 'Points earned'),
   redeemCash: words('มูลค่าแต้มที่ใช้', 'Value of points used'),
   redeemPoint: words('แต้มที่ใช้', 'Points used'),
+  dayEndsAt: words('วันทำการสิ้นสุดเวลา (นาฬิกา)', 'Business day ends at (hour)'),
   backdatingDays: words('ลงวันที่ย้อนหลังได้ (วัน)', 'Days a sale can be backdated'),
   claimDays: words('รับแต้มจากใบเสร็จได้ (วัน)', 'Days to claim points from a receipt'),
   maxUnitPrice: words('ราคาต่อชิ้นสูงสุด', 'Highest price per item'),

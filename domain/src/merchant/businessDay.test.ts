@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDate, formatLocalTime, parseLocalTime, toInstant, toLocalTime } from './businessDay.ts';
+import { addDays } from '../time/calendar.ts';
+import {
+  businessDate,
+  businessDateOf,
+  businessDayStart,
+  type DayEnds,
+  formatLocalTime,
+  hourInDay,
+  MAX_DAY_ENDS_AT,
+  parseLocalTime,
+  toInstant,
+  toLocalTime,
+} from './businessDay.ts';
 
 const BANGKOK = 'Asia/Bangkok';
 const BERLIN = 'Europe/Berlin';
@@ -10,18 +22,85 @@ const instantOf = (text: string, zone: string) => {
   return toInstant(local, zone).toISOString();
 };
 
+const EVER: DayEnds = [{ from: '2000-01-01', hour: 4 }];
+
 describe('the business day', () => {
-  it.each([
-    ['2026-11-20T16:59:59Z', BANGKOK, '2026-11-20'],
-    ['2026-11-20T17:00:00Z', BANGKOK, '2026-11-21'],
-    ['2026-12-31T16:59:59.999Z', BANGKOK, '2026-12-31'],
-    ['2026-12-31T17:00:00Z', BANGKOK, '2027-01-01'],
-    ['2028-02-28T17:00:00Z', BANGKOK, '2028-02-29'],
-    ['2026-07-01T21:59:59Z', BERLIN, '2026-07-01'],
-    ['2026-07-01T22:00:00Z', BERLIN, '2026-07-02'],
-    ['2026-01-01T22:59:59Z', BERLIN, '2026-01-01'],
-  ])('%s in %s is %s', (instant, zone, day) => {
-    expect(businessDate(new Date(instant), zone)).toBe(day);
+  it.each<[string, string, DayEnds, string]>([
+    ['2026-11-20T16:59:59Z', BANGKOK, [], '2026-11-20'],
+    ['2026-11-20T17:00:00Z', BANGKOK, [], '2026-11-21'],
+    ['2026-12-31T16:59:59.999Z', BANGKOK, [], '2026-12-31'],
+    ['2026-12-31T17:00:00Z', BANGKOK, [], '2027-01-01'],
+    ['2028-02-28T17:00:00Z', BANGKOK, [], '2028-02-29'],
+    ['2026-07-01T21:59:59Z', BERLIN, [], '2026-07-01'],
+    ['2026-07-01T22:00:00Z', BERLIN, [], '2026-07-02'],
+    ['2026-01-01T22:59:59Z', BERLIN, [], '2026-01-01'],
+    ['2026-11-20T16:59:59Z', BANGKOK, EVER, '2026-11-20'],
+    ['2026-11-20T17:00:00Z', BANGKOK, EVER, '2026-11-20'],
+    ['2026-11-20T20:59:59.999Z', BANGKOK, EVER, '2026-11-20'],
+    ['2026-11-20T21:00:00Z', BANGKOK, EVER, '2026-11-21'],
+    ['2026-12-31T18:30:00Z', BANGKOK, EVER, '2026-12-31'],
+  ])('%s in %s where days end as %j is %s', (instant, zone, dayEnds, day) => {
+    expect(businessDate(new Date(instant), zone, dayEnds)).toBe(day);
+  });
+
+  it('past days keep their hour when another one is set: the day between is longer or shorter, and none is lost', () => {
+    const changed: DayEnds = [
+      { from: '2026-11-21', hour: 4 },
+      { from: '2026-11-25', hour: 0 },
+    ];
+    expect(
+      ['2026-11-20 02:00:00', '2026-11-21 02:00:00', '2026-11-21 04:00:00', '2026-11-24 03:59:59'].map((time) =>
+        businessDateOf(time, changed),
+      ),
+    ).toEqual(['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-23']);
+    expect(['2026-11-24 23:59:59', '2026-11-25 00:00:00'].map((time) => businessDateOf(time, changed))).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+    ]);
+  });
+
+  const hours = fc.uniqueArray(
+    fc.record({ day: fc.integer({ min: 0, max: 400 }), hour: fc.integer({ min: 0, max: MAX_DAY_ENDS_AT }) }),
+    { selector: ({ day }) => day, maxLength: 5 },
+  );
+  const dayEndsOf = (set: readonly { day: number; hour: number }[]): DayEnds =>
+    [...set].sort((a, b) => a.day - b.day).map(({ day, hour }) => ({ from: addDays('2026-01-01', day), hour }));
+  // Antarctic stations turn their clocks back by more than an hour.
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => !zone.startsWith('Antarctica/'));
+
+  it('days follow each other without a gap and never overlap, at whatever hours they end', () => {
+    fc.assert(
+      fc.property(hours, fc.integer({ min: 0, max: 420 * 86_400 }), (set, second) => {
+        const dayEnds = dayEndsOf(set);
+        const time = formatLocalTime(toLocalTime(new Date(Date.UTC(2025, 11, 25) + second * 1000), 'UTC'));
+        const day = businessDateOf(time, dayEnds);
+        expect(businessDayStart(day, dayEnds) <= time && time < businessDayStart(addDays(day, 1), dayEnds)).toBe(true);
+        expect(businessDateOf(businessDayStart(day, dayEnds), dayEnds)).toBe(day);
+      }),
+    );
+  });
+
+  it('a later moment is never of an earlier day, in any zone, over the change of its clocks, at whatever hour days end', () => {
+    const span = { min: Date.UTC(2015, 0), max: Date.UTC(2035, 0) };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: MAX_DAY_ENDS_AT }),
+        fc.integer(span),
+        fc.integer({ min: 0, max: 36 * 3_600_000 }),
+        (zone, hour, moment, later) => {
+          const dayEnds = [{ from: '2000-01-01', hour }];
+          const dayOf = (at: number) => businessDate(new Date(at), zone, dayEnds);
+          expect(dayOf(moment + later) >= dayOf(moment)).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the hours of a night follow those of its day', () => {
+    expect([23, 0, 3, 4].map((hour) => hourInDay(hour, 4))).toEqual([23, 24, 27, 4]);
+    expect([23, 0, 3, 4].map((hour) => hourInDay(hour, 0))).toEqual([23, 0, 3, 4]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { addDays, type Day } from '../time/calendar.ts';
+
 /** A wall-clock moment as a branch reads it, without a zone. */
 export interface LocalTime {
   year: number;
@@ -14,10 +16,46 @@ export const DEFAULT_TIME_ZONE = 'Asia/Bangkok';
 const TEXT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The day `YYYY-MM-DD` a moment counts for in a branch's time zone: a sale at 23:59 is still today's. */
-export function businessDate(instant: Date, timeZone: string): string {
+/** The hour of the branch's clock at which business days begin and end, from the one that begins on the calendar day `from` on. */
+export interface DayEnd {
+  from: Day;
+  /** 0 to 11; 0 is midnight. */
+  hour: number;
+}
+
+/** Every hour that was ever set, in order of its day; before the first one, and where there is none, days end at midnight. */
+export type DayEnds = readonly DayEnd[];
+
+/** The latest hour at which a business day may end: a night is over before noon. */
+export const MAX_DAY_ENDS_AT = 11;
+
+/** What the calendar at a branch says: birthdays, consent, tax documents. */
+export function localDate(instant: Date, timeZone: string): Day {
   return formatLocalTime(toLocalTime(instant, timeZone)).slice(0, 10);
 }
+
+/** The business day of a moment at a branch. */
+export function businessDate(instant: Date, timeZone: string, dayEnds: DayEnds): Day {
+  return businessDateOf(formatLocalTime(toLocalTime(instant, timeZone)), dayEnds);
+}
+
+/** The business day of `YYYY-MM-DD HH:mm:ss` by the branch's clock: what is before the hour is still of the day before. */
+export function businessDateOf(localTime: string, dayEnds: DayEnds): Day {
+  const day = localTime.slice(0, 10);
+  return Number(localTime.slice(11, 13)) < dayEndsAt(day, dayEnds) ? addDays(day, -1) : day;
+}
+
+/** When a business day begins by the branch's clock, `YYYY-MM-DD HH:mm:ss`; the day before ends there. */
+export const businessDayStart = (day: Day, dayEnds: DayEnds): string =>
+  `${day} ${pad(dayEndsAt(day, dayEnds), 2)}:00:00`;
+
+/** The hour at which the business day of this date begins, and the one before it ends. */
+export function dayEndsAt(day: Day, dayEnds: DayEnds): number {
+  return dayEnds.findLast(({ from }) => from <= day)?.hour ?? 0;
+}
+
+/** An hour of the clock by its place in a business day that ends at `endsAt`: with 4, from 4 to 27. */
+export const hourInDay = (hour: number, endsAt: number): number => (hour < endsAt ? hour + 24 : hour);
 
 /** What the clock on the shop's wall shows at a moment. */
 export function toLocalTime(instant: Date, timeZone: string): LocalTime {

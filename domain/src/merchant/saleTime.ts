@@ -1,4 +1,13 @@
-import { formatLocalTime, parseLocalTime, toInstant, toLocalTime } from './businessDay.ts';
+import { addDays } from '../time/calendar.ts';
+import {
+  businessDate,
+  businessDayStart,
+  type DayEnds,
+  formatLocalTime,
+  parseLocalTime,
+  toInstant,
+  toLocalTime,
+} from './businessDay.ts';
 
 /** How far the clock of a till may differ from ours, in milliseconds: a sale dated so far ahead was made now. */
 export const TILL_CLOCK_TOLERANCE_MS = 5 * 60_000;
@@ -14,19 +23,20 @@ export interface SaleClock {
   now: Date;
   /** IANA time zone of the branch that sells. */
   timeZone: string;
-  /** Whole days of the branch before today; 0 allows today alone. */
+  /** Whole business days of the branch before today; 0 allows today alone. */
   backdatingDays: number;
+  dayEnds: DayEnds;
 }
 
 /** What a sale may be dated, by the clock of its branch, both `YYYY-MM-DD HH:mm:ss` and inclusive. */
-export function saleTimeBounds({ now, timeZone, backdatingDays }: SaleClock): { earliest: string; latest: string } {
-  const at = (moment: number) => toLocalTime(new Date(moment), timeZone);
-  const tillsToday = at(now.getTime() - TILL_CLOCK_TOLERANCE_MS);
-  const firstDay = new Date(0);
-  firstDay.setUTCFullYear(tillsToday.year, tillsToday.month - 1, tillsToday.day - backdatingDays);
+export function saleTimeBounds({ now, timeZone, backdatingDays, dayEnds }: SaleClock): {
+  earliest: string;
+  latest: string;
+} {
+  const today = businessDate(new Date(now.getTime() - TILL_CLOCK_TOLERANCE_MS), timeZone, dayEnds);
   return {
-    earliest: `${firstDay.toISOString().slice(0, 10)} 00:00:00`,
-    latest: formatLocalTime(at(now.getTime() + TILL_CLOCK_TOLERANCE_MS)),
+    earliest: businessDayStart(addDays(today, -backdatingDays), dayEnds),
+    latest: formatLocalTime(toLocalTime(new Date(now.getTime() + TILL_CLOCK_TOLERANCE_MS), timeZone)),
   };
 }
 

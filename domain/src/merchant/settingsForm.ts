@@ -3,6 +3,7 @@ import { optionalNumber } from '../form/numberField.ts';
 import { optionalText } from '../form/textField.ts';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { toBaht } from '../money/money.ts';
+import { MAX_DAY_ENDS_AT } from './businessDay.ts';
 import { MAX_BACKDATING_DAYS } from './saleTime.ts';
 
 const MAX_POINTS_IN_RATE = 1_000_000;
@@ -16,10 +17,11 @@ export const pointValueForm = z.object({
 });
 
 /**
- * What a till may do; empty stays as it is. `backdatingDays`: how many days back a sale may be dated; `claimDays`: for how
- * many days the points of a guest's receipt can be claimed, 0 for never.
+ * What a till may do; empty stays as it is. `dayEndsAt`: the hour at which business days end; `backdatingDays`: how many
+ * of them back a sale may be dated; `claimDays`: for how many days the points of a guest's receipt can be claimed, 0 for never.
  */
 export const sellingForm = z.object({
+  dayEndsAt: optionalNumber({ decimals: 0, max: MAX_DAY_ENDS_AT }),
   backdatingDays: optionalNumber({ decimals: 0, max: MAX_BACKDATING_DAYS }),
   claimDays: optionalNumber({ decimals: 0, max: MAX_CLAIM_DAYS }),
 });

@@ -38,6 +38,6 @@ test.each([
   [{ isInvoiced: false }, '2026-11-30', 'NO_TAX_INVOICE'],
   [{ isInvoiced: false, isReturn: true }, '2026-11-30', 'IS_RETURN'],
 ])('issue 36 a sale of November 2026 that is %o has a full invoice on %s unless %s', (sale, today, obstacle) => {
-  const sold = { isReturn: false, isVoid: false, isInvoiced: true, businessDate: '2026-11-29' };
+  const sold = { isReturn: false, isVoid: false, isInvoiced: true, soldOn: '2026-11-29' };
   expect(fullInvoiceObstacle({ ...sold, ...sale }, today)).toBe(obstacle);
 });

@@ -40,13 +40,13 @@ export interface InvoicedSale {
   isVoid: boolean;
   /** It has an abbreviated invoice, in whose place the full one is issued. */
   isInvoiced: boolean;
-  businessDate: Day;
+  soldOn: Day;
 }
 
 export function fullInvoiceObstacle(sale: InvoicedSale, today: Day): FullInvoiceObstacle | null {
   if (sale.isReturn) return 'IS_RETURN';
   if (!sale.isInvoiced) return 'NO_TAX_INVOICE';
   if (sale.isVoid) return 'ALREADY_VOID';
-  const monthOfSale = `${sale.businessDate.slice(0, 7)}-01`;
+  const monthOfSale = `${sale.soldOn.slice(0, 7)}-01`;
   return today < addMonths(monthOfSale, FULL_INVOICE_MONTHS + 1) ? null : 'TAX_INVOICE_TOO_LATE';
 }

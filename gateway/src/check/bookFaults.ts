@@ -125,7 +125,8 @@ export const bookFaults: Readonly<Record<string, string>> = {
       select import_id, branch_id, product_id, -qty from stock_movements where import_id is not null) g
     group by import_id, branch_id, product_id having sum(qty) <> 0`,
   'the business day is that of the clock of the branch': `
-    select id from transactions where business_date <> create_local_time::date`,
+    select id from transactions cross join (select day_ends(current_setting('app.realm_id')::uuid) as day_ends offset 0) s
+    where business_date <> business_date(create_local_time, day_ends)`,
   'a guest has no tier and no points': `
     select id from transactions where member_id is null and (tier_id is not null or earn_points <> 0 or redeem_points <> 0)`,
 };

@@ -1,7 +1,7 @@
 import { MEMBER_LOCALES } from '@taem/domain/customers/memberLocale.ts';
 import { CUSTOMER_LIMITS } from '@taem/domain/customers/profile/customerLimits.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@taem/domain/merchant/businessDay.ts';
 import { normaliseGender } from '@taem/domain/person/gender.ts';
 import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { emailIn } from '@taem/domain/reading/email.ts';
@@ -39,7 +39,7 @@ export async function prepareCustomer(
   if (typeof values.gender === 'string') values.gender = normaliseGender(values.gender);
   if (typeof values.email === 'string' && emailIn(values.email) === null)
     throw refuseField('email', 'Email is not valid');
-  if (typeof values.birthdate === 'string' && values.birthdate > businessDate(new Date(), DEFAULT_TIME_ZONE)) {
+  if (typeof values.birthdate === 'string' && values.birthdate > localDate(new Date(), DEFAULT_TIME_ZONE)) {
     throw refuseField('birthdate', 'is in the future');
   }
   if (Array.isArray(values.tags)) values.tags = readTags(values.tags);

@@ -1,5 +1,5 @@
 import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@taem/domain/merchant/businessDay.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import { readRecord } from '../resource/readRecord.ts';
@@ -10,7 +10,7 @@ export function readAnswers(
   fields: Parameters<typeof checkOnboardAnswers>[0],
   given: Record<string, unknown>,
 ): RecordValues {
-  const today = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const today = localDate(new Date(), DEFAULT_TIME_ZONE);
   const { answers, problems } = checkOnboardAnswers(fields, given, today);
   if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
   const { invite_code, ...rest } = answers;

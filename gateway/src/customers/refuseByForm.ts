@@ -1,5 +1,5 @@
 import { checkOnboardAnswers, wordsOfForm } from '@taem/domain/customers/onboardForm.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@taem/domain/merchant/businessDay.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -19,7 +19,7 @@ export async function refuseByForm(client: DatabaseClient, code: string, values:
   const form = (await getOnboardForm(client, code)).map(toOnboardField);
   const questions = form.filter(({ id }) => COLUMNS.has(id));
   const given = Object.fromEntries(questions.map(({ id }) => [id, values[id]]));
-  const today = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const today = localDate(new Date(), DEFAULT_TIME_ZONE);
   const { problems } = checkOnboardAnswers(questions, given, today, wordsOfForm(code));
   if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
 }

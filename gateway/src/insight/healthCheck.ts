@@ -40,13 +40,13 @@ export function healthCheck(
       select date_trunc('month', day)::date as month, product_id, category_id, sum(qty)::bigint as qty, sum(amount)::bigint as amount
       from (${figures('products', 'product_id, category_id, qty, amount')}) f group by 1, 2, 3 having sum(qty) > 0
     ), joined as materialized (
-      select (m.created_at at time zone coalesce(b.time_zone, r.time_zone))::date as day
-      from members m cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
+      select business_date(m.created_at at time zone coalesce(b.time_zone, r.time_zone), r.day_ends) as day
+      from members m cross join (select time_zone, day_ends(id) as day_ends from realms where id = ${parameters.add(session.realmId)}::uuid offset 0) r
         left join merchant_branches b on b.id = m.branch_id
       where m.merged_into_id is null and m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
         and m.created_at < ${first}::timestamp at time zone 'UTC' + interval '33 days'
         ${branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}
-        ${before.soFar ? `and (m.created_at at time zone coalesce(b.time_zone, r.time_zone) >= ${first} or ${hasGoneAt('m.created_at', { to: before.to, soFar: before.soFar }, parameters)})` : ''}
+        ${before.soFar ? `and (m.created_at at time zone coalesce(b.time_zone, r.time_zone) >= business_day_start(${first}, r.day_ends) or ${hasGoneAt('m.created_at', { to: before.to, soFar: before.soFar }, parameters)})` : ''}
     ), months as (select m.month, ${monthJson} as figures
       from (values (${first}, ${date(current.to)}, null), (${date(previous.from)}, ${date(previous.to)}, ${untilSql(before, session, parameters)})) m (month, last_day, until)
         cross join lateral (select sum(revenue)::bigint as revenue, sum(transactions)::bigint as transactions,

@@ -7,20 +7,20 @@ import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 /**
- * How many members joined at or after a moment, by the day that the clock of their branch showed. They are counted by
+ * How many members joined at or after a moment, by the business day of their branch. They are counted by
  * quarter of an hour first, in which every zone's day begins: the time zone is applied to each quarter, not for each
  * member.
  */
 function joinedSince(moment: string, { period, parameters, session }: StatisticRequest): string {
   const to = `${parameters.add(period.to)}::date`;
   return `select day, tier_id, members from (
-      select (quarter at time zone coalesce(b.time_zone, r.time_zone))::date as day, tier_id, members
+      select business_date(quarter at time zone coalesce(b.time_zone, r.time_zone), r.day_ends) as day, tier_id, members
       from (select date_bin('15 minutes', m.created_at, timestamptz 'epoch') as quarter, m.branch_id, m.tier_id, count(*) as members
           from members m
           where m.merged_into_id is null and m.created_at >= ${moment} and m.created_at < ${to}::timestamp at time zone 'UTC' + interval '2 days'
             ${ofBranches(period, parameters)}${joinedSoFar(period, parameters)}
           group by quarter, m.branch_id, m.tier_id) q
-        cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
+        cross join (select time_zone, day_ends(id) as day_ends from realms where id = ${parameters.add(session.realmId)}::uuid offset 0) r
         left join merchant_branches b on b.id = q.branch_id) m
     where day <= ${to}`;
 }

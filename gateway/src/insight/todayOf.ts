@@ -1,4 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { businessDateSql } from '../database/businessDay.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -10,7 +11,7 @@ export function todaySql(
   parameters: Parameters,
 ): string {
   const branches = branchIds === null ? 'true' : `b.id = any(${parameters.add(branchIds)}::uuid[])`;
-  return `(select max((now() at time zone coalesce(b.time_zone, r.time_zone))::date)
+  return `(select max(${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')})
     from realms r left join merchant_branches b on ${branches} where r.id = ${parameters.add(realmId)}::uuid)`;
 }
 

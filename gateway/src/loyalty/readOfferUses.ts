@@ -1,3 +1,4 @@
+import { businessDateSql } from '../database/businessDay.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
 /** How often a limited offer was given. */
@@ -23,6 +24,6 @@ export async function readOfferUses(
 const USES = `
   select o.id as offer_id, u.of_member, u.of_day, u.in_all
   from merchant_branches b join offers o on o.realm_id = b.realm_id
-    cross join lateral offer_uses(o.realm_id, o.id, $2, (now() at time zone b.time_zone)::date, $3) u
+    cross join lateral offer_uses(o.realm_id, o.id, $2, ${businessDateSql('now() at time zone b.time_zone')}, $3) u
   where b.id = $1 and o.status = 'Active' and coalesce(o.limit_per_member, o.limit_per_day, o.limit_in_all) is not null
   order by o.id`;

@@ -13,6 +13,8 @@ interface SettingRow
       | 'reward_item_id'
       | 'reward_instance_id'
       | 'backdating_days'
+      | 'day_ends_at'
+      | 'day_ends'
       | 'claim_days'
       | 'max_unit_price'
       | 'max_line_qty'
@@ -67,6 +69,8 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         reward_item_id: row.reward_item_id,
         reward_instance_id: row.reward_instance_id,
         backdating_days: row.backdating_days,
+        day_ends_at: row.day_ends_at,
+        day_ends: row.day_ends,
         claim_days: row.claim_days,
         max_unit_price: toBaht(satang(row.max_unit_price)),
         max_line_qty: row.max_line_qty,
@@ -107,7 +111,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
-    s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
+    s.backdating_days, s.day_ends_at, s.day_ends, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
     s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, s.sale_shift, s.till_idle, s.cash_rounding,
     s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
     s.approve_cash_above, s.approve_difference_above, r.currency_code,

@@ -31,6 +31,7 @@ export const merchantSettings = defineResource({
     redeem_cash: money('redeem_cash', { required: true, min: 0 }),
     redeem_point: integer('redeem_point', { required: true, min: 1 }),
     backdating_days: integer('backdating_days', { required: true, min: 0 }),
+    day_ends_at: integer('day_ends_at', { required: true, min: 0 }),
     claim_days: integer('claim_days', { required: true, min: 0 }),
     max_unit_price: money('max_unit_price', { required: true, min: 1 }),
     max_line_qty: integer('max_line_qty', { required: true, min: 1 }),

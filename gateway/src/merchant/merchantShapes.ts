@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
+import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { MAX_PAPER_TEXT, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
@@ -45,6 +46,17 @@ const OwnPrice = rule('a price that the cashier types');
 const BackDating = rule('a sale of a day before');
 const Void = rule('a void');
 
+const DayEnds = Type.Array(
+  Type.Object({
+    from: Type.String({ format: 'date', description: 'The first business day that begins at it.' }),
+    hour: Type.Integer({ minimum: 0, maximum: MAX_DAY_ENDS_AT, description: 'By the clock of each branch.' }),
+  }),
+  {
+    description:
+      'Every hour at which business days ended, in order of `from`; before the first, and where there is none, at midnight. A sale before the hour is of the day before.',
+  },
+);
+
 const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
 
 export const Home = fixed({
@@ -67,6 +79,7 @@ export const Home = fixed({
     tax_id: TextOrNull,
     show_vat: Type.Boolean(),
     currency_code: Type.String(),
+    day_ends: DayEnds,
   }),
   authorizes: Type.Array(Type.Object({ object_code: Type.String(), action_codes: Type.Array(Type.String()) })),
   now: Type.String({
@@ -84,7 +97,12 @@ export const Setting = Type.Object({
       redeem_point: Type.Integer(),
       reward_item_id: TextOrNull,
       reward_instance_id: TextOrNull,
-      backdating_days: Type.Integer({ description: 'How many days back a sale may be dated.' }),
+      backdating_days: Type.Integer({ description: 'How many business days back a sale may be dated.' }),
+      day_ends_at: Type.Integer({
+        description:
+          'The hour at which business days end, 0 for midnight, by the clock of each branch. A change counts from the next day on: `day_ends` has all of them.',
+      }),
+      day_ends: DayEnds,
       claim_days: Type.Integer({ description: "For how many days the points of a guest's receipt can be claimed." }),
       max_unit_price: Type.Number({ description: 'Highest price of one piece, in baht.' }),
       max_line_qty: Type.Integer({ description: 'Most pieces of one line.' }),
@@ -159,6 +177,7 @@ export const SettingChange = Type.Object({
       redeem_cash: Rate,
       redeem_point: Rate,
       backdating_days: Days,
+      day_ends_at: optional(Type.Integer({ minimum: 0, maximum: MAX_DAY_ENDS_AT })),
       claim_days: ClaimDays,
       max_unit_price: UnitPrice,
       max_line_qty: LineQty,

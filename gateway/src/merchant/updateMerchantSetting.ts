@@ -34,6 +34,7 @@ const CONFIGURATION = {
   redeemCash: 'redeem_cash',
   redeemPoint: 'redeem_point',
   backdatingDays: 'backdating_days',
+  dayEndsAt: 'day_ends_at',
   claimDays: 'claim_days',
   maxUnitPrice: 'max_unit_price',
   maxLineQuantity: 'max_line_qty',

@@ -30,7 +30,7 @@ export function buyersOn({ on, day }: BuyersRequest, parameters: Parameters): st
   // Months know no day; the last day of each member comes from the days.
   return `
     with at as materialized (
-      select ${day} as day
+      select day, business_day_start(day + 1, day_ends(current_setting('app.realm_id')::uuid)) as ends from (select ${day} as day) d
     ), bought as (
       select member_id, sum(transactions)::bigint as purchases, sum(revenue)::bigint as revenue
       from (${figuresOf('members', 'member_id, transactions, revenue', ever, parameters)}) f group by member_id
@@ -43,5 +43,5 @@ export function buyersOn({ on, day }: BuyersRequest, parameters: Parameters): st
     from members m cross join at join realms r on r.id = m.realm_id left join merchant_branches branch on branch.id = m.branch_id
       left join bought b on b.member_id = m.id left join lately l on l.member_id = m.id
     where m.merged_into_id is null and m.erased_at is null
-      and ((m.created_at at time zone coalesce(branch.time_zone, r.time_zone))::date <= at.day or b.purchases > 0)`;
+      and (m.created_at at time zone coalesce(branch.time_zone, r.time_zone) < at.ends or b.purchases > 0)`;
 }

@@ -21,7 +21,8 @@ interface Sale {
   till_id: string | null;
   status: string;
   returns_id: string | null;
-  business_date: string;
+  /** The calendar date of its branch, as its invoice has it. */
+  sold_on: string;
   /** Of its branch. */
   today: string;
 }
@@ -64,12 +65,12 @@ export async function issueTaxInvoice(
         isReturn: sale.returns_id !== null,
         isVoid: sale.status === 'Void',
         isInvoiced: found.abbreviated_id !== null,
-        businessDate: sale.business_date,
+        soldOn: sale.sold_on,
       },
       sale.today,
     );
     if (obstacle) throw new Refusal(422, obstacle, WORDS[obstacle]);
-    const values = [realmId, sale.branch_id, sale.till_id, saleId, sale.business_date, userId, found.abbreviated_id];
+    const values = [realmId, sale.branch_id, sale.till_id, saleId, sale.sold_on, userId, found.abbreviated_id];
     const drawn = await client.query<{ document: { seller: TaxSeller } }>(DRAW, [...values, buyer]);
     const [{ document } = { document: null }] = drawn.rows;
     // Its number goes back with the transaction.
@@ -97,7 +98,7 @@ const WIRE: Readonly<Record<string, string>> = {
 };
 
 const TAKE = `
-  select t.branch_id, t.till_id, t.status, t.returns_id, t.business_date::text as business_date,
+  select t.branch_id, t.till_id, t.status, t.returns_id, t.create_local_time::date::text as sold_on,
     (now() at time zone b.time_zone)::date::text as today
   from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
   where t.realm_id = $1 and t.id = $2 for update of t`;

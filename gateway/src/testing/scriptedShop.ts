@@ -36,6 +36,7 @@ export const RATES: NonNullable<PaymentState['rates']> = {
   reward_item_id: '',
   reward_instance_id: '',
   backdating_days: 3,
+  day_ends: [],
   transfer_proof: 'OPTIONAL',
   cash_rounding: 'NONE',
 };

@@ -1,3 +1,4 @@
+import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
 import type { CashRounding, TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { TaxMode } from '@taem/domain/merchant/taxSetting.ts';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
@@ -58,6 +59,8 @@ export interface StateRates extends RatesRow {
 export interface StateSelling {
   /** How many days back a sale may be dated. */
   backdating_days: number;
+  /** When business days end, as `businessDate` takes it. */
+  day_ends: DayEnds;
   transfer_proof: TransferProof;
   cash_rounding: CashRounding;
 }

@@ -40,7 +40,7 @@ export async function readPaymentState(
     withReceipt ? session.userId : null,
     // Also where the cashier took off what applies by itself: the trace says so only of what there was.
     OFFER_KINDS.some((place) => !chosenId(request[place])),
-    localTime?.slice(0, 10) ?? null,
+    localTime,
     ids(request.lines.map(({ soldById }) => soldById)),
     givenBack,
   ]);

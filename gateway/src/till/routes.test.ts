@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { businessDate } from '@taem/domain/merchant/businessDay.ts';
+import { localDate } from '@taem/domain/merchant/businessDay.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
@@ -495,7 +495,7 @@ test('a sale without a time happens now, on the business day of the branch', asy
 });
 
 test('S3 no one dates a sale to a day that is in no figure: three days back, unless the shop says otherwise', async () => {
-  const today = businessDate(new Date(), 'Asia/Bangkok');
+  const today = localDate(new Date(), 'Asia/Bangkok');
   await allowAnyDay(db.database, shop, DEFAULT_BACKDATING_DAYS);
   const dated = (day: string) => post(changed(paymentBody(shop), 'create_local_time', `${day} 12:00:00`));
   const before = await countSales();

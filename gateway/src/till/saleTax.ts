@@ -4,9 +4,9 @@ import { offersOn, saleTaxDraft, type TaxDraft } from '../sales/taxDraft.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 
-type Sold = Pick<SaleDocument, 'items' | 'business_date' | 'total_revenue' | 'delivery_cost'>;
+type Sold = Pick<SaleDocument, 'items' | 'create_local_time' | 'total_revenue' | 'delivery_cost'>;
 
-/** The abbreviated tax invoice of a sale, at the rate of its business date; null of a shop that issues none. */
+/** The abbreviated tax invoice of a sale, at the rate of its calendar date, which the invoice bears; null of a shop that issues none. */
 export function saleTax(sale: Sold, { tax, products }: Pick<PaymentState, 'tax' | 'products'>): TaxDraft | null {
   if (tax?.tax_mode !== 'INCLUDED') return null;
   const exempt = new Set(products?.filter(({ is_vat_exempt }) => is_vat_exempt).map(({ id }) => id));
@@ -24,7 +24,7 @@ export function saleTax(sale: Sold, { tax, products }: Pick<PaymentState, 'tax' 
       offers: offersOn(sale.items),
       total: satang(sale.total_revenue + sale.delivery_cost),
     },
-    vatPercentOn(rates, sale.business_date),
+    vatPercentOn(rates, sale.create_local_time.slice(0, 10)),
     { kind: 'ABBREVIATED' },
   );
 }

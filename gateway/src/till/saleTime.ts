@@ -1,4 +1,4 @@
-import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { businessDateOf, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, saleTimeBounds, saleTimeFault, saleTimeWords } from '@taem/domain/merchant/saleTime.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { invalid, type SaleProblem } from './SaleProblem.ts';
@@ -19,15 +19,21 @@ export function timeProblems(given: string | null, state: PaymentState, now: Dat
 
 /** What was given, or the branch's clock now. */
 export function saleTimeOf(given: string | null, state: PaymentState, now: Date): SaleTime {
-  const localTime = given ?? formatLocalTime(toLocalTime(now, clockOf(state, now).timeZone));
-  return { localTime, businessDate: localTime.slice(0, 10) };
+  const { timeZone, dayEnds } = clockOf(state, now);
+  const localTime = given ?? formatLocalTime(toLocalTime(now, timeZone));
+  return { localTime, businessDate: businessDateOf(localTime, dayEnds) };
 }
 
-/** Whether it is dated to a day before today, by the clock of the branch. */
+/** Whether it is dated to a business day before today's, by the clock of the branch. */
 export function isBackDated(given: string | null, state: PaymentState, now: Date): boolean {
   return given !== null && given < saleTimeBounds({ ...clockOf(state, now), backdatingDays: 0 }).earliest;
 }
 
 function clockOf({ branch, rates }: PaymentState, now: Date): SaleClock {
-  return { now, timeZone: branch?.time_zone ?? '', backdatingDays: rates?.backdating_days ?? 0 };
+  return {
+    now,
+    timeZone: branch?.time_zone ?? '',
+    backdatingDays: rates?.backdating_days ?? 0,
+    dayEnds: rates?.day_ends ?? [],
+  };
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { ofBusinessDays } from '../database/businessDay.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -64,15 +65,14 @@ export function countByDay(
  */
 function countAll(source: string, from: Day, to: Day, parameters: Parameters): string {
   return `left join (select t.business_date as day, ${SUMS} ${source}
-      and t.create_local_time >= ${parameters.add(from)}::date::timestamp
-      and t.create_local_time < (${parameters.add(to)}::date + 1)::timestamp
+      and ${ofBusinessDays('t.create_local_time', `${parameters.add(from)}::date`, `${parameters.add(to)}::date`)}
       group by t.business_date) s using (day)`;
 }
 
 /** Mostly today alone: the sales of just these days are looked at, one day after the other. */
 function countEach(source: string): string {
   return `cross join lateral (select ${SUMS} ${source}
-      and t.create_local_time >= c.day::timestamp and t.create_local_time < (c.day + 1)::timestamp) s`;
+      and ${ofBusinessDays('t.create_local_time', 'c.day', 'c.day')}) s`;
 }
 
 const of = (status: string, figure: string) => `sum(${figure}) filter (where t.status = '${status}')::bigint`;

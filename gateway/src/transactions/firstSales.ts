@@ -1,4 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { ofBusinessDays } from '../database/businessDay.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource } from '../resource/compileQuery.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
@@ -56,12 +57,12 @@ export function findFirst(
   const within = bound
     ? ` and (${figure} ${before} ${bound[0]} or ${figure} = ${bound[0]} and t.id <= ${bound[1]})`
     : '';
-  const first = (first: string, end: string) => `select ${figure} as figure, t.id, t.business_date as day ${source}
-      and t.create_local_time >= ${first}::timestamp and t.create_local_time < ${end}::timestamp${within}
+  const first = (from: string, to: string) => `select ${figure} as figure, t.id, t.business_date as day ${source}
+      and ${ofBusinessDays('t.create_local_time', from, to)}${within}
       order by ${figure} ${way}, t.id limit ${most}`;
   const sales = remembered
-    ? `select f.* from changed c cross join lateral (${first('c.day', '(c.day + 1)')}) f`
-    : first(`${parameters.add(from)}::date`, `(${parameters.add(to)}::date + 1)`);
+    ? `select f.* from changed c cross join lateral (${first('c.day', 'c.day')}) f`
+    : first(`${parameters.add(from)}::date`, `${parameters.add(to)}::date`);
   const text = `
     with ${changed}
     select (select coalesce(json_agg(json_build_array(day::text, sales, voided, versions)), '[]') from changed) as days,

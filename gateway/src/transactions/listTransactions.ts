@@ -43,7 +43,7 @@ async function pageOfCounted(
   own: ListQuery,
 ): Promise<SalesPage | null> {
   const list = readCountedList(own, request, session);
-  if (!list) return null;
+  if (!list || (list.isByClock && !(await endAtMidnight(database, session)))) return null;
   const inTime = timeOrder(own.sort) !== null;
   const { text, values } = locatePage(list, inTime ? own.skip : 0);
   const answer = await database.withRealm(session.realmId, (client) => client.query<PagePlace>(text, values));
@@ -52,6 +52,13 @@ async function pageOfCounted(
   if (day === null) return { total, days: [], skip: 0 };
   if (!inTime) return { total, days: [{ from, to }], skip: own.skip };
   return { total, days: [newestFirst ? { from, to: day } : { from: day, to }], skip: before };
+}
+
+async function endAtMidnight(database: Database, { realmId }: GatewaySession): Promise<boolean> {
+  const { rows } = await database.withRealm(realmId, (client) =>
+    client.query<{ always: boolean }>("select day_ends($1) = '[]' as always", [realmId]),
+  );
+  return rows[0]?.always ?? true;
 }
 
 /** Of what is remembered of the filter; null where nothing can be. */

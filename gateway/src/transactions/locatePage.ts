@@ -11,6 +11,8 @@ export interface CountedList extends BranchDays {
   customerType: 'Member' | 'Guest' | null;
   /** Otherwise the oldest first. */
   newestFirst: boolean;
+  /** Its days are those of the wall clock: what is counted by business day is the same only where days end at midnight. */
+  isByClock: boolean;
 }
 
 export interface PagePlace {

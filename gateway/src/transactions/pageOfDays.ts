@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { ofBusinessDays } from '../database/businessDay.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compilePage, type ListSource } from '../resource/compileQuery.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
@@ -63,11 +64,8 @@ export function rowsOfPage(
   { days, skip, ids: firstIds }: SalesPage,
 ): ListSource {
   const parameters = new Parameters();
-  const time = (day: Day) => `${parameters.add(`${day} 00:00:00`)}::timestamp`;
-  const within = () =>
-    days.map(
-      ({ from, to }) => `t.create_local_time >= ${time(from)} and t.create_local_time < ${time(addDays(to, 1))}`,
-    );
+  const date = (day: Day) => `${parameters.add(day)}::date`;
+  const within = () => days.map(({ from, to }) => ofBusinessDays('t.create_local_time', date(from), date(to)));
   const among = firstIds ? `t.id = any(${parameters.add(firstIds)}::uuid[])` : `(${within().join(' or ')})`;
   const ids = compilePage(transactions, { ...query, skip: firstIds ? 0 : skip }, session, parameters, among);
   return { sql: `select * from transactions where id in (${ids})`, parameters };

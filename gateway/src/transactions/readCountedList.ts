@@ -22,6 +22,7 @@ export function readCountedList(query: ListQuery, days: Days, session: GatewaySe
     status: null,
     customerType: null,
     newestFirst: timeOrder(query.sort) !== 'oldest',
+    isByClock: false,
   };
   if (query.branchId) narrowBranch(list, query.branchId);
   const isCountable = Object.entries(query.filter).every(([name, value]) => narrow(list, name, value));
@@ -42,7 +43,9 @@ function narrow(list: CountedList, name: string, value: unknown): boolean {
     narrowBranch(list, value);
     return true;
   }
-  return name === 'create_local_time' && isPlain(value) && narrowTime(list, value);
+  if (name !== 'create_local_time' || !isPlain(value)) return false;
+  list.isByClock = true;
+  return narrowTime(list, value);
 }
 
 function narrowBranch(list: CountedList, requested: string): void {

@@ -46,7 +46,11 @@ function soldOf(basket: PricingBasket, exempt: readonly number[]) {
     ...{ id: productId, is_vat_exempt: exempt.some((n) => productId === id('b', n)) },
   })) as PaymentState['products'];
   const items = saleItems({ basket, priced, rules: RULES }, { products });
-  const sold = { business_date: '2026-11-29', total_revenue: priced.totalRevenue, delivery_cost: priced.deliveryCost };
+  const sold = {
+    create_local_time: '2026-11-29 12:00:00',
+    total_revenue: priced.totalRevenue,
+    delivery_cost: priced.deliveryCost,
+  };
   const invoice = saleTax({ items, ...sold }, { tax: TAX, products });
   if (!invoice) throw new Error('The shop issues tax invoices');
   const none = { qty: 0, discount_amount: 0, earn_points: 0, redeem_points: 0 };

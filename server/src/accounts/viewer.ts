@@ -50,10 +50,18 @@ async function loadPerson(context: Context, operation: Operation): Promise<Parti
     branch,
     branches,
     merchant: merchantOf(home.merchant),
+    dayEnds: [...home.dayEnds],
   };
 }
 
-function ratesAndBounds({ earnCash, earnPoint, redeemCash, redeemPoint, ...setting }: Setting): Partial<Viewer> {
+function ratesAndBounds({
+  earnCash,
+  earnPoint,
+  redeemCash,
+  redeemPoint,
+  dayEnds: _dayEnds,
+  ...setting
+}: Setting): Partial<Viewer> {
   return { pointRates: { id: 'self', earnCash, earnPoint, redeemCash, redeemPoint }, ...setting };
 }
 

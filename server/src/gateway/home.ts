@@ -1,5 +1,8 @@
+import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
+import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
+import { textOf } from './textOf.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
 /** GET merchants/home: who works here, for whom, where, and with which rights. */
@@ -10,6 +13,8 @@ export interface Home {
   branch: WireRecord | null;
   branches: readonly WireRecord[];
   authorizes: readonly WireRecord[];
+  /** When business days end; a gateway that says nothing ends them at midnight. */
+  dayEnds: DayEnds;
 }
 
 export async function loadHome(context: Context): Promise<Home> {
@@ -26,7 +31,15 @@ export async function loadHome(context: Context): Promise<Home> {
     branch: payload.branch_profile == null ? null : recordOf(payload.branch_profile, 'branch_profile'),
     branches: recordsOf(payload.branches, 'branches'),
     authorizes: recordsOf(payload.authorizes, 'authorizes'),
+    dayEnds: dayEndsOf(recordOf(payload.merchant_profile, 'merchant_profile')),
   };
+}
+
+/** Of a record of the wire with `day_ends`. */
+export function dayEndsOf({ day_ends: dayEnds }: WireRecord): DayEnds {
+  return dayEnds == null
+    ? []
+    : recordsOf(dayEnds, 'day_ends').map(({ from, hour }) => ({ from: textOf(from), hour: amountOf(hour) }));
 }
 
 function recordOf(value: unknown, what: string): WireRecord {

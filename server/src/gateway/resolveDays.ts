@@ -9,7 +9,7 @@ import {
 } from '@taem/domain/time/dayRange.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
-import { todayOf } from './today.ts';
+import { dateOf, todayOf } from './today.ts';
 
 /** Both included; null where they are open. */
 export interface OpenDays {
@@ -24,16 +24,17 @@ export function checkDays(name: string, requested: RequestedDays): void {
   throw new GraphQLError(`${name} ${problem}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }
 
-/** The days of a list. Only ranges that depend on the shop's calendar cost the call that loads it. */
+/** The business days of a list, or days by another `today`. Only ranges that depend on it cost the call that loads it. */
 export async function resolveDays(
   context: Context,
   name: string,
   requested: RequestedDays | null | undefined,
   branchId?: string | null,
+  today = todayOf,
 ): Promise<OpenDays> {
   if (!requested) return { from: null, to: null };
   checkDays(name, requested);
-  return daysOf(requested, dependsOnToday(requested) ? await todayOf(context, branchId) : '');
+  return daysOf(requested, dependsOnToday(requested) ? await today(context, branchId) : '');
 }
 
 /** The days of figures (BI-23, OP-21, OP-57); the shop's calendar is loaded only where they depend on it. */
@@ -47,13 +48,15 @@ export async function figureRange(
   return figureDays(requested, isOpen || dependsOnToday(requested) ? await todayOf(context, branchId) : '');
 }
 
-/** A filter with the days of these fields worked out. */
+/** A filter with the dates of these fields worked out. */
 export async function withDays<Filter extends object>(
   context: Context,
   filter: Filter,
   names: readonly (keyof Filter & string)[],
 ): Promise<Filter> {
   const given = names.filter((name) => filter[name]);
-  const days = await Promise.all(given.map((name) => resolveDays(context, name, filter[name] as RequestedDays)));
+  const days = await Promise.all(
+    given.map((name) => resolveDays(context, name, filter[name] as RequestedDays, null, dateOf)),
+  );
   return { ...filter, ...Object.fromEntries(given.map((name, index) => [name, days[index]])) };
 }

@@ -1,4 +1,5 @@
 import { APPROVAL_RULES, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
+import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES, DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
@@ -8,6 +9,7 @@ import type { ApprovalSetting, BillBounds, CounterSetting, TaxSetting } from '..
 import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
+import { dayEndsOf } from './home.ts';
 import { textOf } from './textOf.ts';
 import { at, isWireRecord, type WireRecord } from './wire.ts';
 
@@ -21,6 +23,7 @@ export interface Setting {
   rewardInstanceId: string | null;
   /** How many days back a sale may be dated; a gateway that says nothing keeps the usual ones. */
   backdatingDays: number;
+  dayEnds: DayEnds;
   billBounds: BillBounds;
   counter: CounterSetting;
 }
@@ -37,6 +40,7 @@ export async function loadSetting(context: Context): Promise<Setting> {
     rewardItemId: textOrNull(configuration.reward_item_id),
     rewardInstanceId: textOrNull(configuration.reward_instance_id),
     backdatingDays: backdatingDaysOf(configuration),
+    dayEnds: dayEndsOf(configuration),
     billBounds: billBoundsOf(configuration),
     counter: counterOf(configuration),
   };

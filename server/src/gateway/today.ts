@@ -1,18 +1,30 @@
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { businessDate, type DayEnds, DEFAULT_TIME_ZONE, localDate } from '@taem/domain/merchant/businessDay.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Context } from './context.ts';
 import { loadHome } from './home.ts';
 
-/** The zone whose clock says what today is: the branch's, else that of the branch the user works in. */
-export async function zoneOf(context: Context, branchId: string | null | undefined): Promise<string> {
-  const { branch, branches } = await loadHome(context);
-  const selected = branchId ? branches.find(({ id }) => id === branchId) : undefined;
-  const shop = selected ?? branch ?? branches[0];
-  return String(shop?.time_zone ?? DEFAULT_TIME_ZONE);
+/** By which clock the days of a shop begin. */
+export interface DayClock {
+  /** The branch's, else that of the branch the user works in. */
+  zone: string;
+  dayEnds: DayEnds;
 }
 
-/** What the calendar in the shop says. */
+export async function dayClockOf(context: Context, branchId: string | null | undefined): Promise<DayClock> {
+  const { branch, branches, dayEnds } = await loadHome(context);
+  const selected = branchId ? branches.find(({ id }) => id === branchId) : undefined;
+  const shop = selected ?? branch ?? branches[0];
+  return { zone: String(shop?.time_zone ?? DEFAULT_TIME_ZONE), dayEnds };
+}
+
+/** The business day that sales now are of. */
 export async function todayOf(context: Context, branchId: string | null | undefined): Promise<Day> {
-  const zone = await zoneOf(context, branchId);
-  return businessDate(context.clock.now(), zone);
+  const { zone, dayEnds } = await dayClockOf(context, branchId);
+  return businessDate(context.clock.now(), zone, dayEnds);
+}
+
+/** What the calendar in the shop says: for birthdays, appointments, and when a record was created. */
+export async function dateOf(context: Context, branchId: string | null | undefined): Promise<Day> {
+  const { zone } = await dayClockOf(context, branchId);
+  return localDate(context.clock.now(), zone);
 }

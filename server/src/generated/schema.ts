@@ -2539,6 +2539,18 @@ export type DashboardVersion = {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * An hour at which business days of the shop end, from a day on. Statistics, shifts, limits of a day and what lists call today go by the
+ * business day; tax documents, the sales journal and birthdays go by the calendar.
+ */
+export type DayEnd = {
+  __typename?: 'DayEnd';
+  /** The first business day that begins at this hour. */
+  from: Scalars['Date']['output'];
+  /** 0 for midnight to 11, by the clock of each branch: what is sold before it is of the day before. */
+  hour: Scalars['Int']['output'];
+};
+
 /** Something that the shop knows of a day, beside its figures. */
 export type DayNote = {
   __typename?: 'DayNote';
@@ -4631,7 +4643,7 @@ export type MerchantSetting = {
   __typename?: 'MerchantSetting';
   /** What nobody does alone at the counter. */
   approval: ApprovalSetting;
-  /** How many days back a sale may be dated, counted by the days of its branch: 3 unless it was changed, 0 for today alone. */
+  /** How many business days back a sale may be dated: 3 unless it was changed, 0 for today alone. */
   backdatingDays: Scalars['Int']['output'];
   /** How much is sold at once. */
   billBounds: BillBounds;
@@ -4641,6 +4653,10 @@ export type MerchantSetting = {
   counter: CounterSetting;
   /** ISO 4217, always `THB`. */
   currencyCode: Scalars['String']['output'];
+  /** Every hour that was ever set, in order of its first day; empty where days have always ended at midnight. */
+  dayEnds: Array<DayEnd>;
+  /** The hour by the clock of each branch at which a business day ends, 0 to 11: 0, midnight, unless it was changed. A sale before it is of the day before. A change counts from the next day on (`dayEnds`). */
+  dayEndsAt: Scalars['Int']['output'];
   /** Whether a code for adjusting a sale is set. The codes themselves are kept hashed: nobody reads them. */
   hasAdjustCode: Scalars['Boolean']['output'];
   /** Whether a code for voiding a sale is set. */
@@ -6369,7 +6385,7 @@ export type OutputTaxDocument = {
   branch?: Maybe<MerchantBranch>;
   /** Id of the branch. */
   branchId: Scalars['ID']['output'];
-  /** Business date of the sale, the return or the void. */
+  /** Calendar date of the sale, the return or the void at the branch. */
   businessDate: Scalars['Date']['output'];
   /** Branch number of the buyer, `00000` for the head office; null without one. */
   buyerBranchNo?: Maybe<Scalars['String']['output']>;
@@ -8012,7 +8028,7 @@ export type Query = {
   optionGroup?: Maybe<OptionGroup>;
   /** Groups of options that products and categories name; an extension: empty where the gateway has none (GET option-groups). */
   optionGroups?: Maybe<OptionGroupPage>;
-  /** The report of output tax: every tax document of a month by its business date, in the order of days and numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
+  /** The report of output tax: every tax document of a month by its calendar date, in the order of days and numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
   outputTax?: Maybe<OutputTaxDocumentPage>;
   /** What these documents come to, and their series with the numbers that are missing. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
   outputTaxTotals?: Maybe<OutputTaxTotals>;
@@ -8100,7 +8116,7 @@ export type Query = {
    * for a role that is not there (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
    */
   roleImpact?: Maybe<RoleImpact>;
-  /** The sales journal of a month: a row for each business day of a branch on which something was sold, taken back, voided or counted, in the order of days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal, an extension). */
+  /** The sales journal of a month: a row for each calendar day of a branch on which something was sold, taken back, voided or counted, in the order of days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal, an extension). */
   salesJournal?: Maybe<SalesJournalDayPage>;
   /** What all of its days come to. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal/totals, an extension). */
   salesJournalTotals?: Maybe<SalesJournalTotals>;
@@ -9854,7 +9870,7 @@ export type SalesFilter = {
   weekdays?: InputMaybe<Array<Weekday>>;
 };
 
-/** A business day of a branch in the sales journal. A sale stands on its day for good: its void and its returns stand on theirs. */
+/** A calendar day of a branch in the sales journal. A sale stands on its day for good: its void and its returns stand on theirs. */
 export type SalesJournalDay = {
   __typename?: 'SalesJournalDay';
   /** The branch; null when it no longer exists. */
@@ -11467,7 +11483,7 @@ export type TaxBuyerInput = {
 /** A tax invoice, a credit note or a debit note, as it was issued: never changed, with a number that has no gap in its series. */
 export type TaxDocument = {
   __typename?: 'TaxDocument';
-  /** Business date of the sale, the return or the void: the rate and the month follow it. */
+  /** Calendar date of the sale, the return or the void at the branch: the rate and the month follow it. Where a business day ends after midnight it is the date of the night, not of the business day. */
   businessDate: Scalars['Date']['output'];
   /** Who bought, as it was; null without one, where the person was erased since, and for roles that may not know personal data. */
   buyer?: Maybe<TaxBuyer>;
@@ -11604,11 +11620,11 @@ export type TaxSetting = {
   taxMode: TaxMode;
   /** Registered name of the seller; empty for the name of the shop. */
   taxName: Scalars['String']['output'];
-  /** First business date of `vatPercent`. */
+  /** First calendar date of `vatPercent`. */
   vatFrom: Scalars['Date']['output'];
-  /** Rate of VAT in percent for business dates from `vatFrom` on. */
+  /** Rate of VAT in percent for calendar dates from `vatFrom` on. */
   vatPercent: Scalars['Int']['output'];
-  /** Rate of VAT in percent for business dates before. */
+  /** Rate of VAT in percent for calendar dates before. */
   vatPercentBefore: Scalars['Int']['output'];
 };
 
@@ -12846,12 +12862,14 @@ export type UpdateMerchantSettingInput = {
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Whether a void takes one. */
   approveVoid?: InputMaybe<ApprovalRule>;
-  /** How many days back a sale may be dated, 0 to 366. */
+  /** How many business days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
   /** To what an amount in cash is rounded, and which way. */
   cashRounding?: InputMaybe<CashRounding>;
   /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
   claimDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The hour at which a business day ends, 0 for midnight to 11; from the next day on that has begun at no branch. */
+  dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
   /** THB to spend for `earnPoint` points, at least 0.01. */
   earnCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points earned for every `earnCash`. */
@@ -12894,11 +12912,11 @@ export type UpdateMerchantSettingInput = {
   tillIdle?: InputMaybe<TillIdle>;
   /** Whether a transfer takes its proof. */
   transferProof?: InputMaybe<TransferProof>;
-  /** First business date of `vatPercent`. */
+  /** First calendar date of `vatPercent`. */
   vatFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
   vatPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Rate of VAT in percent for business dates before, 0 to 30. */
+  /** Rate of VAT in percent for calendar dates before, 0 to 30. */
   vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -13739,7 +13757,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Rights per page. A role named administrator may do everything, whatever stands here. */
   authorizes: Array<Authorize>;
-  /** How many days back a sale may be dated, counted by the days of its branch; 0 for today alone (`PayInput.createLocalTime`). */
+  /** How many business days back a sale may be dated; 0 for today alone (`PayInput.createLocalTime`). */
   backdatingDays: Scalars['Int']['output'];
   /** How much is sold at once: `pay` refuses what is above with ABOVE_LIMIT. */
   billBounds: BillBounds;
@@ -13749,6 +13767,8 @@ export type Viewer = {
   branches: Array<MerchantBranch>;
   /** Which steps a sale takes at the till. */
   counter: CounterSetting;
+  /** At which hours business days ended, in order of their first day; empty where they have always ended at midnight. They say which day is `today`. */
+  dayEnds: Array<DayEnd>;
   /** Given name. */
   firstname: Scalars['String']['output'];
   /** User id. */
@@ -14354,6 +14374,7 @@ export type ResolversTypes = {
   DashboardVersion: ResolverTypeWrapper<Partial<DashboardVersion>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  DayEnd: ResolverTypeWrapper<Partial<DayEnd>>;
   DayNote: ResolverTypeWrapper<Partial<DayNote>>;
   DayNoteKind: ResolverTypeWrapper<Partial<DayNoteKind>>;
   DayRange: ResolverTypeWrapper<Partial<DayRange>>;
@@ -15117,6 +15138,7 @@ export type ResolversParentTypes = {
   DashboardVersion: Partial<DashboardVersion>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
+  DayEnd: Partial<DayEnd>;
   DayNote: Partial<DayNote>;
   DayRange: Partial<DayRange>;
   DayRangeInput: Partial<DayRangeInput>;
@@ -16351,6 +16373,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayEndResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayEnd'] = ResolversParentTypes['DayEnd']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DayNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayNote'] = ResolversParentTypes['DayNote']> = {
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -17088,6 +17115,8 @@ export type MerchantSettingResolvers<ContextType = Context, ParentType extends R
   claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counter?: Resolver<ResolversTypes['CounterSetting'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dayEnds?: Resolver<Array<ResolversTypes['DayEnd']>, ParentType, ContextType>;
+  dayEndsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVoidCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19508,6 +19537,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   counter?: Resolver<ResolversTypes['CounterSetting'], ParentType, ContextType>;
+  dayEnds?: Resolver<Array<ResolversTypes['DayEnd']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
@@ -19726,6 +19756,7 @@ export type Resolvers<ContextType = Context> = {
   DashboardVersion?: DashboardVersionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayEnd?: DayEndResolvers<ContextType>;
   DayNote?: DayNoteResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
+import { dayEndsOf } from '../gateway/home.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { approvalOf, backdatingDaysOf, billBoundsOf, counterOf, taxOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
@@ -25,6 +26,13 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   rewardInstanceId: optionalText('configuration.reward_instance_id'),
   backdatingDays: derived(['configuration.backdating_days'], ({ configuration }) =>
     isWireRecord(configuration) ? backdatingDaysOf(configuration) : undefined,
+  ),
+  // A gateway without them ends its days at midnight.
+  dayEndsAt: derived(['configuration.day_ends_at'], ({ configuration }) =>
+    isWireRecord(configuration) ? amountOf(configuration.day_ends_at ?? 0) : undefined,
+  ),
+  dayEnds: derived(['configuration.day_ends'], ({ configuration }) =>
+    isWireRecord(configuration) ? [...dayEndsOf(configuration)] : undefined,
   ),
   // A gateway without it offers nothing to claim.
   claimDays: derived(['configuration.claim_days'], ({ configuration }) =>

@@ -11,6 +11,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   redeemCash: ['configuration', 'redeem_cash'],
   redeemPoint: ['configuration', 'redeem_point'],
   backdatingDays: ['configuration', 'backdating_days'],
+  dayEndsAt: ['configuration', 'day_ends_at'],
   claimDays: ['configuration', 'claim_days'],
   maxUnitPrice: ['configuration', 'max_unit_price'],
   maxLineQuantity: ['configuration', 'max_line_qty'],

@@ -1,6 +1,7 @@
 import type { Context } from '../gateway/context.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { resolveDays } from '../gateway/resolveDays.ts';
+import { dateOf } from '../gateway/today.ts';
 import type { StockFilter, StockImportFilter, StockMovementFilter, StockProductFilter } from '../generated/schema.ts';
 
 export function stockFilter({ branchId, productId }: StockFilter): ListQuery {
@@ -19,6 +20,6 @@ export async function stockImportFilter(
   { range, branchId, supplierId }: StockImportFilter,
   context: Context,
 ): Promise<ListQuery> {
-  const days = await resolveDays(context, 'range', range, branchId);
+  const days = await resolveDays(context, 'range', range, branchId, dateOf);
   return { ...days, branch_id: branchId, filter: supplierId ? { supplier_id: supplierId } : {} };
 }

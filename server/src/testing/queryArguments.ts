@@ -1,4 +1,4 @@
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@taem/domain/merchant/businessDay.ts';
 import { type GraphQLField, isRequiredArgument } from 'graphql';
 import type { TestStack } from './stack/startTestStack.ts';
 
@@ -63,7 +63,7 @@ export const FIRST_OF: Readonly<Record<string, string>> = {
   template: 'templates',
 };
 
-const thisMonth = () => businessDate(new Date(), DEFAULT_TIME_ZONE).slice(0, 7);
+const thisMonth = () => localDate(new Date(), DEFAULT_TIME_ZONE).slice(0, 7);
 const EVER = 'range: { from: "2000-01-01", to: "2999-12-31" }';
 
 /** The arguments of each query, with ids by their names after `$`; null where it needs none. */

@@ -17,6 +17,7 @@ const viewer = {
   authorizes: [],
   branch: null,
   branches: [{ id: 'branch-1', name: 'Siam' }],
+  dayEnds: [{ from: '2026-11-01', hour: 4 }],
   merchant: { id: 'm', name: 'Good Dots', taxId: '-', showVat: false, currencyCode: 'THB' },
   pointRates: { earnCash: 100, earnPoint: 1, redeemCash: 1, redeemPoint: 10 },
 };
@@ -122,7 +123,7 @@ test('AUTH-06, AUTH-08 signing in keeps the session with all that the areas read
     access_token: 'access-1',
     earn_cash: 100,
     ...{ realmId: 'realm-1', branches: [{ id: 'branch-1', name: 'Siam' }], merchantName: 'Good Dots' },
-    ...{ lan: 'en', id: 'user-1', taxId: '-', showVat: false },
+    ...{ lan: 'en', id: 'user-1', taxId: '-', showVat: false, dayEnds: viewer.dayEnds },
   });
 });
 

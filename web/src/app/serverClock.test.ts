@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cashier } from '../testing/session.ts';
 import { noteServerClock, serverNow } from './serverClock.ts';
 import { storeSession } from './session.ts';
-import { shopToday } from './shopDay.ts';
+import { shopDate } from './shopDay.ts';
 
 /** Half an hour before midnight in Bangkok. */
 const TRUE_TIME = Date.parse('2026-11-26T16:30:00Z');
@@ -22,7 +22,7 @@ test.each([
   storeSession(cashier);
   vi.setSystemTime(trueTime + wrongBy);
   expect(noteServerClock(answeredAt(trueTime))).toBe(trueTime);
-  expect([shopToday(), serverNow().getTime()]).toEqual([day, trueTime]);
+  expect([shopDate(), serverNow().getTime()]).toEqual([day, trueTime]);
   // Put right by its user: from the next answer on it is trusted again.
   vi.setSystemTime(trueTime + 5_000);
   noteServerClock(answeredAt(trueTime + 5_000));

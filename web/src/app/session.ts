@@ -1,3 +1,4 @@
+import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
 import { createStore, useStore, watchStorage } from './createStore.ts';
 import { type Form, orNull, readForm } from './kept.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
@@ -31,6 +32,8 @@ export interface Session {
   readonly branchId: string | null;
   readonly branchName: string | null;
   readonly branches: readonly SessionBranch[];
+  /** When business days end. Absent in what a device stored before this field existed. */
+  readonly dayEnds?: DayEnds;
   /** Whether the merchant tied the user to one branch: then 'All' is no choice. */
   readonly branchFixed: boolean;
   readonly merchantName: string;

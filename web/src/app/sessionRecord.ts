@@ -19,6 +19,7 @@ export function sessionRecord({ viewer, ...tokens }: IssuedSessionFragment, answ
     branchId: branch?.id ?? null,
     branchName: branch?.name ?? null,
     branches: viewer.branches.map(({ id, name, timeZone }) => ({ id, name, timeZone })),
+    dayEnds: viewer.dayEnds.map(({ from, hour }) => ({ from, hour })),
     branchFixed: viewer.branch !== null && viewer.branch !== undefined,
     merchantName: viewer.merchant.name,
     firstname: viewer.firstname,

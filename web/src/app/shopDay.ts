@@ -1,7 +1,9 @@
 import {
   businessDate,
   DEFAULT_TIME_ZONE,
+  dayEndsAt,
   formatLocalTime,
+  localDate,
   parseLocalTime,
   toInstant,
   toLocalTime,
@@ -22,10 +24,18 @@ export function shopZone(): string {
   return zones.length === 1 ? zones[0] : DEFAULT_TIME_ZONE;
 }
 
-/** The shop's day of a moment, wherever the device stands. */
-export const shopDayOf = (moment: string | Date): string => businessDate(new Date(moment), shopZone());
+const dayEnds = () => currentSession()?.dayEnds ?? [];
 
-export const shopToday = (): string => shopDayOf(serverNow());
+/** What the calendar in the shop says at a moment, wherever the device stands: birthdays, appointments, tax documents. */
+export const shopDateOf = (moment: string | Date): string => localDate(new Date(moment), shopZone());
+
+export const shopDate = (): string => shopDateOf(serverNow());
+
+/** The business day that sales of this moment are of: figures, shifts and lists of sales go by it. */
+export const businessToday = (): string => businessDate(serverNow(), shopZone(), dayEnds());
+
+/** The hour at which the business day of a date begins. */
+export const dayEndsOn = (day: string): number => dayEndsAt(day, dayEnds());
 
 /** A moment as a date-time field holds it, `2026-11-22T09:00`, by the shop's clock. */
 export const toField = (moment: Date): string =>

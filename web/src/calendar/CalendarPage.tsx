@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beside } from '../app/column.ts';
 import { usePermission } from '../app/permission.ts';
-import { shopToday } from '../app/shopDay.ts';
+import { shopDate } from '../app/shopDay.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -28,7 +28,7 @@ const AppointmentDialog = lazy(async () => ({
 /** CALENDAR-01 Appointments and birthdays, by month or as a list of days. */
 export function CalendarPage() {
   const t = useCalendarMessages();
-  const today = shopToday();
+  const today = shopDate();
   const [address, setAddress] = useSearchParams();
   const { day, view, hasBirthdays } = readCalendarAddress(address, today);
   const [edited, setEdited] = useState<{ appointment: AppointmentFragment | null; day: Day } | null>(null);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { fullName } from '../app/fullName.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
-import { shopDayOf } from '../app/shopDay.ts';
+import { shopDateOf } from '../app/shopDay.ts';
 import { CONTROL } from '../ui/tokens.ts';
 import type { Birthday, DayEntries } from './entriesByDay.ts';
 import { timesOf } from './entriesByDay.ts';
@@ -70,7 +70,7 @@ function AppointmentWords({ appointment }: { appointment: AppointmentFragment })
   const { branches } = useSession();
   const { name, description, branchId, member, startTime, endTime } = appointment;
   const branch = branches.find(({ id }) => id === branchId)?.name;
-  const [first, last] = [startTime, endTime].map((moment) => shopDayOf(new Date(moment ?? '')));
+  const [first, last] = [startTime, endTime].map((moment) => shopDateOf(new Date(moment ?? '')));
   const days = first !== last ? writtenDays({ from: first ?? '', to: last ?? '' }, language) : null;
   const about = [timesOf(appointment), days, member && fullName(member), branch];
   return (

@@ -1,5 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { fromField, shopDayOf, toField } from '../app/shopDay.ts';
+import { fromField, shopDateOf, toField } from '../app/shopDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
 
 /** A member as a form names them. */
@@ -26,7 +26,7 @@ const MORNING = '09:00';
 /** A new appointment of an hour: on a day to come in the morning, today at the next full hour. */
 export function newAppointment(day: Day, branchId: string | null, now: Date): AppointmentValues {
   const next = new Date(Math.ceil(now.getTime() / HOUR) * HOUR);
-  const start = day === shopDayOf(next) ? toField(next) : `${day}T${MORNING}`;
+  const start = day === shopDateOf(next) ? toField(next) : `${day}T${MORNING}`;
   return {
     name: '',
     description: '',

@@ -1,6 +1,6 @@
 import { birthdayIn } from '@taem/domain/person/birthday.ts';
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
-import { clockOf, shopDayOf } from '../app/shopDay.ts';
+import { clockOf, shopDateOf } from '../app/shopDay.ts';
 import type { AppointmentFragment, CalendarDaysQuery } from './gql/graphql.ts';
 
 export type Birthday = CalendarDaysQuery['birthdays']['items'][number];
@@ -55,7 +55,7 @@ export function entriesByDay(
 /** What ends at midnight does not touch the day that begins there. */
 function daysOfAppointment({ startTime, endTime }: AppointmentFragment): [Day, Day] {
   const [start, end] = [Date.parse(startTime ?? ''), Date.parse(endTime ?? '')];
-  return [shopDayOf(new Date(start)), shopDayOf(new Date(end > start ? end - 1 : end))];
+  return [shopDateOf(new Date(start)), shopDateOf(new Date(end > start ? end - 1 : end))];
 }
 
 /** `09:00–10:00`; with its days where it is over several. */

@@ -1,7 +1,7 @@
 import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
 import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import { daysOf } from '@taem/domain/time/dayRange.ts';
-import { shopToday } from '../app/shopDay.ts';
+import { shopDate } from '../app/shopDay.ts';
 import { DAYS, daysIn, requestedDays } from '../list/chosenDays.ts';
 import type { ListShape, ListState } from '../list/listAddress.ts';
 
@@ -23,7 +23,7 @@ export const changesVariables = ({ page, perPage, filter }: ListState) => ({
   page,
   perPage,
   filter: {
-    ...daysOf(requestedDays(filter) ?? {}, shopToday()),
+    ...daysOf(requestedDays(filter) ?? {}, shopDate()),
     userId: filter.userId ?? null,
     type: filter.type ?? null,
   },

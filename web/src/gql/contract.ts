@@ -3901,8 +3901,10 @@ export type UpdateMerchantSettingInput = {
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
-  /** How many days back a sale may be dated, 0 to 366. */
+  /** How many business days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The hour at which a business day ends, 0 for midnight to 11; from the next day on that has begun at no branch. */
+  dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
   /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
   claimDays?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
@@ -3949,9 +3951,9 @@ export type UpdateMerchantSettingInput = {
   taxMode?: InputMaybe<TaxMode>;
   /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
   vatPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** First business date of `vatPercent`. */
+  /** First calendar date of `vatPercent`. */
   vatFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Rate of VAT in percent for business dates before, 0 to 30. */
+  /** Rate of VAT in percent for calendar dates before, 0 to 30. */
   vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
   /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
   taxName?: InputMaybe<Scalars['String']['input']>;

@@ -6,7 +6,7 @@ import { switchLanguage } from '../app/i18n.ts';
 import type { ChosenDays } from './chosenDays.ts';
 import { DaysField } from './DaysField.tsx';
 
-const SHOP_DAY = vi.hoisted(() => ({ shopToday: () => '2026-11-26' }));
+const SHOP_DAY = vi.hoisted(() => ({ businessToday: () => '2026-11-26' }));
 vi.mock('../app/shopDay.ts', () => SHOP_DAY);
 
 beforeEach(async () => switchLanguage('en'));

@@ -3,7 +3,7 @@ import { figureDays, RELATIVE_RANGES, relativeRange } from '@taem/domain/time/da
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { rangeWord } from '../app/rangeWord.ts';
-import { shopToday } from '../app/shopDay.ts';
+import { businessToday } from '../app/shopDay.ts';
 import { DayField } from '../ui/DayField.tsx';
 import type { ChosenDays } from './chosenDays.ts';
 import { ChoiceField } from './filterFields.tsx';
@@ -42,7 +42,7 @@ export function DaysField({ label, value, any, error, isStacked = false, onChang
     if (chosen !== CUSTOM) return onChange({ days: chosen, from: '', to: '' });
     // They begin with what was chosen by name.
     const last = relativeRange(days);
-    onChange({ days: '', ...(last && last !== 'ALL_TIME' ? figureDays({ last }, shopToday()) : { from, to }) });
+    onChange({ days: '', ...(last && last !== 'ALL_TIME' ? figureDays({ last }, businessToday()) : { from, to }) });
   };
   // The other end moves along, as days that end before they begin make no sense.
   const put = (end: 'from' | 'to', day: string) => {

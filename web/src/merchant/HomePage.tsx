@@ -3,7 +3,7 @@ import { dayInWeek } from '@taem/domain/time/writtenDay.ts';
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
-import { shopToday } from '../app/shopDay.ts';
+import { businessToday } from '../app/shopDay.ts';
 import { Doors } from './Doors.tsx';
 import { useMerchantMessages } from './messages.ts';
 import { ServerState } from './ServerState.tsx';
@@ -25,7 +25,7 @@ export function HomePage() {
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               {merchantName} ·{' '}
             </Box>
-            {dayInWeek(shopToday(), language)}
+            {dayInWeek(businessToday(), language)}
           </Typography>
         </Box>
         <Doors />

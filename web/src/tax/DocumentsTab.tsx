@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { readMonth } from '../app/readMonth.ts';
 import { useSession } from '../app/session.ts';
-import { shopToday } from '../app/shopDay.ts';
+import { shopDate } from '../app/shopDay.ts';
 import { branchOf, useBranchFilter } from '../list/branchFilter.tsx';
 import { List } from '../list/List.tsx';
 import type { ListColumn } from '../list/ListDeclaration.ts';
@@ -34,7 +34,7 @@ export function DocumentsTab() {
   const language = useLanguage();
   const { search } = useLocation();
   const { branchId: branchInForce, branches } = useSession();
-  const today = shopToday();
+  const today = shopDate();
   // Without a month it is of the present one, which can be changed where that has nothing yet.
   const list = useList(SHAPE, {
     opened: (read) => ({

@@ -1,9 +1,11 @@
+import { Typography } from '@mui/material';
 import { JOURNAL_AMOUNTS, JOURNAL_COLUMNS } from '@taem/domain/till/salesJournal.ts';
+import { addMonths } from '@taem/domain/time/calendar.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { readMonth } from '../app/readMonth.ts';
 import { useSession } from '../app/session.ts';
-import { shopToday } from '../app/shopDay.ts';
+import { dayEndsOn, shopDate } from '../app/shopDay.ts';
 import { branchOf, useBranchFilter } from '../list/branchFilter.tsx';
 import { List } from '../list/List.tsx';
 import type { ListColumn } from '../list/ListDeclaration.ts';
@@ -61,12 +63,25 @@ const SHAPE = {
   perPage: 100,
 } satisfies ListShape;
 
+/** Where a night is of the business day before, its month differs from that of the reports. */
+function ByCalendar({ month }: { readonly month: string }) {
+  const t = useOutputTaxMessages();
+  const first = `${month}-01`;
+  const endsAt = dayEndsOn(addMonths(first, 1)) || dayEndsOn(first);
+  if (endsAt === 0) return null;
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
+      {t('journal.byCalendar', { hour: String(endsAt).padStart(2, '0') })}
+    </Typography>
+  );
+}
+
 /** The sales journal of a month, day by day. */
 export function JournalTab() {
   const t = useOutputTaxMessages();
   const language = useLanguage();
   const { branchId: branchInForce, branches } = useSession();
-  const today = shopToday();
+  const today = shopDate();
   const list = useList(SHAPE, {
     opened: (read) => ({
       ...read,
@@ -121,6 +136,7 @@ export function JournalTab() {
         name: `${t('tab.journal')} ${month}`,
         addressOf: (format) => journalAddress({ ...filter, above, total: t('total') }, format, language),
       }}
+      above={<ByCalendar month={month} />}
       sums={<JournalTotals filter={filter} />}
       empty={{ title: t('journal.none'), hint: t('journal.noneHint') }}
     />

@@ -7,6 +7,8 @@ export const messages = {
     'tab.documents': 'เอกสารภาษี',
     'tab.journal': 'สมุดรายวันขาย',
     'journal.none': 'เดือนนี้ยังไม่มียอดขาย',
+    'journal.byCalendar':
+      'สมุดรายวันและใบกำกับภาษีใช้วันที่ตามปฏิทิน รายงานยอดขายใช้วันทำการซึ่งสิ้นสุด {{hour}}:00 น. ยอดของเดือนจึงต่างกันเฉพาะบิลหลังเที่ยงคืนของต้นเดือนและสิ้นเดือน',
     'journal.noneHint': 'มีหนึ่งบรรทัดต่อวันของแต่ละสาขา เมื่อมีการขาย คืน ยกเลิกบิล หรือปิดกะ',
     month: 'เดือน',
     branch: 'สาขา',
@@ -33,6 +35,8 @@ export const messages = {
     title: 'Output tax report',
     'tab.documents': 'Tax documents',
     'tab.journal': 'Sales journal',
+    'journal.byCalendar':
+      'The journal and tax invoices have calendar dates; sales reports have business days, which end at {{hour}}:00. A month therefore differs by the sales after midnight at its start and its end alone.',
     'journal.none': 'No sales in this month yet',
     'journal.noneHint':
       'Each day of a branch has a row, once something is sold, returned, voided, or a shift is closed.',

@@ -9,5 +9,5 @@ export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
     actionCodes: entry.actionCodes.map((code) => code.toUpperCase()),
   }));
   const branches = (currentSession()?.branches ?? []).map((branch) => ({ __typename: 'MerchantBranch', ...branch }));
-  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries, branches } };
+  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries, branches, dayEnds: [] } };
 }

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../form/filterCodecs.ts';
 import { NON_ACTIVE_START } from '../../limits.ts';
-import { businessDate, DEFAULT_TIME_ZONE, toInstant } from '../../merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, localDate, toInstant } from '../../merchant/businessDay.ts';
 import { addDays, addMonths, type Day } from '../../time/calendar.ts';
 import { birthdaysWithin } from './birthdaysWithin.ts';
 import type { BoughtFilter, MemberFilter, PotentialFilter } from './memberFilter.ts';
@@ -25,7 +25,7 @@ const LAST_SALE = 'last_transaction_time';
 /** CUST-05, CUST-09, OP-50 The query of members. */
 export function memberQuery(criteria: MemberCriteria, now: Date): CustomerQuery {
   const { tierIds, birthdayWithinDays, bought, buyers } = criteria;
-  const today = businessDate(now, DEFAULT_TIME_ZONE);
+  const today = localDate(now, DEFAULT_TIME_ZONE);
   const conditions = [
     ...(criteria.tiersNot ?? []).map((tier) => ({ tier_id: { $ne: tier } })),
     ...boughtWithin(criteria.activeMonths, today),
@@ -46,7 +46,7 @@ export function memberQuery(criteria: MemberCriteria, now: Date): CustomerQuery 
 
 /** The query of potential customers. */
 export function potentialQuery(criteria: PotentialCriteria, now: Date): CustomerQuery {
-  const today = businessDate(now, DEFAULT_TIME_ZONE);
+  const today = localDate(now, DEFAULT_TIME_ZONE);
   return customerQuery(criteria, today, daySpan('last_activity_time', criteria.lastActivity), {});
 }
 

@@ -56,8 +56,8 @@ describe('notes on days', () => {
     const notes = notesOf(low);
     expect(daysToTime(notes)).toHaveLength(9);
     const times = daysToTime(notes).flatMap((day) => [
-      { day, branchId: 'ari', time: '20:40' },
-      { day, branchId: 'rak', time: day === DAY ? '13:10' : '20:15' },
+      { day, branchId: 'ari', time: '20:40', minutes: 1240 },
+      { day, branchId: 'rak', ...(day === DAY ? { time: '13:10', minutes: 790 } : { time: '20:15', minutes: 1215 }) },
     ]);
     expect(sentences(withQuiet(notes, low, times))).toEqual([
       '14 42% under a usual Saturday (11,020.00 against 19,000.00 THB); Rak sold nothing after 13:10',

@@ -32,8 +32,13 @@ export interface NoteFacts {
   prices: readonly DayEvent[];
 }
 
-/** The last sale of a branch on a day: `HH:mm`. */
-export type LastSale = { readonly day: Day; readonly branchId: string; readonly time: string };
+/** The last sale of a branch on a business day: `time` by its clock, `HH:mm`, and how many minutes after the midnight that the day has begun with. */
+export type LastSale = {
+  readonly day: Day;
+  readonly branchId: string;
+  readonly time: string;
+  readonly minutes: number;
+};
 
 /** Fewer voids than this are no news. */
 const FEWEST_VOIDS = 3;
@@ -119,20 +124,18 @@ export function withQuiet(
   facts: Pick<NoteFacts, 'branches'>,
   sales: readonly LastSale[],
 ): DayNote[] {
-  const timeOf = new Map(sales.map(({ day, branchId, time }) => [`${day} ${branchId}`, time]));
+  const lastOf = new Map(sales.map((sale) => [`${sale.day} ${sale.branchId}`, sale]));
   return notes.map((note) => {
     if (!isLow(note)) return note;
     const quiet = facts.branches.flatMap(({ id, name }) => {
-      const after = timeOf.get(`${note.day} ${id}`);
-      const before = sameWeekdays(note.day).flatMap((day) => timeOf.get(`${day} ${id}`) ?? []);
-      if (!after || before.length < 5 || median(before.map(minutes)) - minutes(after) < QUIET_MINUTES) return [];
-      return [{ branchId: id, branchName: name, after }];
+      const last = lastOf.get(`${note.day} ${id}`);
+      const before = sameWeekdays(note.day).flatMap((day) => lastOf.get(`${day} ${id}`)?.minutes ?? []);
+      if (!last || before.length < 5 || median(before) - last.minutes < QUIET_MINUTES) return [];
+      return [{ branchId: id, branchName: name, after: last.time }];
     });
     return { ...note, quiet };
   });
 }
-
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 function addUp(sold: readonly BranchDay[]): Map<Day, number> {
   const days = new Map<Day, number>();

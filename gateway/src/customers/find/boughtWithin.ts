@@ -1,3 +1,5 @@
+import { ofBusinessDays } from '../../database/businessDay.ts';
+
 /** All of it SQL: lists of ids, of which at least one is given, and days, both included; null: open. */
 interface Purchase {
   products: string | null;
@@ -57,7 +59,7 @@ function boughtAnywhere({ products, categories, from, to }: Purchase): string {
       union all
       select number_bits(array_agg(m.number)) from others cross join lateral (
         select s.member_id from transactions s join transaction_items i on i.transaction_id = s.id
-        where s.create_local_time >= day::timestamp and s.create_local_time < (day + 1)::timestamp
+        where ${ofBusinessDays('s.create_local_time', 'day', 'day')}
           and s.status = 'Complete' and s.returns_id is null and s.member_id is not null and i.product_id is not null
           and (${goods.map(({ column, ids }) => `i.${column} = any(${ids})`).join(' or ')}) offset 0) s
         join members m on m.id = s.member_id) found

@@ -1,4 +1,5 @@
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { Field } from '../../resource/defineResource.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
@@ -13,7 +14,7 @@ export const buyers: Field = {
 };
 
 /** SQL of what the calendar in the shop says: the latest of its branches. */
-const TODAY = `(select max((now() at time zone coalesce(b.time_zone, r.time_zone))::date)
+const TODAY = `(select max(${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')})
   from realms r left join merchant_branches b on b.realm_id = r.id where r.id = current_setting('app.realm_id')::uuid)`;
 
 function buyersOf(given: unknown, parameters: Parameters, path: string): string {

@@ -1,3 +1,4 @@
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import type { MergeAccount } from './MergeAccount.ts';
@@ -22,6 +23,6 @@ export async function movePoints(
 
 const ENTRY = `
   insert into point_entries (member_id, kind, points, business_date, by_id, remark, merge_id)
-  select m.id, 'merge', $2, (now() at time zone coalesce(b.time_zone, r.time_zone))::date, $3, $4, $5
+  select m.id, 'merge', $2, ${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')}, $3, $4, $5
   from members m join realms r on r.id = m.realm_id left join merchant_branches b on b.id = m.branch_id
   where m.id = $1`;

@@ -1,11 +1,12 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { tierAfterMerge } from '@taem/domain/customers/merge/mergeTier.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@taem/domain/merchant/businessDay.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { readAmount, readNumber } from '@taem/domain/reading/amount.ts';
 import { readDay } from '@taem/domain/reading/day.ts';
 import { readFlag } from '@taem/domain/reading/flag.ts';
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { Members } from '../../database/generated/rows.ts';
 import { refuseField } from '../../http/errors.ts';
 import { requirePermission } from '../../http/requirePermission.ts';
@@ -188,7 +189,7 @@ function amountOf(path: string, cell: unknown): number | null {
 
 function dayOf(path: string, cell: unknown): string | null {
   const day = valueOfCell(path, cell, (text) => readDay(text, { serials: true }));
-  if (day !== null && day > businessDate(new Date(), DEFAULT_TIME_ZONE)) throw refuseField(path, 'is in the future');
+  if (day !== null && day > localDate(new Date(), DEFAULT_TIME_ZONE)) throw refuseField(path, 'is in the future');
   return day;
 }
 
@@ -201,7 +202,7 @@ const ADD_POINTS = `
 
 const ENTER = `
   insert into point_entries (member_id, kind, points, business_date, by_id, import_id, remark)
-  select m.id, 'opening', v.points, (now() at time zone coalesce(b.time_zone, r.time_zone))::date, $2, $3, $4
+  select m.id, 'opening', v.points, ${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')}, $2, $3, $4
   from ${ROWS} join members m on m.code = v.code join realms r on r.id = m.realm_id
     left join merchant_branches b on b.id = m.branch_id
   where v.points > 0 and ${isOpen('m')} order by m.id`;

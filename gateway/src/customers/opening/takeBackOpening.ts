@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { tierAfterMerge } from '@taem/domain/customers/merge/mergeTier.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
@@ -101,7 +102,7 @@ export async function counter(
 
 const COUNTER = `
   insert into point_entries (member_id, kind, points, business_date, by_id, import_id)
-  select m.id, 'opening', $2, (now() at time zone coalesce(b.time_zone, r.time_zone))::date, $3, $4
+  select m.id, 'opening', $2, ${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')}, $3, $4
   from members m join realms r on r.id = m.realm_id left join merchant_branches b on b.id = m.branch_id
   where m.id = $1`;
 

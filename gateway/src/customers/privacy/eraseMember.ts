@@ -1,4 +1,5 @@
 import { ERASED_NAME, ERASED_REMARK, erasedBirthdate } from '@taem/domain/customers/privacy/erasure.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseStale } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -80,7 +81,7 @@ const REMARKS_OF_LEDGER = `
 
 const CLOSE = `
   insert into point_entries (member_id, kind, points, business_date, by_id, remark)
-  select m.id, 'adjust', $2, (now() at time zone coalesce(b.time_zone, r.time_zone))::date, $3, $4
+  select m.id, 'adjust', $2, ${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')}, $3, $4
   from members m join realms r on r.id = m.realm_id left join merchant_branches b on b.id = m.branch_id
   where m.id = $1`;
 

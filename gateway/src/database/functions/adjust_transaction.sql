@@ -27,7 +27,7 @@ begin
     raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
   end if;
   insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date, by_id, remark)
-    select s.realm_id, t.member_id, t.id, 'adjust', s.difference, (now() at time zone b.time_zone)::date, s.by_id, s.remark
+    select s.realm_id, t.member_id, t.id, 'adjust', s.difference, business_date(now() at time zone b.time_zone, day_ends(s.realm_id)), s.by_id, s.remark
     from merchant_branches b where b.id = t.branch_id;
 
   outcome := jsonb_build_object('id', t.id, 'available_points', balance, 'difference', s.difference);

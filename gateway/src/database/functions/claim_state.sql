@@ -10,7 +10,7 @@ language sql stable as $$
       'branch_id', t.branch_id, 'total_qty', t.total_qty, 'total_payment', t.total_payment, 'total_revenue', t.total_revenue,
       'delivery_cost', t.delivery_cost, 'trace', t.trace, 'claimed', t.claim_id is not null),
     'claim_days', s.claim_days, 'last_day', claim_expiry(t.business_date, s.claim_days),
-    'expired', claim_expiry(t.business_date, s.claim_days) < (now() at time zone b.time_zone)::date,
+    'expired', claim_expiry(t.business_date, s.claim_days) < business_date(now() at time zone b.time_zone, s.day_ends),
     'rates', json_build_object('earn_cash', then_or_now('earn_cash', s.id, t.time, s.earn_cash),
       'earn_point', then_or_now('earn_point', s.id, t.time, s.earn_point),
       'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point),

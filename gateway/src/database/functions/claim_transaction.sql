@@ -44,6 +44,6 @@ begin
     raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
   end if;
   insert into point_entries (id, realm_id, member_id, transaction_id, kind, points, business_date)
-    values (claim, s.realm_id, m.id, t.id, 'claim', s.points, (now() at time zone zone)::date);
+    values (claim, s.realm_id, m.id, t.id, 'claim', s.points, business_date(now() at time zone zone, day_ends(s.realm_id)));
   return balance;
 end $$;

@@ -38,7 +38,7 @@ begin
   update transactions set exchange_id = (sold ->> 'id')::uuid where id = (back ->> 'id')::uuid;
   update transactions set exchange_id = (back ->> 'id')::uuid where id = (sold ->> 'id')::uuid;
 
-  perform draw_tax_document(s.realm_id, t.branch_id, t.till_id, t.id, t.business_date, s.by_id, case t.type when 'Return' then s.tax else s.sale -> 'tax' end)
+  perform draw_tax_document(s.realm_id, t.branch_id, t.till_id, t.id, t.create_local_time::date, s.by_id, case t.type when 'Return' then s.tax else s.sale -> 'tax' end)
     from (select * from transactions where realm_id = s.realm_id and id in ((back ->> 'id')::uuid, (sold ->> 'id')::uuid)
       order by type desc) t;
 

@@ -8,6 +8,12 @@ export const functionFiles: readonly string[] = [
   'fold_search',
   'search_pieces',
   'protect_realms',
+  // Which day a moment is of.
+  'day_ends_at',
+  'business_date',
+  'business_day_start',
+  'day_ends',
+  'keep_day_ends',
   // What is read of sales, of changes and of settings.
   'sales_figures',
   'channels_figures',
@@ -33,7 +39,6 @@ export const functionFiles: readonly string[] = [
   'take_till',
   'take_shift',
   'take_drawer',
-  'shift_date',
   'shift_report',
   'lock_bill',
   'bill_reference',

@@ -4,15 +4,16 @@
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid);
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date);
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date, uuid[]);
+drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date, uuid[], uuid);
 create or replace function payment_state(
   p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
   p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid,
-  p_automatic boolean, p_day date, p_line_seller_ids uuid[], p_given_back uuid default null
+  p_automatic boolean, p_local_time timestamp, p_line_seller_ids uuid[], p_given_back uuid default null
 ) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   state json;
-  sale_day date := coalesce(p_day, (select (now() at time zone b.time_zone)::date from merchant_branches b
-    where b.realm_id = p_realm_id and b.id = p_branch_id));
+  sale_day date := business_date(coalesce(p_local_time, (select now() at time zone b.time_zone from merchant_branches b
+    where b.realm_id = p_realm_id and b.id = p_branch_id)), day_ends(p_realm_id));
   -- Those that are named, and those that may apply by themselves.
   offer_ids uuid[] := p_offer_ids || case when p_automatic then array(select o.id from offers o
     where o.realm_id = p_realm_id and o.is_automatic and o.status = 'Active') end;
@@ -39,7 +40,7 @@ begin
       from merchant_branches b where b.id = p_branch_id and b.realm_id = p_realm_id),
     'rates', (select json_build_object('earn_cash', s.earn_cash, 'earn_point', s.earn_point, 'redeem_cash', s.redeem_cash,
         'redeem_point', s.redeem_point, 'reward_item_id', s.reward_item_id, 'reward_instance_id', s.reward_instance_id,
-        'backdating_days', s.backdating_days, 'transfer_proof', s.transfer_proof,
+        'backdating_days', s.backdating_days, 'day_ends', s.day_ends, 'transfer_proof', s.transfer_proof,
         'cash_rounding', s.cash_rounding)
       from merchant_settings s where s.realm_id = p_realm_id),
     'bounds', (select json_build_object('max_unit_price', s.max_unit_price, 'max_line_qty', s.max_line_qty,

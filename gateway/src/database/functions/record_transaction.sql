@@ -143,5 +143,5 @@ begin
 
   return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now(), 'available_points', balance,
     'confirmed', confirmed,
-    'tax_document', draw_tax_document(s.realm_id, s.branch_id, s.till_id, sale_id, s.business_date, s.create_by_id, s.tax));
+    'tax_document', draw_tax_document(s.realm_id, s.branch_id, s.till_id, sale_id, s.create_local_time::date, s.create_by_id, s.tax));
 end $$;

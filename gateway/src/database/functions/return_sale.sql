@@ -30,14 +30,15 @@ begin
   end if;
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);
-  select code, time_zone into b from merchant_branches where id = t.branch_id;
-  return_no := receipt_number(b.code, (now() at time zone b.time_zone)::date, nextval('transaction_number_seq')::text);
+  select code, time_zone, business_date(now() at time zone time_zone, day_ends(s.realm_id)) as today into b
+    from merchant_branches where id = t.branch_id;
+  return_no := receipt_number(b.code, b.today, nextval('transaction_number_seq')::text);
   drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, case when not coalesce(s.is_exchange, false) then t.till_id end);
   update transactions set returned_qty = returned_qty - f.qty, version = version + 1 where id = t.id;
   insert into transactions (id, realm_id, branch_id, transaction_no, type, returns_id, counted, business_date, create_local_time,
       create_by_id, member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
       cash_rounding, earn_points, redeem_points, remark, till_id, shift_id)
-    values (return_id, s.realm_id, t.branch_id, return_no, 'Return', t.id, s.counted, (now() at time zone b.time_zone)::date,
+    values (return_id, s.realm_id, t.branch_id, return_no, 'Return', t.id, s.counted, b.today,
       date_trunc('second', now() at time zone b.time_zone), s.by_id, t.member_id, t.tier_id, t.tier_name, t.guest, f.qty, f.payment, f.discount,
       f.revenue, f.delivery, coalesce(f.cash_rounding, 0), f.earn_points, f.redeem_points, s.remark,
       drawer.till_id, drawer.shift_id);
@@ -98,7 +99,7 @@ begin
       raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
     end if;
     insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date, by_id, remark)
-      select s.realm_id, t.member_id, return_id, 'return', e.points, (now() at time zone b.time_zone)::date, s.by_id, s.remark
+      select s.realm_id, t.member_id, return_id, 'return', e.points, b.today, s.by_id, s.remark
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 

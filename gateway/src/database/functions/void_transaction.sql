@@ -70,7 +70,7 @@ begin
       raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
     end if;
     insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date, by_id, remark)
-      select s.realm_id, t.member_id, t.id, 'void', e.points, (now() at time zone zone)::date, s.by_id, s.remark
+      select s.realm_id, t.member_id, t.id, 'void', e.points, business_date(now() at time zone zone, day_ends(s.realm_id)), s.by_id, s.remark
       from unnest(m.entries) with ordinality as e(points, place) order by e.place;
   end if;
 

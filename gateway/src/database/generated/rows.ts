@@ -604,6 +604,8 @@ export interface MerchantSettings {
   approve_cash_above: number;
   approve_difference_above: number;
   cash_rounding: 'NONE' | 'DOWN_25' | 'DOWN_50' | 'DOWN_100' | 'NEAREST_25' | 'NEAREST_50' | 'NEAREST_100';
+  day_ends_at: number;
+  day_ends: unknown;
 }
 
 export interface MerchantUsers {

@@ -89,6 +89,7 @@ import { openingFloat } from './0088-opening-float.ts';
 import { taxPrints } from './0089-tax-prints.ts';
 import { searchOfProducts } from './0090-search-of-products.ts';
 import { cashRounding } from './0091-cash-rounding.ts';
+import { businessDays } from './0092-business-days.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -190,6 +191,7 @@ export const migrations: Record<string, Migration> = {
   '0089-tax-prints': statements(taxPrints),
   '0090-search-of-products': statements(searchOfProducts),
   '0091-cash-rounding': statements(cashRounding),
+  '0092-business-days': statements(businessDays),
 };
 
 /** What a database of this version has. */

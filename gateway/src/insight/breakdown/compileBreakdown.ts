@@ -53,7 +53,7 @@ export function compilePage(
   const parameters = new Parameters();
   const { source, rows, totals } = sourcesOf(request, session, parameters, only);
   const sql = withKeysOfBefore(request, rows, parameters);
-  const along = by.map((dimension, place) => orderOf(dimension, `k${place}`));
+  const along = by.map((dimension, place) => orderOf(dimension, `k${place}`, period, parameters));
   const direction = order.direction === 1 ? 'asc nulls first' : 'desc nulls last';
   const sorted = order.measure
     ? [`${sortedBy(order.measure)} ${direction}`, ...along.map((key) => `${key} asc nulls first`)]

@@ -2,6 +2,7 @@ import { type Dimension, partOf, unitOfDimension } from '@taem/domain/insight/br
 import { AGE_RANGES } from '@taem/domain/till/guest.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { type DayRange, firstOf } from '@taem/domain/time/dayRange.ts';
+import { dayEndsAtSql } from '../../database/businessDay.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 
@@ -111,6 +112,10 @@ export function ofPart(dimension: Dimension): string {
   return `p.${KEY_NAMES[dimension]}`;
 }
 
-/** SQL of what rows are put in order by along a dimension. */
-export const orderOf = (dimension: Dimension, key: string): string =>
-  dimension === 'WEEKDAY' ? `array_position(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}], ${key})` : key;
+/** SQL of what rows are put in order by along a dimension: the hours of a night follow those of its day, as of the last of these days. */
+export function orderOf(dimension: Dimension, key: string, period: DayRange, parameters: Parameters): string {
+  if (dimension === 'WEEKDAY')
+    return `array_position(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}], ${key})`;
+  if (dimension === 'HOUR') return `(${key} + 24 - ${dayEndsAtSql(`${parameters.add(period.to)}::date`)}) % 24`;
+  return key;
+}

@@ -2,6 +2,7 @@ import type { BranchDay, DayEvent, LastSale, NoteFacts } from '@taem/domain/insi
 import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/notes/unusualDay.ts';
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { ofBusinessDays } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Parameters } from '../../resource/Parameters.ts';
 import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
@@ -51,8 +52,8 @@ async function soldOf(client: DatabaseClient, days: BranchDays): Promise<BranchD
   return rows.map(({ day, branch_id, revenue }) => ({ day, branchId: branch_id, revenue: Number(revenue) }));
 }
 
-/** By the clock of the branches, as the index of the history has them. */
-const WITHIN = `create_local_time >= $1::date and create_local_time < $2::date + 1
+/** By the business days of the branches, as the index of the history has them. */
+const WITHIN = `${ofBusinessDays('create_local_time', '$1::date', '$2::date')}
     and ($3::uuid[] is null or branch_id = any($3::uuid[]))`;
 
 async function voidsOf(client: DatabaseClient, { from, to, branchIds }: BranchDays): Promise<Map<Day, number>> {
@@ -111,15 +112,16 @@ export async function lastSalesOf(
   days: readonly Day[],
   branchIds: readonly string[] | null,
 ): Promise<LastSale[]> {
-  const { rows } = await client.query<{ day: Day; branch_id: string; time: string }>(
-    `select asked.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time
+  const { rows } = await client.query<{ day: Day; branch_id: string; time: string; minutes: number }>(
+    `select asked.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time,
+      floor(extract(epoch from last.time - asked.day::timestamp) / 60)::int as minutes
     from unnest($1::date[]) asked (day) cross join merchant_branches b cross join lateral (
       select t.create_local_time as time from transactions t
       where t.branch_id = b.id and t.status = 'Complete' and t.returns_id is null
-        and t.create_local_time >= asked.day::timestamp and t.create_local_time < (asked.day + 1)::timestamp
+        and ${ofBusinessDays('t.create_local_time', 'asked.day', 'asked.day')}
       order by t.create_local_time desc nulls last limit 1) last
     where $2::uuid[] is null or b.id = any($2::uuid[])`,
     [days, branchIds],
   );
-  return rows.map(({ day, branch_id, time }) => ({ day, branchId: branch_id, time }));
+  return rows.map(({ day, branch_id, time, minutes }) => ({ day, branchId: branch_id, time, minutes }));
 }

@@ -17,13 +17,14 @@ export interface DeliveryRow {
   /** Of the dashboard. */
   name: string;
   is_subscribed: boolean;
-  /** By the clock of its branch, or else of the shop. */
+  /** The business day by the clock of its branch, or else of the shop. */
   today: string;
 }
 
 /** SQL of the delivery `d` with the id `$1`, its schedule `s`, dashboard `o` and recipient `p`, and further columns of them. */
 export const deliverySql = (columns: string): string => `
-  select s.document_id, d.user_id, d.is_trial, d.session_id, d.read_with, s.rule, o.name, c.day as today,
+  select s.document_id, d.user_id, d.is_trial, d.session_id, d.read_with, s.rule, o.name,
+    to_char(business_date(now() at time zone c.zone, day_ends(s.realm_id)), 'YYYY-MM-DD') as today,
     coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed, ${columns}
   from ${WALL_CLOCK}, schedule_deliveries d
     join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id

@@ -1,4 +1,5 @@
 import { MAX_SALES_TO_PREPARE, PREPARED_MINUTES } from '@taem/domain/limits.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
@@ -94,7 +95,7 @@ const orders = ({ of, ticked }: { of: string; ticked: string }) => `
   order by l.time, l.id limit ${MAX_SALES_TO_PREPARE}`;
 
 const OF_DAY = orders({
-  of: "t.business_date >= ((now() - interval '6 hours') at time zone b.time_zone)::date",
+  of: `t.business_date >= ${businessDateSql("(now() - interval '6 hours') at time zone b.time_zone")}`,
   ticked: `(p.prepared_at is null or p.prepared_at > now() - interval '${PREPARED_MINUTES} minutes')`,
 });
 const OF_SALE = orders({ of: 't.id = $4', ticked: 'true' });

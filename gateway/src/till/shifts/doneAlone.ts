@@ -1,5 +1,6 @@
 import { type Satang, satang } from '@taem/domain/money/money.ts';
 import type { Differences } from '@taem/domain/till/neededApprovals.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 
@@ -33,13 +34,14 @@ export async function differedAlone(
   return { over: satang(rows[0]?.over ?? 0), short: satang(rows[0]?.short ?? 0) };
 }
 
+const OPENED = businessDateSql('s.opened_at at time zone b.time_zone');
 const HERE = `here as (
-    select b.id, b.realm_id, b.time_zone, shift_date(s.opened_at, b.time_zone) as business_date from shifts s
+    select b.id, b.realm_id, b.time_zone, ${OPENED} as business_date from shifts s
       join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id where s.id = $1)`;
 /** Midnight begins no new day within a night's shifts, nor does a shift that was opened the day before end this one. */
 const isOfDay = (moment: string) =>
-  `(shift_date(s.opened_at, b.time_zone) = b.business_date
-    or (${moment} at time zone b.time_zone)::date = (now() at time zone b.time_zone)::date)`;
+  `(${OPENED} = b.business_date
+    or ${businessDateSql(`${moment} at time zone b.time_zone`)} = ${businessDateSql('now() at time zone b.time_zone')})`;
 const MOVED = `
   with ${HERE}
   select coalesce(sum(m.amount), 0)::float8 as moved from (

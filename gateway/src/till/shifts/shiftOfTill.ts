@@ -3,6 +3,7 @@ import { fromBaht, isBaht, type Satang, satang, toBaht } from '@taem/domain/mone
 import { type CashCount, cashOf, MAX_CASH } from '@taem/domain/till/cashCount.ts';
 import { openingDifference } from '@taem/domain/till/drawer.ts';
 import { cashApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { MerchantSettings, Shifts } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseField, refuseUnknown } from '../../http/errors.ts';
@@ -204,7 +205,7 @@ function visible(session: GatewaySession, shift: TillShift) {
 
 const READ = `
   select s.id, s.till_id, s.number, s.opened_at, s.opened_by_id, ${nameOfUser('s.opened_by_id')} as opened_by_name,
-    (s.opened_at at time zone b.time_zone)::date < (now() at time zone b.time_zone)::date as of_earlier_day,
+    ${businessDateSql('s.opened_at at time zone b.time_zone')} < ${businessDateSql('now() at time zone b.time_zone')} as of_earlier_day,
     s.closed_at, ${nameOfUser('s.closed_by_id')} as closed_by_name,
     trim_scale(s.counted_cash / 100.0)::float8 as counted_cash, trim_scale(s.difference / 100.0)::float8 as difference, s.reason,
     ${nameOfUser('s.approved_by_id')} as approved_by_name, trim_scale(s.left_cash / 100.0)::float8 as left_cash,

@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { shift } from '@taem/domain/till/shift.ts';
+import { businessDateSql } from '../../database/businessDay.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import type { Days } from '../../resource/days.ts';
@@ -8,7 +9,10 @@ import { nameOfUser } from '../../resource/nameOfUser.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { recordResource } from '../../resource/recordResource.ts';
 
-const BUSINESS_DATE = 'shift_date(t.opened_at, (select b.time_zone from merchant_branches b where b.id = t.branch_id))';
+/** That on which it was opened, so that a night over midnight is of the day that it began on. */
+const BUSINESS_DATE = businessDateSql(
+  't.opened_at at time zone (select b.time_zone from merchant_branches b where b.id = t.branch_id)',
+);
 /** As people call it: its till and the number of its Z report, or X while it is open. */
 const NAME = `((select l.code from tills l where l.id = t.till_id) || coalesce(' Z' || t.number, ' X'))`;
 export const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';

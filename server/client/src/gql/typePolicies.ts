@@ -127,6 +127,7 @@ export const rowKeys = {
   MemberMergePreview: { fields: ['field', 'suggested'], refusals: ['code'] },
   MemberTier: { conditions: ['conditionId'] },
   MembersByTier: { tiers: ['tierId'] },
+  MerchantSetting: { dayEnds: ['from'] },
   Offer: { conditions: ['conditionId'], items: ['couponId'] },
   OfferGoods: { otherParts: ['categoryIds'] },
   OutputTaxTotals: { series: ['kind'] },
@@ -153,6 +154,7 @@ export const rowKeys = {
   TransactionItemGoods: { otherParts: ['productIds'] },
   TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },
   UnsoldProductPage: { items: ['productId'] },
+  Viewer: { dayEnds: ['from'] },
   VoidPreview: { refusals: ['code'], stock: ['productId'], tenders: ['type'] },
   WhatIf: { examples: ['transactionId'], misses: ['conditionId', 'reason'], tiers: ['customerType', 'tierId'], weekdays: ['weekday'] },
 } as const;

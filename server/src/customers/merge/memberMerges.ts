@@ -3,6 +3,7 @@ import { inAddress } from '../../gateway/inAddress.ts';
 import { readRecords } from '../../gateway/records.ts';
 import { resolveDays } from '../../gateway/resolveDays.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';
+import { dateOf } from '../../gateway/today.ts';
 import type { MemberMergeFilter, MemberMergeObstacle, QueryResolvers } from '../../generated/schema.ts';
 
 /** Which accounts were made one, newest first. */
@@ -10,7 +11,7 @@ export const { memberMerges } = pagedQueries({
   type: 'MemberMerge',
   many: 'memberMerges',
   filter: async ({ memberId, isUndone, range }: MemberMergeFilter, context) => {
-    const { from, to } = await resolveDays(context, 'filter.range', range);
+    const { from, to } = await resolveDays(context, 'filter.range', range, null, dateOf);
     return {
       filter: {
         ...(memberId && { $or: [{ kept_id: memberId }, { merged_id: memberId }] }),

@@ -69,7 +69,12 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
     ...(input.discount ? active(offers, input.discount.offerId, ['discount', 'offerId']) : []),
     ...(input.offer ? active(offers, input.offer.offerId, ['offer', 'offerId']) : []),
     ...channels.missing,
-    ...checkTime(input, { now: context.clock.now(), timeZone: zoneOf(branch), backdatingDays: setting.backdatingDays }),
+    ...checkTime(input, {
+      now: context.clock.now(),
+      timeZone: zoneOf(branch),
+      backdatingDays: setting.backdatingDays,
+      dayEnds: setting.dayEnds,
+    }),
   ];
   if (missing.length > 0) return missing;
   const member = members.get(input.memberId ?? '') ?? null;

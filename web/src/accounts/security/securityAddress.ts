@@ -1,6 +1,6 @@
 import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@taem/domain/accounts/securityEventKinds.ts';
 import { daysOf } from '@taem/domain/time/dayRange.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { shopDate } from '../../app/shopDay.ts';
 import { DAYS, daysIn, requestedDays } from '../../list/chosenDays.ts';
 import type { ListShape, ListState } from '../../list/listAddress.ts';
 
@@ -19,5 +19,5 @@ export const SECURITY = {
 } as const satisfies ListShape;
 
 export function securityVariables({ page, perPage, filter }: ListState) {
-  return { page, perPage, filter: { kind: kindIn(filter.kind), ...daysOf(requestedDays(filter) ?? {}, shopToday()) } };
+  return { page, perPage, filter: { kind: kindIn(filter.kind), ...daysOf(requestedDays(filter) ?? {}, shopDate()) } };
 }

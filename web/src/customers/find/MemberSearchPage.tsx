@@ -5,7 +5,7 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
-import { shopDayOf } from '../../app/shopDay.ts';
+import { shopDateOf } from '../../app/shopDay.ts';
 import type { ListColumn } from '../../list/ListDeclaration.ts';
 import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
@@ -111,7 +111,7 @@ export function MemberSearchPage() {
     },
     {
       ...{ name: 'created', label: t('field.created'), width: 100, ...behind },
-      value: ({ createdAt }) => writtenDay(shopDayOf(createdAt), language),
+      value: ({ createdAt }) => writtenDay(shopDateOf(createdAt), language),
     },
   ];
   return (

@@ -3,7 +3,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useId } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
-import { shopDayOf } from '../../app/shopDay.ts';
+import { shopDateOf } from '../../app/shopDay.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { radius } from '../../ui/tokens.ts';
@@ -43,7 +43,7 @@ export function AccountCard({ account, part }: Props) {
         revenue={account.totalRevenue}
         sales={account.totalTransactions}
         tier={account.tier?.name ?? null}
-        more={[[t('account.since'), writtenDay(shopDayOf(account.createdAt), language)]]}
+        more={[[t('account.since'), writtenDay(shopDateOf(account.createdAt), language)]]}
       />
     </Paper>
   );

@@ -8,7 +8,7 @@ import { nextBirthday } from '@taem/domain/person/birthday.ts';
 import { shortDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
-import { shopDayOf, shopToday } from '../../app/shopDay.ts';
+import { shopDate, shopDateOf } from '../../app/shopDay.ts';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
@@ -18,11 +18,11 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();
   const { birthdate, merchantRemark, personalHidden, lastTransactionTime } = member;
-  const today = shopToday();
+  const today = shopDate();
   const birthday = birthdate ? nextBirthday(birthdate, today) : null;
   const rhythm = visitRhythm({
-    registered: shopDayOf(member.createdAt),
-    last: lastTransactionTime ? shopDayOf(lastTransactionTime) : null,
+    registered: shopDateOf(member.createdAt),
+    last: lastTransactionTime ? shopDateOf(lastTransactionTime) : null,
     sales: member.totalTransactions,
     today,
   });

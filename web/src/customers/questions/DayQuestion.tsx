@@ -2,7 +2,7 @@ import { dayToBirthdate, displayedBirthdate } from '@taem/domain/person/birthdat
 import { dayIn } from '@taem/domain/reading/day.ts';
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
-import { shopToday } from '../../app/shopDay.ts';
+import { shopDate } from '../../app/shopDay.ts';
 import { TextInput } from '../../form/plain/TextInput.tsx';
 import { maskDay, typedInto } from './maskAsTyped.ts';
 import { useQuestionMessages } from './messages.ts';
@@ -53,7 +53,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
             type="date"
             tabIndex={-1}
             aria-hidden="true"
-            max={question.format === 'past-date' ? shopToday() : undefined}
+            max={question.format === 'past-date' ? shopDate() : undefined}
             value={dayIn(value) ?? ''}
             onChange={(event) => onChange(dayToBirthdate(event.target.value))}
           />

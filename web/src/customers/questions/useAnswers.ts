@@ -1,6 +1,6 @@
 import type { AnswerWords } from '@taem/domain/customers/onboardForm.ts';
 import { useState } from 'react';
-import { shopToday } from '../../app/shopDay.ts';
+import { shopDate } from '../../app/shopDay.ts';
 import { changeAnswer, firstAnswers } from './changeAnswer.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { type Answers, fieldId, type Problem, type Problems, type Question } from './question.ts';
@@ -21,7 +21,7 @@ export function useAnswers(questions: readonly Question[], { initial, words }: O
   const [problems, setProblems] = useState<Problems>({});
   const touch = (id: string, problem?: Problem) =>
     setProblems(({ [id]: _, ...others }) => (problem ? { ...others, [id]: problem } : others));
-  const checked = () => checkAnswers(questions, answers, picture, shopToday(), words);
+  const checked = () => checkAnswers(questions, answers, picture, shopDate(), words);
   /** Says what is wrong and goes there; true when nothing is. */
   const show = (found: Problems): boolean => {
     setProblems(found);

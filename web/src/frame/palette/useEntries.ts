@@ -7,7 +7,7 @@ import { useAreaRoutes } from '../../app/areaRoute.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { profilePath } from '../../app/profilePath.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { useSiteMap, type Words } from '../../app/siteMap.ts';
 import { memberName } from '../../sale/memberName.ts';
 import type { PaletteQuery } from '../gql/graphql.ts';
@@ -97,7 +97,7 @@ export function useOwnEntries(): NamedEntry[] {
   });
   const further = FURTHER_PLACES.flatMap(({ on, to, title, also }): NamedEntry[] => {
     const place = places.find(({ path }) => path === on);
-    const path = typeof to === 'string' ? to : to(shopToday());
+    const path = typeof to === 'string' ? to : to(businessToday());
     return place
       ? [{ ...{ group: 'page', to: path, title, label: title[language], detail: place.title[language] }, also: [also] }]
       : [];

@@ -4,7 +4,7 @@ import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import { readVariables } from '@taem/domain/insight/dashboards/readVariables.ts';
 import type { SentWith } from '@taem/domain/insight/dashboards/rootArguments.ts';
 import { freshAccessToken } from '../../app/freshAccessToken.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { postDocument } from '../../editor/postDocument.ts';
 
 /** What came of running a document. */
@@ -51,7 +51,7 @@ export function variablesOf(text: string, saved: string, page: Readonly<Record<s
  * figures than another page did, and must not evict what that page had.
  */
 export async function runDocument(query: string, variables: SentWith['variables'], signal?: AbortSignal): Promise<Run> {
-  const sent = { document: query, variables, today: shopToday() };
+  const sent = { document: query, variables, today: businessToday() };
   const token = await freshAccessToken();
   const { text, ms } = await postDocument({ body: JSON.stringify({ query, variables }), token, signal });
   const { data, errors, extensions } = JSON.parse(text) as Body;

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
+import { hourInDay } from '@taem/domain/merchant/businessDay.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { colourOf } from '../../app/chartColours.ts';
 import { useSession } from '../../app/session.ts';
+import { dayEndsOn } from '../../app/shopDay.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { FigureCard } from '../charts/FigureCard.tsx';
 import { useOpenMark } from '../drill/useOpenMark.ts';
@@ -34,6 +36,7 @@ export function BasketsPage() {
   const page = { range: range ?? { from: period.today, to: period.today }, branchId };
   const steps = figures?.basketSizes?.steps ?? [];
   const hours = figures?.hours?.rows ?? [];
+  const endsAt = dayEndsOn(page.range.to);
   const branches = figures?.branches?.rows ?? [];
   const bills = [{ key: 'bills', label: t('file.bills'), colour: colourOf('comparison', 'now') }] as const;
   const average = [{ key: 'average', label: t('baskets.average'), colour: colourOf('comparison', 'now') }] as const;
@@ -154,7 +157,7 @@ export function BasketsPage() {
           failedText={t('page.failed')}
           series={average}
           rows={[...hours]
-            .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0))
+            .sort((a, b) => hourInDay(a.hour ?? 0, endsAt) - hourInDay(b.hour ?? 0, endsAt))
             .map(({ hour, averageBasket }) => ({
               key: String(hour),
               label: String(hour).padStart(2, '0'),

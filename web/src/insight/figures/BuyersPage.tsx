@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { Card } from '../charts/Card.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
@@ -26,7 +26,7 @@ export function BuyersPage() {
   const language = useLanguage();
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
-  const [today] = useState(() => shopToday());
+  const [today] = useState(() => businessToday());
   const requestedDay = address.get('on') ?? '';
   const on = isDay(requestedDay) && requestedDay >= ALL_TIME_START && requestedDay < today ? requestedDay : today;
   const { data, error, refetch } = useBuyerGroupsQuery({

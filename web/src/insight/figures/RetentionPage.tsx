@@ -3,7 +3,7 @@ import { firstOfMonths, retentionTable } from '@taem/domain/insight/figures/rete
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { Card } from '../charts/Card.tsx';
 import { useRetentionQuery } from '../gql/hooks.ts';
 import { PrintButton } from '../period/PrintButton.tsx';
@@ -21,7 +21,7 @@ export function RetentionPage() {
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
   const months = MONTHS.find((each) => each === address.get('months')) ?? '12';
-  const [today] = useState(() => shopToday());
+  const [today] = useState(() => businessToday());
   const { data, error, refetch } = useRetentionQuery({
     variables: { range: { from: firstOfMonths(Number(months), today), to: today }, branchId },
     fetchPolicy: 'cache-and-network',

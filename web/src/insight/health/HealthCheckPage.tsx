@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readMonth } from '../../app/readMonth.ts';
 import { useSession } from '../../app/session.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -23,7 +23,7 @@ import { TILES, useTiles } from './useTiles.ts';
 export function HealthCheckPage() {
   const t = useInsightMessages();
   const { branchId, branchName } = useSession();
-  const [today] = useState(() => shopToday());
+  const [today] = useState(() => businessToday());
   const [address, setAddress] = useSearchParams();
   const month = readMonth(address.get('month'), today);
   const variables = { month, to: comparedMonths(month, today).current.to, branchId };

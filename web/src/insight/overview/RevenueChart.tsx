@@ -3,6 +3,7 @@ import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { memo, useMemo } from 'react';
 import { colourOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { dayEndsOn } from '../../app/shopDay.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import { revenueByHour, revenueRows } from './revenueRows.ts';
@@ -23,7 +24,8 @@ export const RevenueChart = memo(function RevenueChart({
   const language = useLanguage();
   const { points, hours, notes, chart } = overview;
   const rows = useMemo(
-    () => (hours ? revenueByHour(hours) : points ? revenueRows(points, chart, language) : []),
+    () =>
+      hours ? revenueByHour(hours, dayEndsOn(chart.range.to)) : points ? revenueRows(points, chart, language) : [],
     [hours, points, chart, language],
   );
   const openMark = (unit: string, series: string) => {

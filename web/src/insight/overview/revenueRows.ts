@@ -1,4 +1,5 @@
 import { unitsAlong } from '@taem/domain/insight/alongTime.ts';
+import { hourInDay } from '@taem/domain/merchant/businessDay.ts';
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
@@ -26,11 +27,12 @@ interface HourRow {
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
-/** BI-04 The same for each hour of one day, from the first sale to the last. */
-export function revenueByHour(rows: readonly HourRow[]): ChartRow[] {
+/** BI-04 The same for each hour of one business day, which begins at `endsAt`, from the first sale to the last. */
+export function revenueByHour(rows: readonly HourRow[], endsAt: number): ChartRow[] {
   const sold = new Map<number, { MEMBER: Satang; GUEST: Satang }>();
-  for (const { hour, customerType, totalRevenue } of rows) {
-    if (hour == null || !customerType) continue;
+  for (const { hour: onClock, customerType, totalRevenue } of rows) {
+    if (onClock == null || !customerType) continue;
+    const hour = hourInDay(onClock, endsAt);
     const own = sold.get(hour) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
     sold.set(hour, { ...own, [customerType]: own[customerType] + figureInSatang(totalRevenue ?? 0) });
   }
@@ -38,9 +40,10 @@ export function revenueByHour(rows: readonly HourRow[]): ChartRow[] {
   const count = sold.size === 0 ? 0 : Math.max(...sold.keys()) - first + 1;
   return Array.from({ length: count }, (_, at) => {
     const { MEMBER, GUEST } = sold.get(first + at) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
-    const hour = twoDigits(first + at);
+    const onClock = (first + at) % 24;
+    const hour = twoDigits(onClock);
     const values = [MEMBER, GUEST, (MEMBER + GUEST) as Satang].map(toBaht);
-    return { key: String(first + at), label: hour, name: `${hour}:00–${hour}:59`, values };
+    return { key: String(onClock), label: hour, name: `${hour}:00–${hour}:59`, values };
   });
 }
 

@@ -5,7 +5,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { writtenDay, writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
-import { shopToday, zonesOf } from '../../app/shopDay.ts';
+import { businessToday, dayEndsOn, zonesOf } from '../../app/shopDay.ts';
 import { usePeriodMessages } from './messages.ts';
 
 interface Props {
@@ -32,12 +32,14 @@ export function WindowLine({ range, previous, until, since, branch, of }: Props)
   const language = useLanguage();
   const zones = zonesOf(useSession());
   // An unfinished day is shown beside a finished one: less so far is not less.
-  const isRunning = range.to >= shopToday();
+  const isRunning = range.to >= businessToday();
+  const endsAt = dayEndsOn(range.to);
   const parts = [
     isRunning ? t('window.running', { days: writtenDays(range, language) }) : writtenDays(range, language),
     ...(previous === undefined ? [] : [comparedWith(previous)]),
     branch ?? t('window.allBranches'),
     zones.join() === DEFAULT_TIME_ZONE ? t('window.usualZone') : t('window.zone', { zone: zones.join(', ') }),
+    ...(endsAt === 0 ? [] : [t('window.dayEnds', { hour: String(endsAt).padStart(2, '0') })]),
   ];
   function comparedWith(days: DayRange | null): string {
     if (!days) return t('window.alone');

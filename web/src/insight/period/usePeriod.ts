@@ -13,7 +13,7 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange, RequestedDays, TimeUnit } from '@taem/domain/time/dayRange.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { OPENING, type OpeningPeriod, readPeriodAddress, writePeriodAddress } from './periodAddress.ts';
 
 export interface PeriodChoice {
@@ -53,7 +53,7 @@ export function usePeriod(
   opening: OpeningPeriod | null = OPENING,
 ): PeriodChoice {
   const [address, setAddress] = useSearchParams();
-  const [today] = useState(() => shopToday());
+  const [today] = useState(() => businessToday());
   const [refused, setRefused] = useState<PeriodProblem | null>(null);
   const { period, compare, problem } = readPeriodAddress(address, today, modes, opening ?? OPENING);
   const mended = writePeriodAddress(address, period, compare, opening ?? OPENING).toString();

@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { addMonths } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { Language } from '../../app/language.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { unitName } from '../period/dayNames.ts';
 
@@ -10,7 +10,7 @@ import { unitName } from '../period/dayNames.ts';
 const BEFORE = 12;
 const AFTER = 24;
 
-export const presentMonth = () => shopToday().slice(0, 7);
+export const presentMonth = () => businessToday().slice(0, 7);
 
 /** `2026-11` in words. */
 export const monthName = (month: string, language: Language) => unitName(`${month}-01`, 'MONTH', language);

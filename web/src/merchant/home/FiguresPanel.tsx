@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
+import { hourInDay } from '@taem/domain/merchant/businessDay.ts';
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { daysBetween } from '@taem/domain/time/calendar.ts';
 import { weekdayOf } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday, dayEndsOn } from '../../app/shopDay.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { useHomeMessages } from './messages.ts';
 import { type Pair, PairBars } from './PairBars.tsx';
@@ -121,7 +122,7 @@ function DayBars({ figures, period }: { readonly figures: HomeFigures; readonly 
   const dayPairs = useDayPairs();
   const { range, previous, totalRevenue } = figures;
   const pairs = dayPairs(
-    daysBetween(range.from, shopToday()) + 1,
+    daysBetween(range.from, businessToday()) + 1,
     { first: range.from, points: totalRevenue?.points },
     { first: previous?.range.from ?? range.from, points: previous?.totalRevenue?.points },
     (day) => (period === 'week' ? weekdayOf(day, language, 'short') : String(Number(day.slice(-2)))),
@@ -149,11 +150,12 @@ function pairsOf(
   before: readonly HourRow[],
   say: (words: { hour: number; now: string; before: string }) => string,
 ): Pair[] {
-  const present = [...now, ...before].flatMap(({ hour }) => hour ?? []);
+  const endsAt = dayEndsOn(businessToday());
+  const present = [...now, ...before].flatMap(({ hour }) => (hour == null ? [] : [hourInDay(hour, endsAt)]));
   if (present.length === 0) return [];
   const first = Math.min(...present);
   const of = (rows: readonly HourRow[], hour: number) => sumOf(rows.filter((row) => row.hour === hour));
-  return Array.from({ length: Math.max(...present) - first + 1 }, (_, place) => first + place).map((hour) => {
+  return Array.from({ length: Math.max(...present) - first + 1 }, (_, place) => (first + place) % 24).map((hour) => {
     const pair = { now: of(now, hour), before: of(before, hour) };
     const words = say({ hour, now: formatTwoDecimals(pair.now), before: formatTwoDecimals(pair.before) });
     return { ...pair, key: String(hour), label: String(hour), words };

@@ -4,7 +4,7 @@ import { addDays } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { useHomeQuery } from '../gql/hooks.ts';
 import type { Period } from './usePeriod.ts';
 
@@ -23,7 +23,7 @@ export function useHome(period: Period) {
   const mayOn = usePermissions();
   const language = useLanguage();
   const { branchId, id } = useSession();
-  const day = shopToday();
+  const day = businessToday();
   const own = { range: { from: day, to: day }, branchId, createById: id } as const;
   const weekBefore = addDays(day, -7);
   const shows = {

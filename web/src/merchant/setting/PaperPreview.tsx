@@ -6,7 +6,7 @@ import { roundCash, roundingOf } from '@taem/domain/till/cashRounding.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { shopDate } from '../../app/shopDay.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -62,7 +62,7 @@ const percentOf = (typed = '') => Math.min(MAX_VAT_PERCENT, Math.max(0, Math.tru
 /** A sale of one item, with its document where the shop issues them. */
 function useSample(typed: SettingValues): SaleReceipt {
   const t = useSettingMessages();
-  const day = shopToday();
+  const day = shopDate();
   const { merchantName, taxId, branchName, firstname, lastname } = useSession();
   const rates = {
     vatPercent: percentOf(typed.vatPercent),

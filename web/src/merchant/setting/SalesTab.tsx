@@ -1,8 +1,11 @@
 import { APPROVAL_RULES, approvalForm, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
+import { type DayEnds, MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import { hasOnePrefix, SAME_SCALE_PREFIX } from '@taem/domain/merchant/scaleLabel.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { shopDate } from '../../app/shopDay.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
 import { useSettingMessages } from './messages.ts';
@@ -22,13 +25,18 @@ const rule = sellingForm
     },
   );
 
-/** Which steps a sale takes (docs/adr/0129), how far back it may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
+/** Which steps a sale takes (docs/adr/0129), when its day ends and how far back it may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
 export function SalesTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();
   const language = useLanguage();
   const optionsOf = (name: keyof typeof COUNTER_CHOICES) =>
     COUNTER_CHOICES[name].map(({ value, words }) => ({ id: value, name: words[language] }));
+  const dayEndsHint = useDayEndsHint(setting.dayEnds);
+  const hours = Array.from({ length: MAX_DAY_ENDS_AT + 1 }, (_, hour) => ({
+    id: String(hour),
+    name: hour === 0 ? t('days.midnight') : t('days.hour', { hour: twoDigits(hour) }),
+  }));
   const rules = APPROVAL_RULES.map(({ value, words }) => ({ id: value, name: words[language] }));
   return (
     <SettingForm
@@ -127,8 +135,11 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
           ],
         },
         {
-          key: 'backdating',
+          key: 'days',
+          title: t('days.title'),
+          hint: t('days.intro'),
           fields: [
+            { name: 'dayEndsAt', label: t('days.endsAt'), options: hours, hint: dayEndsHint },
             {
               name: 'backdatingDays',
               label: t('sales.backdating'),
@@ -173,6 +184,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         ...limitFields(setting.approval),
         approveBackDating: setting.approval.approveBackDating,
         approveVoid: setting.approval.approveVoid,
+        dayEndsAt: String(setting.dayEndsAt),
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),
@@ -188,6 +200,21 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
       onStale={onStale}
     />
   );
+}
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
+/** From when a change counts; of one that does not count yet, from which day, and until when it is as before. */
+function useDayEndsHint(dayEnds: DayEnds): string {
+  const t = useSettingMessages();
+  const language = useLanguage();
+  const last = dayEnds.at(-1);
+  if (!last || last.from <= shopDate()) return t('days.endsAtHint');
+  return t('days.pending', {
+    hour: twoDigits(last.hour),
+    day: writtenDay(last.from, language),
+    before: twoDigits(dayEnds.at(-2)?.hour ?? 0),
+  });
 }
 
 const LIMITS = ['approveDiscountAbove', 'approveReturnAbove', 'approveCashAbove', 'approveDifferenceAbove'] as const;

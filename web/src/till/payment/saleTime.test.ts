@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { faultOf, pickerBounds, toLocalDateTime } from './saleTime.ts';
 
 const MIDNIGHT_IN_BANGKOK = new Date('2026-11-20T17:00:00Z');
-const inBranch = (timeZone: string, backdatingDays = 3) => ({ now: MIDNIGHT_IN_BANGKOK, timeZone, backdatingDays });
+const inBranch = (timeZone: string, backdatingDays = 3) => ({
+  now: MIDNIGHT_IN_BANGKOK,
+  timeZone,
+  backdatingDays,
+  dayEnds: [],
+});
 
 test('CHAN-15 the time of a sale is told by the clock of its branch; what a till cannot sell cannot be picked', () => {
   expect(pickerBounds(inBranch('Asia/Bangkok', 0))).toEqual({ min: '2026-11-20T00:00', max: '2026-11-21T00:05' });

@@ -12,7 +12,10 @@ export function useSaleTime(branchId: string) {
   const { data } = useBranchClockQuery({ skip: !isOpen });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
   /** Until the branch's clock is known the gateway alone has the word. */
-  const clock = data && timeZone ? { now: serverNow(), timeZone, backdatingDays: data.viewer.backdatingDays } : null;
+  const clock =
+    data && timeZone
+      ? { now: serverNow(), timeZone, backdatingDays: data.viewer.backdatingDays, dayEnds: data.viewer.dayEnds }
+      : null;
   return {
     isOpen,
     show: () => setOpen(true),

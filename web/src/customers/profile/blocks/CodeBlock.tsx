@@ -1,6 +1,6 @@
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
-import { shopDayOf } from '../../../app/shopDay.ts';
+import { shopDateOf } from '../../../app/shopDay.ts';
 import { TitledCard } from '../../../ui/TitledCard.tsx';
 import { Facts } from '../Facts.tsx';
 import { useProfileMessages } from '../messages.ts';
@@ -15,7 +15,7 @@ export function CodeBlock({ member }: { readonly member: MemberProfile }) {
       <Facts
         facts={[
           { label: t('code.code'), value: member.code },
-          { label: t('code.since'), value: writtenDay(shopDayOf(member.createdAt), language) },
+          { label: t('code.since'), value: writtenDay(shopDateOf(member.createdAt), language) },
           { label: t('code.branch'), value: member.branch?.name },
         ]}
       />

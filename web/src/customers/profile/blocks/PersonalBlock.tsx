@@ -2,7 +2,7 @@ import { personalFields as fields } from '@taem/domain/customers/profile/profile
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
-import { shopToday } from '../../../app/shopDay.ts';
+import { shopDate } from '../../../app/shopDay.ts';
 import { Facts } from '../Facts.tsx';
 import { Hidden } from '../Hidden.tsx';
 import { memberRecord } from '../memberRecord.ts';
@@ -17,7 +17,7 @@ export function PersonalBlock({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();
   const { firstname, lastname, nickname, birthdate, personalHidden } = member;
-  const age = birthdate ? ageOn(birthdate, shopToday()) : null;
+  const age = birthdate ? ageOn(birthdate, shopDate()) : null;
   const born = [writtenDay(birthdate, language), age === null ? '' : t('fact.age', { count: age })].filter(Boolean);
   return (
     <ProfileBlock

@@ -1,4 +1,4 @@
-import { shopToday } from '../../../app/shopDay.ts';
+import { shopDate } from '../../../app/shopDay.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { DayField } from '../../../ui/DayField.tsx';
 
@@ -8,7 +8,7 @@ export function BirthdateInput({ label, value, onChange, onBlur, error, disabled
     <DayField
       label={label}
       value={value}
-      max={shopToday()}
+      max={shopDate()}
       error={error}
       hint=" "
       reportsInvalid

@@ -1,6 +1,6 @@
 import { personalFields } from '@taem/domain/customers/profile/profileFields.ts';
 import { birthdateRule } from '@taem/domain/customers/profile/profileRules.ts';
-import { shopToday } from '../../../app/shopDay.ts';
+import { shopDate } from '../../../app/shopDay.ts';
 import type { OwnField } from '../../../resources/Particulars.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { BirthdateInput } from './BirthdateInput.tsx';
@@ -10,7 +10,7 @@ import { fieldsOf } from './fieldsOf.ts';
 const birthdate: OwnField<string> = {
   empty: '',
   of: (row) => String(row.birthdate ?? ''),
-  rule: birthdateRule(shopToday()),
+  rule: birthdateRule(shopDate()),
   input: (day: string | null) => day,
   Input: BirthdateInput,
   Show: BirthdateShow,

@@ -1,6 +1,6 @@
 import { SHIFT_STATES, shiftsFound } from '@taem/domain/till/shiftsFound.ts';
 import { daysOf } from '@taem/domain/time/dayRange.ts';
-import { shopToday } from '../../../app/shopDay.ts';
+import { businessToday } from '../../../app/shopDay.ts';
 import type { ShiftFilter, ShiftSort } from '../../../gql/contract.ts';
 import { branchOf } from '../../../list/branchFilter.tsx';
 import { DAYS, requestedDays } from '../../../list/chosenDays.ts';
@@ -83,7 +83,7 @@ export function shiftsFile(
   total: string,
   format: ExportFormat,
 ): string {
-  const { from, to } = daysOf(requestedDays(state.filter) ?? {}, shopToday());
+  const { from, to } = daysOf(requestedDays(state.filter) ?? {}, businessToday());
   const ofFile = columns.map(({ name, label }) => {
     const [field = name, isSummed] = FILE_COLUMNS[name] ?? [];
     return [field, label, ...(isSummed ? [isSummed] : [])];

@@ -5,7 +5,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { fullName } from '../../../../app/fullName.ts';
 import { useLanguage } from '../../../../app/i18n.ts';
-import { shopToday } from '../../../../app/shopDay.ts';
+import { shopDate } from '../../../../app/shopDay.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
 import { Facts } from '../../../profile/Facts.tsx';
 import { ProfileBlock } from '../../../profile/ProfileBlock.tsx';
@@ -25,7 +25,7 @@ export function PotentialBlocks({ potential }: { readonly potential: PotentialPr
   const words = useBackgroundWords();
   const { firstname, lastname, nickname, birthdate, gender, nationality, maritalStatus, occupation } = potential;
   const { phone, email, address, subDistrict, district, province, postcode } = potential;
-  const age = birthdate ? ageOn(birthdate, shopToday()) : null;
+  const age = birthdate ? ageOn(birthdate, shopDate()) : null;
   const shared = { record: potentialRecord, row: potential };
   const label = (fields: Readonly<Record<string, { label: { th: string; en: string } }>>, name: string) =>
     fields[name]?.label[language] ?? name;

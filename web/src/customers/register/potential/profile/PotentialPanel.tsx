@@ -4,7 +4,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { fullName } from '../../../../app/fullName.ts';
 import { useLanguage } from '../../../../app/i18n.ts';
-import { shopDayOf, shopToday } from '../../../../app/shopDay.ts';
+import { shopDate, shopDateOf } from '../../../../app/shopDay.ts';
 import { radius } from '../../../../ui/tokens.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
 import { Facts } from '../../../profile/Facts.tsx';
@@ -24,7 +24,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
   const words = useBackgroundWords();
   const { firstname, lastname, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
   const name = fullName({ firstname, lastname });
-  const age = birthdate ? ageOn(birthdate, shopToday()) : null;
+  const age = birthdate ? ageOn(birthdate, shopDate()) : null;
   return (
     <Paper
       variant="outlined"
@@ -56,7 +56,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
           },
           { label: t('profile.gender'), value: words.gender(gender) },
           { label: t('profile.age'), value: age === null ? '' : t('profile.years', { count: age }) },
-          { label: t('profile.since'), value: writtenDay(shopDayOf(createdAt), language) },
+          { label: t('profile.since'), value: writtenDay(shopDateOf(createdAt), language) },
           { label: t('profile.tags'), value: tags.join(', ') },
         ]}
       />
