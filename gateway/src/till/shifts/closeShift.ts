@@ -56,7 +56,7 @@ export async function closeShift(
   });
   return closing.catch(async (error) => {
     // What happened since it was looked at may be why: a sale, or another drawer of this person.
-    if (isBlind(session) && error instanceof Refusal && namesDifference(error))
+    if (isBlind(session) && error instanceof Refusal && isOfDifference(error))
       await database.inTransaction(session.realmId, (client) => client.query(REMEMBER, [shiftId]));
     throw error;
   });
@@ -154,8 +154,9 @@ async function closedBefore(
   return shift;
 }
 
-const namesDifference = ({ details }: Refusal) =>
-  String((details as { actions?: string } | undefined)?.actions).includes('DIFFERENCE');
+/** One that is refused for its cash as well says nothing of the difference. */
+const isOfDifference = ({ details }: Refusal) =>
+  (details as { actions?: string } | undefined)?.actions === 'DIFFERENCE';
 const REMEMBER = 'update shifts set blind_refused = true where id = $1 and closed_at is null';
 const SAME = `
   select 1 from shifts where id = $1 and closed_by_id = $2 and counted_cash = $3 and reason is not distinct from $4

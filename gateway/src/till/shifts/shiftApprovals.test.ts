@@ -253,6 +253,9 @@ test('a blind count whose cash taken out takes an approval says nothing of its d
     expect([cash, refused.status, refused.body.details]).toEqual([cash, 422, { actions: 'CASH,DIFFERENCE' }]);
   }
   const counted = { cash: 2000, left_cash: 0 };
+  const other = await openAt('T2', 2000);
+  expect(codeOf(await post(shop, `shifts/${other}/close`, counted))).toBe('APPROVAL_REQUIRED');
+  expect((await post(shop, `shifts/${other}/close`, { cash: 2000 })).status).toBe(200);
   const { id } = (await approve({ closing: { shift_id: shift, ...counted } })).body.payload;
   expect((await close({ ...counted, approval_id: id })).status).toBe(200);
 });
