@@ -24,6 +24,7 @@ import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
 import { readFromReplica } from './http/readFromReplica.ts';
 import { readQueries } from './http/readQueries.ts';
+import { readBodies } from './http/readTexts.ts';
 import { refuseLargeJson } from './http/refuseLargeJson.ts';
 import { refuseUnknownBranch } from './http/refuseUnknownBranch.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
@@ -120,6 +121,7 @@ export async function buildApp(
   });
   authenticateRequests(app, context);
   refuseLargeJson(app);
+  readBodies(app);
   refuseUnknownBranch(app, context);
   readQueries(app);
   readFromReplica(app, context);

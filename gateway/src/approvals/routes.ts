@@ -48,7 +48,6 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
     tag,
     permission,
     body: ApprovalBody,
-    readsTexts: true,
     described: Approval,
     payload: GivenApproval,
     mayBeMissing: true,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from '../http/errors.ts';
 import { readFormParts } from '../http/readFormParts.ts';
+import { readTexts } from '../http/readTexts.ts';
 import { refuseImageSize } from './saveImage.ts';
 
 export interface ImageForm {
@@ -8,18 +9,19 @@ export interface ImageForm {
   image: Buffer | null;
 }
 
-/** A form with a picture in `image`; `readField` gives its texts a meaning, or refuses them. */
+/** A form with a picture in `image`, its texts read as those of JSON; `readField` gives them a meaning, or refuses them. */
 export async function readImageForm(
   request: FastifyRequest,
   readField: (name: string, value: unknown) => unknown,
 ): Promise<ImageForm> {
-  const form: ImageForm = { fields: {}, image: null };
+  const fields: Record<string, unknown> = {};
+  let image: Buffer | null = null;
   for await (const part of readFormParts(request)) {
-    if (part.type === 'field') form.fields[part.fieldname] = readField(part.fieldname, part.value);
-    else if (part.fieldname === 'image') form.image = await readImage(part);
+    if (part.type === 'field') fields[part.fieldname] = readField(part.fieldname, part.value);
+    else if (part.fieldname === 'image') image = await readImage(part);
     else throw refuseField(part.fieldname, 'is not a file that is expected here');
   }
-  return form;
+  return { fields: readTexts(fields), image };
 }
 
 async function readImage(part: { toBuffer(): Promise<Buffer> }): Promise<Buffer> {

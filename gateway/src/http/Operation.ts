@@ -50,8 +50,6 @@ export interface Operation<Query extends TObject = TObject, Body extends TSchema
   headers?: Readonly<Record<string, JsonSchema>>;
   /** The body as JSON, which is checked by this before the handler has it. */
   body?: Body;
-  /** Texts of the body are read as the domain reads them, before anything else looks at it: what is kept is what was judged. */
-  readsTexts?: boolean;
   /** The body as JSON that the handler reads, where this was made of what reads it: fields of a record, a form of the domain. */
   described?: JsonSchema;
   /** The body as a form, for those that carry a file. */

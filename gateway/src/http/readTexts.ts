@@ -1,19 +1,30 @@
 import { readText } from '@taem/domain/reading/text.ts';
 import { faultWords } from '@taem/domain/reading/words.ts';
+import type { FastifyInstance } from 'fastify';
 import { type Problem, refuseFields } from './errors.ts';
 
 /** Compared with a hash as they were typed. */
-const SECRETS: ReadonlySet<string> = new Set(['pin', 'authorize_pin', 'custom_pin']);
+const SECRETS: ReadonlySet<string> = new Set([
+  ...['password', 'current_password', 'client_secret'],
+  ...['pin', 'authorize_pin', 'custom_pin', 'authorize_code'],
+]);
+
+/** Reads the texts of every body of JSON before anything else looks at them: what is kept is what was judged. */
+export function readBodies(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (typeof request.body === 'object' && request.body !== null) request.body = readTexts(request.body);
+  });
+}
 
 /**
  * A body with each text as it is kept, which is empty where nothing of it is seen (docs/adr/0122). What cannot be kept is refused
  * at its field.
  */
-export function readTexts(body: unknown): unknown {
+export function readTexts<Body extends object>(body: Body): Body {
   const problems: Problem[] = [];
   const read = readPart(body, [], problems);
   if (problems.length > 0) throw refuseFields(problems);
-  return read;
+  return read as Body;
 }
 
 function readPart(part: unknown, path: readonly string[], problems: Problem[]): unknown {

@@ -2,7 +2,6 @@ import type { Static, TObject, TSchema, TUnknown } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import type { Operation } from './Operation.ts';
 import { checkedByQuery } from './parameter.ts';
-import { readTexts } from './readTexts.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -32,18 +31,13 @@ export function route<Path extends string, Query extends TObject = TObject, Body
   { handle, ...operation }: Route<Path, Query, Body>,
 ): void {
   const [method, url] = address.split(' ') as [HTTPMethods, string];
-  const { query, body, mostBytes, readsTexts } = operation;
+  const { query, body, mostBytes } = operation;
   const querystring = query && checkedByQuery(query);
   app.route({
     ...{ method, url },
     config: { operation },
     schema: { ...(querystring && { querystring }), ...(body && { body }) },
     ...(mostBytes && { bodyLimit: mostBytes }),
-    ...(readsTexts && { preHandler: readBodyTexts }),
     handler: handle as RouteHandlerMethod,
   });
-}
-
-async function readBodyTexts(request: FastifyRequest): Promise<void> {
-  request.body = readTexts(request.body);
 }

@@ -123,7 +123,6 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     tag,
     permission,
     body: Issue,
-    readsTexts: true,
     payload: fixed({
       is_copy: Type.Boolean({ description: 'It was issued before, whatever buyer is named now.' }),
       document: Type.Unsafe<object>({ description: 'As a transaction has it in `tax_documents`, with its `buyer`.' }),

@@ -3,7 +3,6 @@ import { type CheckedExchangeBody, exchangeBodySchema } from '@taem/domain/trans
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { readImageForm } from '../files/readImageForm.ts';
-import { readTexts } from '../http/readTexts.ts';
 import { checkBody } from './checkBody.ts';
 import { parseField } from './readPaymentBody.ts';
 
@@ -23,11 +22,11 @@ async function readWithSlip<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
 ): Promise<WithSlip<z.output<Schema>>> {
-  if (!request.isMultipart()) return { body: checkBody(schema, readTexts(request.body)), image: null };
+  if (!request.isMultipart()) return { body: checkBody(schema, request.body), image: null };
   const { fields, image } = await readImageForm(request, (name, value) =>
     TEXT_FIELDS.has(name) ? value : parseField(name, value),
   );
-  return { body: checkBody(schema, readTexts(fields)), image };
+  return { body: checkBody(schema, fields), image };
 }
 
 const TEXT_FIELDS = new Set(['branch_id', 'member_id', 'create_local_time', 'remark', 'approval_id', 'till_id']);

@@ -38,7 +38,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     permission,
     headers,
     body: VoidBody,
-    readsTexts: true,
     payload: fixed({ transaction, available_points: points }),
     mayBeMissing: true,
     refusals: [
@@ -73,7 +72,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     permission,
     headers,
     body: AdjustBody,
-    readsTexts: true,
     payload: fixed({ transaction, available_points: points }),
     mayBeMissing: true,
     refusals: [
@@ -106,7 +104,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     permission: returning,
     headers,
     body: ReturnBody,
-    readsTexts: true,
     payload: fixed({ transaction, available_points: points, sale: transaction }),
     mayBeMissing: true,
     refusals: [
@@ -144,7 +141,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     tag,
     permission: returning,
     body: ReturnPreviewBody,
-    readsTexts: true,
     payload: ReturnPreview,
     mayBeMissing: true,
     handle: async ({ session, body }) => answer(await previewReturn(database, session, body)),
