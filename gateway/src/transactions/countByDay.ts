@@ -1,5 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { ofBusinessDays } from '../database/businessDay.ts';
+import { ofBusinessDays, withDayBounds, withinBounds } from '../database/businessDay.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -71,8 +71,8 @@ function countAll(source: string, from: Day, to: Day, parameters: Parameters): s
 
 /** Mostly today alone: the sales of just these days are looked at, one day after the other. */
 function countEach(source: string): string {
-  return `cross join lateral (select ${SUMS} ${source}
-      and ${ofBusinessDays('t.create_local_time', 'c.day', 'c.day')}) s`;
+  return `${withDayBounds('c.day')} cross join lateral (select ${SUMS} ${source}
+      and ${withinBounds('t.create_local_time')}) s`;
 }
 
 const of = (status: string, figure: string) => `sum(${figure}) filter (where t.status = '${status}')::bigint`;

@@ -1,5 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { ofBusinessDays } from '../database/businessDay.ts';
+import { ofBusinessDays, withDayBounds, withinBounds } from '../database/businessDay.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource } from '../resource/compileQuery.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
@@ -57,12 +57,12 @@ export function findFirst(
   const within = bound
     ? ` and (${figure} ${before} ${bound[0]} or ${figure} = ${bound[0]} and t.id <= ${bound[1]})`
     : '';
-  const first = (from: string, to: string) => `select ${figure} as figure, t.id, t.business_date as day ${source}
-      and ${ofBusinessDays('t.create_local_time', from, to)}${within}
+  const first = (ofDays: string) => `select ${figure} as figure, t.id, t.business_date as day ${source}
+      and ${ofDays}${within}
       order by ${figure} ${way}, t.id limit ${most}`;
   const sales = remembered
-    ? `select f.* from changed c cross join lateral (${first('c.day', 'c.day')}) f`
-    : first(`${parameters.add(from)}::date`, `${parameters.add(to)}::date`);
+    ? `select f.* from changed c ${withDayBounds('c.day')} cross join lateral (${first(withinBounds('t.create_local_time'))}) f`
+    : first(ofBusinessDays('t.create_local_time', `${parameters.add(from)}::date`, `${parameters.add(to)}::date`));
   const text = `
     with ${changed}
     select (select coalesce(json_agg(json_build_array(day::text, sales, voided, versions)), '[]') from changed) as days,

@@ -1,4 +1,4 @@
-import { ofBusinessDays } from '../../database/businessDay.ts';
+import { withDayBounds, withinBounds } from '../../database/businessDay.ts';
 
 /** All of it SQL: lists of ids, of which at least one is given, and days, both included; null: open. */
 interface Purchase {
@@ -57,9 +57,9 @@ function boughtAnywhere({ products, categories, from, to }: Purchase): string {
     select bit_or("bit"(found.buyers, (select max(number) + 1 from members), true)) from (${goods.map(settled).join(`
       union all`)}
       union all
-      select number_bits(array_agg(m.number)) from others cross join lateral (
+      select number_bits(array_agg(m.number)) from others ${withDayBounds('others.day')} cross join lateral (
         select s.member_id from transactions s join transaction_items i on i.transaction_id = s.id
-        where ${ofBusinessDays('s.create_local_time', 'day', 'day')}
+        where ${withinBounds('s.create_local_time')}
           and s.status = 'Complete' and s.returns_id is null and s.member_id is not null and i.product_id is not null
           and (${goods.map(({ column, ids }) => `i.${column} = any(${ids})`).join(' or ')}) offset 0) s
         join members m on m.id = s.member_id) found

@@ -2,7 +2,7 @@ import type { BranchDay, DayEvent, LastSale, NoteFacts } from '@taem/domain/insi
 import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/notes/unusualDay.ts';
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
-import { ofBusinessDays } from '../../database/businessDay.ts';
+import { ofBusinessDays, withDayBounds, withinBounds } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Parameters } from '../../resource/Parameters.ts';
 import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
@@ -115,10 +115,10 @@ export async function lastSalesOf(
   const { rows } = await client.query<{ day: Day; branch_id: string; time: string; minutes: number }>(
     `select asked.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time,
       floor(extract(epoch from last.time - asked.day::timestamp) / 60)::int as minutes
-    from unnest($1::date[]) asked (day) cross join merchant_branches b cross join lateral (
+    from unnest($1::date[]) asked (day) ${withDayBounds('asked.day')} cross join merchant_branches b cross join lateral (
       select t.create_local_time as time from transactions t
       where t.branch_id = b.id and t.status = 'Complete' and t.returns_id is null
-        and ${ofBusinessDays('t.create_local_time', 'asked.day', 'asked.day')}
+        and ${withinBounds('t.create_local_time')}
       order by t.create_local_time desc nulls last limit 1) last
     where $2::uuid[] is null or b.id = any($2::uuid[])`,
     [days, branchIds],
