@@ -28,6 +28,8 @@ export const PAGE = {
   setting: 'Page.Merchant.Management.Setting',
   supplier: 'Page.Merchant.Management.Supplier',
   stock: 'Page.Merchant.Management.Stock',
+  /** Read: what goods cost, and what a shop keeps of a sale. */
+  cost: 'Page.Merchant.Management.Cost',
   /** Read: the report of output tax; its buyers are for who may see personal data. */
   outputTax: 'Page.Merchant.Management.Output_Tax',
   security: 'Page.Merchant.Management.Security',

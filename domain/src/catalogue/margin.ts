@@ -7,6 +7,12 @@ export interface Margin {
   readonly percent: number | null;
 }
 
+/** What part of what goods brought the shop keeps, in percent to two decimals; both in baht, null where nothing is to say. */
+export function marginPercent(cost: number | null | undefined, margin: number | null | undefined): number | null {
+  if (cost == null || margin == null || cost + margin === 0) return null;
+  return Math.round((margin / (cost + margin)) * 10_000) / 100;
+}
+
 /** What a shop keeps of the price of a piece. */
 export function margin(price: Satang, cost: Satang): Margin {
   const amount = satang(price - cost);

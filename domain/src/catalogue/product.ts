@@ -48,12 +48,12 @@ export const product = defineRecord({
       sorted: true,
       listed: true,
     }),
-    // Of the last goods received that say it.
+    // The moving average of the shelves; of goods that are not counted, what was paid last.
     cost: own({
-      label: { th: 'ต้นทุนล่าสุด', en: 'Latest cost' },
+      label: { th: 'ต้นทุนต่อชิ้น', en: 'Unit cost' },
       readOnly: true,
       unchanged: true,
-      readableBy: { objectCode: PAGE.stock, action: 'Read' },
+      readableBy: { objectCode: PAGE.cost, action: 'Read' },
     }),
     // From the shelves: goods received, sales and voids alone change it.
     stock: integer({

@@ -52,11 +52,15 @@ export const products = recordResource(product, {
     cost: {
       ...ofBranches(
         'money',
-        (_, ofOwn) => `(select l.base_price from stock_import_lines l join stock_imports i on i.id = l.import_id
-          where l.product_id = t.id and l.base_price is not null${ofOwn('i.branch_id')}
-          order by i.created_at desc, i.id desc, l.position desc limit 1)`,
+        // Of what is there; of empty shelves the dearest, and where no shelf says it, as of made-to-order goods, what was paid last.
+        (within, ofOwn) => `coalesce(
+          (select coalesce(round(sum(k.value) filter (where k.qty > 0) / nullif(sum(k.qty) filter (where k.qty > 0), 0)), max(k.cost))::bigint
+            from stock k where k.product_id = t.id and k.cost is not null${within('k.branch_id')}),
+          (select l.base_price from stock_import_lines l join stock_imports i on i.id = l.import_id
+            where l.product_id = t.id and l.base_price is not null${ofOwn('i.branch_id')}
+            order by i.created_at desc, i.id desc, l.position desc limit 1))`,
       ),
-      readableBy,
+      readableBy: product.fields.cost.readableBy,
     },
   },
   searchText: 't.search_text',

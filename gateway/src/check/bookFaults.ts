@@ -107,6 +107,28 @@ export const bookFaults: Readonly<Record<string, string>> = {
       union all
       select branch_id, product_id, -qty from stock_movements) s
     group by branch_id, product_id having sum(qty) <> 0`,
+  'the value of a shelf is what its movements added, with the sign of its pieces': `
+    select branch_id, product_id from (
+      select branch_id, product_id, coalesce(value, 0) as value,
+        (value is null) <> (cost is null) or value * sign(qty) < 0 or qty = 0 and value <> 0 as is_odd from stock
+      union all
+      select branch_id, product_id, -coalesce(value, 0), false from stock_movements) s
+    group by branch_id, product_id having sum(value) <> 0 or bool_or(is_odd)`,
+  'lines of a sale cost what left the shelves for them': `
+    select transaction_id, product_id from (
+      select i.transaction_id, i.product_id, i.cost, i.cost is null as is_unknown from transaction_items i
+        join transactions t on t.id = i.transaction_id where i.skip_stock = false and t.returns_id is null
+      union all
+      select transaction_id, product_id, value, value is null from stock_movements where kind = 'sale') m
+    group by transaction_id, product_id having coalesce(sum(cost), 0) <> 0 or bool_or(is_unknown) <> bool_and(is_unknown)`,
+  'returns of a line take no more of its cost than it has, all of them all of what is put back, and the last of a sale all that it brought': `
+    select s.transaction_id, s.position from transactions t join transaction_items s on s.transaction_id = t.id
+      join transactions r on r.returns_id = t.id
+      join transaction_items i on i.transaction_id = r.id and i.returns_position = s.position
+    where s.item_type = 'product' group by s.realm_id, s.transaction_id, s.position, t.realm_id, t.id
+    having s.cost + sum(i.cost) < 0 or (s.cost is null) <> bool_or(i.cost is null)
+      or s.qty + sum(i.qty) = 0 and bool_and(i.skip_stock = false or i.qty = 0) and s.cost + sum(i.cost) <> 0
+      or t.returned_qty = t.total_qty and s.net_amount + sum(i.net_amount) <> 0`,
   'counted products that are sold leave the shelf, others never do': `
     select transaction_id, product_id from (
       select transaction_id, product_id, qty from transaction_items where skip_stock = false

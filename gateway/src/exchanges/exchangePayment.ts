@@ -87,6 +87,7 @@ async function exchangeDocument(
   const slipImageUrl = await slip();
   return {
     ...returnDocument(
+      state,
       { ...returned, tenders: tendersOf(returned, plan), cashRounding: plan.cashRounding },
       body.return,
     ),

@@ -2,17 +2,23 @@ import { computed } from '../resource/fields.ts';
 import { figuresOf, NO_ID } from '../rollups/figuresOf.ts';
 import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
+import { COST_COLUMNS, COST_SUMS, costFields, costSums } from './costFields.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 
 /** Sales by the category that a product was in when it was sold. */
 function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticRequest): string {
   const { period, parameters, selects } = request;
   const counted = column === 'category_id' ? 'category_transactions' : 'sub_category_transactions';
-  const figures = figuresOf('products', `${column}, customer_type, ${counted}, qty, amount`, period, parameters);
+  const figures = figuresOf(
+    'products',
+    `${column}, customer_type, ${counted}, qty, amount, ${COST_COLUMNS}`,
+    period,
+    parameters,
+  );
   const buyers = selects('totalMember') ? buyersOf(request, column) : null;
   return `
     select nullif(f.${column}, '${NO_ID}') as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
-    from (select ${column}, ${boughtBy(counted)} from (${figures}) f group by ${column}) f
+    from (select ${column}, ${boughtBy(counted)}, ${costSums} from (${figures}) f group by ${column}) f
       ${buyers ? `left join (${buyers}) b on b.id = f.${column}` : ''}
     where f.member_transactions + f.guest_transactions > 0 or f.member_qty + f.guest_qty <> 0`;
 }
@@ -27,10 +33,11 @@ export const productCategories = defineStatistic({
     name: computed('text', 'category.name', 'category'),
     categoryName: computed('text', 'category.name', 'category'),
     ...boughtFields,
+    ...costFields,
     totalMember: computed('integer', 't.buyers'),
   },
   costly: ['totalMember'],
-  sums: boughtSums,
+  sums: [...boughtSums, ...COST_SUMS],
   defaultSort: ['total_revenue', -1],
 });
 
@@ -51,9 +58,10 @@ export const productSubCategories = defineStatistic({
     product_category_id: computed('id', 'category.id', 'category'),
     categoryName: computed('text', 'category.name', 'category'),
     ...boughtFields,
+    ...costFields,
     totalMember: computed('integer', 't.buyers'),
   },
   costly: ['totalMember'],
-  sums: boughtSums,
+  sums: [...boughtSums, ...COST_SUMS],
   defaultSort: ['total_revenue', -1],
 });

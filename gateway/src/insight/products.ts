@@ -2,18 +2,24 @@ import { computed } from '../resource/fields.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
+import { COST_COLUMNS, COST_SUMS, costFields, costSums } from './costFields.ts';
 import { defineStatistic } from './defineStatistic.ts';
 
 export const products = defineStatistic({
   path: 'products',
   rows: (request) => {
     const { period, parameters, selects } = request;
-    const figures = figuresOf('products', 'product_id, customer_type, transactions, qty, amount', period, parameters);
+    const figures = figuresOf(
+      'products',
+      `product_id, customer_type, transactions, qty, amount, ${COST_COLUMNS}`,
+      period,
+      parameters,
+    );
     const buyers = selects('totalMember') ? buyersOf(request, 'product_id') : null;
     return `
       select p.id, p.code, p.name, p.category_id, c.name as category_name, p.sub_category_id, s.name as sub_category_name, f.*
         ${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
-      from (select product_id, ${boughtBy('transactions')} from (${figures}) f group by product_id) f
+      from (select product_id, ${boughtBy('transactions')}, ${costSums} from (${figures}) f group by product_id) f
         join products p on p.id = f.product_id
         left join product_categories c on c.id = p.category_id
         left join product_sub_categories s on s.id = p.sub_category_id
@@ -35,9 +41,10 @@ export const products = defineStatistic({
     'sub_category.name': computed('text', 't.sub_category_name'),
     product_sub_category_id: computed('id', 't.sub_category_id'),
     ...boughtFields,
+    ...costFields,
     totalMember: computed('integer', 't.buyers'),
   },
   costly: ['totalMember'],
-  sums: boughtSums,
+  sums: [...boughtSums, ...COST_SUMS],
   defaultSort: ['total_revenue', -1],
 });

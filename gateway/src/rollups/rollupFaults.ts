@@ -2,12 +2,12 @@
 const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
   sales: [
     'branch_id, customer_type, tier_id',
-    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents, cash_rounding',
+    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents, cash_rounding, cost, costed_qty, costed_amount',
   ],
   channels: ['branch_id, type, institute_id, card_id, customer_type', 'transactions, uses, amount'],
   products: [
     'branch_id, product_id, category_id, sub_category_id, customer_type, tier_id',
-    'transactions, category_transactions, sub_category_transactions, qty, amount',
+    'transactions, category_transactions, sub_category_transactions, qty, amount, cost, costed_qty, costed_amount',
   ],
   members: [
     'branch_id, member_id',

@@ -35,9 +35,8 @@ export interface TaxDraftLine extends Omit<TaxLine, 'isExempt'> {
 
 type Of = Pick<TaxDraft, 'kind'> & Partial<Pick<TaxDraft, 'refers_to_id' | 'reason'>>;
 
-export function saleTaxDraft(sale: TaxBasis, percent: number, of: Of): TaxDraft {
-  return draftOf(taxFigures(sale, percent), of);
-}
+/** The document of a sale that comes to these figures. */
+export const saleTaxDraft = (figures: TaxFigures, of: Of): TaxDraft => draftOf(figures, of);
 
 /** The credit or debit note that corrects the documents of a sale so far to what is left of it. */
 export function noteTaxDraft(

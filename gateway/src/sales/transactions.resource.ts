@@ -4,6 +4,7 @@ import { computed, date, id, integer, joined, json, money, text, timestamp } fro
 import { markPersonal } from '../resource/personal.ts';
 import { billDetail, confirmations, paymentChannels, slips } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
+import { costOfSale } from './forCost.ts';
 import { forReturns } from './forReturns.ts';
 import { forTills } from './forTills.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
@@ -96,6 +97,7 @@ const declared = defineResource({
     ...forReturns,
     ...forTills,
     ...forBooks,
+    ...costOfSale,
   },
 });
 

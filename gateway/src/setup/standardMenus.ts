@@ -66,6 +66,12 @@ export const standardMenus: readonly StandardMenu[] = [
   { code: 'Page.Merchant.Management.Setting', th: 'ตั้งค่าร้าน', en: 'Settings', parent: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Supplier', th: 'ผู้จัดจำหน่าย', en: 'Suppliers', parent: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Stock', th: 'สต็อกสินค้า', en: 'Stock', parent: 'Page.Merchant.Management' },
+  {
+    code: 'Page.Merchant.Management.Cost',
+    th: 'ต้นทุนและกำไร',
+    en: 'Cost and margin',
+    parent: 'Page.Merchant.Management',
+  },
 ];
 
 /** As it is kept: the name in the shop's language, and in both. */

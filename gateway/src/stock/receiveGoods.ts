@@ -30,8 +30,7 @@ export const receiveGoods: PrepareRecord = async (values, client, { branchIds, u
   Object.assign(values, { id, code: document.code ?? code, create_by_id: userId });
   const rows = JSON.stringify(lines.map(inSatang));
   await client.query(WRITE_LINES, [id, rows]);
-  await client.query(WRITE_MOVEMENTS, [id, branchId, rows]);
-  await client.query(FILL_SHELVES, [branchId, rows]);
+  await client.query(FILL_SHELVES, [branchId, id, rows]);
 };
 
 async function refuseUnknownProducts(client: DatabaseClient, lines: readonly Line[]): Promise<void> {
@@ -71,16 +70,11 @@ const WRITE_LINES = `
     as l(product_id, qty, cost_code, base_price, retail_price, final_price, location, remark, position)
     join products p on p.id = l.product_id`;
 
-const COUNTED = (parameter: string) => `
-  select l.product_id, sum(l.qty)::int as qty from jsonb_to_recordset(${parameter}::jsonb) as l(product_id uuid, qty int)
-  join products p on p.id = l.product_id where not p.skip_stock group by l.product_id`;
-
-const WRITE_MOVEMENTS = `
-  insert into stock_movements (branch_id, product_id, import_id, kind, qty)
-  select $2, product_id, $1, 'import', qty from (${COUNTED('$3')}) counted`;
-
-/** In the order of the products, as a sale does it: two that share products wait for each other instead of failing. */
+/** A product on several lines costs on all of them what those say that say it. */
 const FILL_SHELVES = `
-  insert into stock as k (branch_id, product_id, qty)
-  select $1, product_id, qty from (${COUNTED('$2')}) counted order by product_id
-  on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty`;
+  select from move_stock(current_setting('app.realm_id')::uuid, $1, 'import', $2, (
+    select jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'value', round(cost * qty / costed)))
+    from (select l.product_id, sum(l.qty) as qty, sum(l.base_price::numeric * l.qty) as cost,
+        sum(l.qty) filter (where l.base_price is not null) as costed
+      from jsonb_to_recordset($3::jsonb) as l(product_id uuid, qty int, base_price bigint)
+        join products p on p.id = l.product_id where not p.skip_stock group by l.product_id) received))`;

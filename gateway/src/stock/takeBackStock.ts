@@ -79,16 +79,18 @@ const LINE = `
 
 /** A product stands once in a document that an import made. What is left empty goes: a shelf, a document. */
 async function takeOff(client: DatabaseClient, { import_id, position, product_id, branch_id }: Line): Promise<void> {
-  const gone = await client.query<{ qty: number }>(
-    'delete from stock_movements where import_id = $1 and product_id = $2 returning qty',
+  const gone = await client.query<{ qty: number; value: number | null }>(
+    'delete from stock_movements where import_id = $1 and product_id = $2 returning qty, value',
     [import_id, product_id],
   );
   const qty = gone.rows.reduce((sum, movement) => sum + movement.qty, 0);
+  const value = gone.rows.reduce((sum, movement) => sum + (movement.value ?? 0), 0);
   await client.query('delete from stock_import_lines where import_id = $1 and position = $2', [import_id, position]);
-  await client.query('update stock set qty = qty - $3 where branch_id = $1 and product_id = $2', [
+  await client.query('update stock set qty = qty - $3, value = value - $4 where branch_id = $1 and product_id = $2', [
     branch_id,
     product_id,
     qty,
+    value,
   ]);
   await client.query(EMPTY_SHELF, [branch_id, product_id]);
   await client.query(EMPTY_DOCUMENT, [import_id]);

@@ -122,6 +122,11 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
   });
 }
 
+/** What a line brought without VAT, and what it cost, which is not known of every third. */
+export const netOf = ({ amount }: { amount: number }): number => Math.floor((amount * 9) / 10);
+export const costOf = ({ amount, qty }: { amount: number; qty: number }): number | null =>
+  (amount + qty) % 3 === 0 ? null : Math.floor((amount * 6) / 10);
+
 /** Writes a sale's rows, its points and its rollups as a payment does, and voids it as a void does. */
 export async function writeSale(client: DatabaseClient, sale: RandomSale, sellerId: string): Promise<void> {
   const payment = sale.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -150,10 +155,10 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
     ],
   );
   await client.query(
-    `insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, product_id, name, category_id, sub_category_id, qty, paid_amount, options)
-      select $1, ordinality, ordinality::text, 'product', 'BUY', product, '-', category, sub, qty, amount, nullif(options, '[]')
-      from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint, options jsonb)) with ordinality`,
-    [sale.id, JSON.stringify(sale.lines)],
+    `insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, product_id, name, category_id, sub_category_id, qty, paid_amount, options, net_amount, cost)
+      select $1, ordinality, ordinality::text, 'product', 'BUY', product, '-', category, sub, qty, amount, nullif(options, '[]'), net, cost
+      from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint, options jsonb, net bigint, cost bigint)) with ordinality`,
+    [sale.id, JSON.stringify(sale.lines.map((line) => ({ ...line, net: netOf(line), cost: costOf(line) })))],
   );
   if (sale.discount > 0) await client.query(WRITE_DISCOUNT, [sale.id, -sale.discount, sale.offer]);
   if (sale.special) await client.query(WRITE_SPECIAL, [sale.id, sale.special]);

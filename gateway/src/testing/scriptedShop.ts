@@ -73,7 +73,7 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
       is_exchange: false,
       returned_qty: 0,
       tax: null,
-      returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0 },
+      returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0, kept: 0 },
       rows: null,
       products: [{ product_id: 'coffee', name: 'Coffee', qty: 2, skip_stock: false }],
       cash: { held: fromBaht(150), rounding: ZERO },

@@ -46,6 +46,8 @@ export interface SaleDocument {
   slip_image_url: string | null;
   items: SaleItem[];
   channels: SaleChannel[];
+  /** Counted pieces that leave the shelves of the branch: below 0. */
+  stock: { product_id: string; qty: number }[];
   /** Drawn with the sale; null of a shop that issues none. */
   tax: TaxDraft | null;
 }
@@ -99,6 +101,8 @@ export interface SaleItem {
   note: string | null;
   /** Who sold it, where it is not who took the payment. */
   sold_by_id: string | null;
+  /** Of goods: after deductions and without VAT. */
+  net_amount: number | null;
 }
 
 export interface SoldOption {
@@ -154,6 +158,7 @@ export interface WrittenSale
     | 'realm_id'
     | 'member'
     | 'channels'
+    | 'stock'
     | 'tax'
   > {
   id: string;

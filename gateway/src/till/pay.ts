@@ -6,6 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { inTurn } from '../http/inTurn.ts';
 import type { ApprovalDocument } from '../sales/approval.ts';
+import { saleTaxDraft } from '../sales/taxDraft.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { refuseGone } from './parked/refuseGone.ts';
@@ -22,7 +23,7 @@ import { saleBuyer } from './saleBuyer.ts';
 import { referencesOfBill, saleChannels } from './saleChannels.ts';
 import { saleGuest } from './saleGuest.ts';
 import { saleItems } from './saleItems.ts';
-import { saleTax } from './saleTax.ts';
+import { issuesInvoices, saleFigures, stockOfSale, withNetAmounts } from './saleTax.ts';
 
 /** Each round lets at least one of the payments that compete for a member through. */
 const MOST_ROUNDS = 20;
@@ -93,6 +94,7 @@ export function saleDocument(
   sale: PricedSale,
   { approval, slipImageUrl }: { approval: ApprovalDocument | null; slipImageUrl: string | null },
 ): SaleDocument {
+  const items = saleItems(sale, state);
   const document = {
     ...sellerOf(session, state),
     business_date: sale.time.businessDate,
@@ -110,10 +112,16 @@ export function saleDocument(
     cash_rounding: subtract(sum(order.tenders.map(({ amount }) => amount)), sale.priced.amountDue),
     remark: order.remark,
     slip_image_url: slipImageUrl,
-    items: saleItems(sale, state),
+    items,
     channels: saleChannels(order.tenders, state),
+    stock: stockOfSale(items),
   };
-  return { ...document, tax: saleTax(document, state) };
+  const figures = saleFigures(document, state);
+  return {
+    ...document,
+    items: withNetAmounts(items, figures),
+    tax: issuesInvoices(state) ? saleTaxDraft(figures, { kind: 'ABBREVIATED' }) : null,
+  };
 }
 
 const limitedOffers = ({ basket: { discount, offer } }: PricedSale): string[] =>

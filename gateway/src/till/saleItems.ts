@@ -123,4 +123,5 @@ const EMPTY_ITEM = {
   options: null,
   note: null,
   sold_by_id: null,
+  net_amount: null,
 };

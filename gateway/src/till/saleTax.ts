@@ -1,14 +1,17 @@
 import { vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
 import { satang } from '@taem/domain/money/money.ts';
-import { offersOn, saleTaxDraft, type TaxDraft } from '../sales/taxDraft.ts';
+import { type TaxFigures, taxFigures } from '@taem/domain/till/taxDocument.ts';
+import { offersOn } from '../sales/taxDraft.ts';
 import type { PaymentState } from './PaymentState.ts';
-import type { SaleDocument } from './SaleDocument.ts';
+import type { SaleDocument, SaleItem } from './SaleDocument.ts';
 
 type Sold = Pick<SaleDocument, 'items' | 'create_local_time' | 'total_revenue' | 'delivery_cost'>;
+type Shop = Pick<PaymentState, 'tax' | 'products'>;
 
-/** The abbreviated tax invoice of a sale, at the rate of its calendar date, which the invoice bears; null of a shop that issues none. */
-export function saleTax(sale: Sold, { tax, products }: Pick<PaymentState, 'tax' | 'products'>): TaxDraft | null {
-  if (tax?.tax_mode !== 'INCLUDED') return null;
+export const issuesInvoices = ({ tax }: Shop): boolean => tax?.tax_mode === 'INCLUDED';
+
+/** What a sale comes to, line by line, at the rate of its calendar date, which its invoice bears; without VAT in it where the shop issues no tax invoices. */
+export function saleFigures(sale: Sold, { tax, products }: Shop): TaxFigures {
   const exempt = new Set(products?.filter(({ is_vat_exempt }) => is_vat_exempt).map(({ id }) => id));
   const goods = sale.items
     .filter(({ item_type }) => item_type === 'product')
@@ -16,15 +19,26 @@ export function saleTax(sale: Sold, { tax, products }: Pick<PaymentState, 'tax' 
       ...{ position, productId: product_id ?? '', name, code, qty, price: satang(charge_amount) },
       isExempt: product_id !== null && exempt.has(product_id),
     }));
+  const basis = {
+    goods,
+    delivery: satang(sale.delivery_cost),
+    offers: offersOn(sale.items),
+    total: satang(sale.total_revenue + sale.delivery_cost),
+  };
+  if (tax?.tax_mode !== 'INCLUDED') return taxFigures(basis, 0);
   const rates = { vatPercent: tax.vat_percent, vatFrom: tax.vat_from, vatPercentBefore: tax.vat_percent_before };
-  return saleTaxDraft(
-    {
-      goods,
-      delivery: satang(sale.delivery_cost),
-      offers: offersOn(sale.items),
-      total: satang(sale.total_revenue + sale.delivery_cost),
-    },
-    vatPercentOn(rates, sale.create_local_time.slice(0, 10)),
-    { kind: 'ABBREVIATED' },
+  return taxFigures(basis, vatPercentOn(rates, sale.create_local_time.slice(0, 10)));
+}
+
+/** The rows of a bill with what each line of goods brought, after deductions and without VAT: what a margin is reckoned from. */
+export function withNetAmounts(items: readonly SaleItem[], { lines }: TaxFigures): SaleItem[] {
+  const net = new Map(lines.flatMap(({ type, position, value }) => (type === 'GOODS' ? [[position, value]] : [])));
+  return items.map((item) => ({ ...item, net_amount: net.get(item.position) ?? null }));
+}
+
+/** What a sale takes from the shelves of its branch, below 0. */
+export function stockOfSale(items: readonly SaleItem[]): SaleDocument['stock'] {
+  return items.flatMap(({ product_id, skip_stock, qty }) =>
+    product_id !== null && skip_stock === false ? [{ product_id, qty: -qty }] : [],
   );
 }

@@ -45,11 +45,12 @@ export interface StateRow
     | 'discount_amount'
     | 'earn_points'
     | 'redeem_points'
+    | 'net_amount'
   > {
   coupons: BenefitCoupon[] | null;
   conditions: RuleCondition[] | null;
   goods: WireSoldGoods | null;
-  returned: { qty: number; discount_amount: number; earn_points: number; redeem_points: number };
+  returned: { qty: number; discount_amount: number; earn_points: number; redeem_points: number; net_amount: number };
 }
 
 export interface StateSale
@@ -75,8 +76,8 @@ export interface StateSale
   tier_disabled: boolean;
   is_return: boolean;
   is_exchange: boolean;
-  /** What its returns came to, below 0. */
-  returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number };
+  /** What its returns came to, below 0; of that, what was kept back for points that are spent. */
+  returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number; kept: number };
   /** Cash that the shop has of it and its returns, and how much of that is rounding. */
   cash: { held: number; rounding: number };
   /** The invoice in force of the sale, and the notes of its returns; null where it has none. */

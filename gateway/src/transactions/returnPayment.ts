@@ -9,7 +9,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { approvalFor, approvalSubject } from '../sales/approval.ts';
 import { planSaleReturn } from './planSaleReturn.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
-import { returnTax } from './returnTax.ts';
+import { returnedNetAmounts, returnTax } from './returnTax.ts';
 import type { ReturnBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
@@ -27,7 +27,7 @@ export function returnPayment(
     refuseOtherAmount(plan, body.amount, 'amount');
     const needed = returnApprovals(state, plan);
     const approval = approvalFor(session, needed, approvalSubject.return(body), body.approval_id ?? null);
-    return { ...returnDocument(plan, body), approval, tax: returnTax(state, plan, body) };
+    return { ...returnDocument(state, plan, body), approval, tax: returnTax(state, plan, body) };
   });
 }
 
@@ -45,10 +45,9 @@ export function refuseOtherAmount({ due }: ReturnPlan, amount: number, field: st
 }
 
 /** What the statement of a return writes. */
-export function returnDocument(
-  { rows, figures, tenders, cashRounding, stock, isLast, member }: ReturnPlan,
-  { lines }: Pick<ReturnBody, 'lines'>,
-) {
+export function returnDocument(state: ReversalState, plan: ReturnPlan, { lines }: Pick<ReturnBody, 'lines'>) {
+  const { rows, figures, tenders, cashRounding, stock, isLast, member } = plan;
+  const netAmounts = returnedNetAmounts(state, plan);
   const reasonOf = new Map(lines.map(({ position, reason }) => [position, reason || null]));
   return {
     counted: isLast ? -1 : 0,
@@ -69,6 +68,7 @@ export function returnDocument(
       discount: row.discount,
       earn_points: row.earnPoints,
       redeem_points: row.redeemPoints,
+      net_amount: row.returnsPosition === null ? null : (netAmounts.get(row.returnsPosition) ?? null),
       note: row.returnsPosition === null ? null : (reasonOf.get(row.returnsPosition) ?? null),
     })),
     channels: tenders.map(({ returnsPosition, type, amount }, position) => ({

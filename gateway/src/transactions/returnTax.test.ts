@@ -16,12 +16,13 @@ import type { ChosenOffer, PricingBasket } from '@taem/domain/till/pricing.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KeptTaxDocument, TaxDraft } from '../sales/taxDraft.ts';
+import { saleTaxDraft } from '../sales/taxDraft.ts';
 import type { PaymentState } from '../till/PaymentState.ts';
 import { saleItems } from '../till/saleItems.ts';
-import { saleTax } from '../till/saleTax.ts';
+import { saleFigures } from '../till/saleTax.ts';
 import { planSaleReturn } from './planSaleReturn.ts';
 import type { ReversalState, StateSale } from './ReversalState.ts';
-import { returnTax, voidTax } from './returnTax.ts';
+import { returnedNetAmounts, returnTax, voidTax } from './returnTax.ts';
 
 const TAX: PaymentState['tax'] = {
   ...{ tax_mode: 'INCLUDED', vat_percent: 7, vat_from: '2026-01-01', vat_percent_before: 7 },
@@ -51,16 +52,16 @@ function soldOf(basket: PricingBasket, exempt: readonly number[]) {
     total_revenue: priced.totalRevenue,
     delivery_cost: priced.deliveryCost,
   };
-  const invoice = saleTax({ items, ...sold }, { tax: TAX, products });
+  const invoice = saleTaxDraft(saleFigures({ items, ...sold }, { tax: TAX, products }), { kind: 'ABBREVIATED' });
   if (!invoice) throw new Error('The shop issues tax invoices');
-  const none = { qty: 0, discount_amount: 0, earn_points: 0, redeem_points: 0 };
+  const none = { qty: 0, discount_amount: 0, earn_points: 0, redeem_points: 0, net_amount: 0 };
   const sale = {
     ...{ id: 's', transaction_no: 's', version: 0, status: 'Complete', branch_id: id('a', 8), is_return: false },
     ...{ member_id: basket.member?.id ?? null, tier_id: basket.tier?.id ?? null, tier_name: basket.tier?.name ?? null },
     ...sold,
     ...{ earn_points: priced.earnPoints, redeem_points: priced.redeemPoints, tier_disabled: false },
     rows: items.map((item) => ({ ...item, returned: none })),
-    returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0 },
+    returned: { earn_points: 0, redeem_points: 0, delivery_cost: 0, amount: 0, kept: 0 },
     tenders: [{ position: 0, returned: 0, type: 'Cash', amount: priced.amountDue, institute: null, card: null }],
     cash: { held: priced.amountDue, rounding: 0 },
     tax: { id: 'invoice', percent: 7, invoice, notes: [] },
@@ -84,6 +85,7 @@ function back(state: ReversalState, positions: readonly number[]) {
   const plan = planSaleReturn(state, { lines, delivery: true, branch_id: id('a', 8) }, [id('a', 8)]);
   expect(plan.refusals).toEqual([]);
   const note = returnTax(state, plan, { lines, remark: null });
+  const netAmounts = returnedNetAmounts(state, plan);
   const { sale } = state;
   if (!note || !sale.tax) throw new Error('The sale has an invoice');
   const rowOf = (position: number) => plan.rows.find((row) => row.returnsPosition === position);
@@ -96,6 +98,7 @@ function back(state: ReversalState, positions: readonly number[]) {
         discount_amount: row.returned.discount_amount + (rowOf(row.position)?.discount ?? 0),
         earn_points: row.returned.earn_points + (rowOf(row.position)?.earnPoints ?? 0),
         redeem_points: row.returned.redeem_points + (rowOf(row.position)?.redeemPoints ?? 0),
+        net_amount: row.returned.net_amount + (netAmounts.get(row.position) ?? 0),
       },
     })),
     returned: {
@@ -103,6 +106,7 @@ function back(state: ReversalState, positions: readonly number[]) {
       redeem_points: sale.returned.redeem_points + plan.figures.redeemPoints,
       delivery_cost: sale.returned.delivery_cost + plan.figures.delivery,
       amount: sale.returned.amount + plan.due,
+      kept: sale.returned.kept + (plan.deducted?.amount ?? 0),
     },
     tenders: (sale.tenders ?? []).map((tender) => ({ ...tender, returned: tender.returned + plan.due })),
     cash: { held: sale.cash.held + plan.due, rounding: 0 },

@@ -1,4 +1,6 @@
 import { add, type Satang, satang, sum, ZERO } from '@taem/domain/money/money.ts';
+import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
+import { spread } from '@taem/domain/money/spread.ts';
 import { type TaxBasis, taxFigures } from '@taem/domain/till/taxDocument.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
 import { noteTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
@@ -6,12 +8,38 @@ import type { ReversalState, StateRow } from './ReversalState.ts';
 import type { ReturnBody } from './reversalBody.ts';
 
 /** The credit or debit note of a return: what is left of the sale less its documents so far. null of a sale without a document. */
-export function returnTax(
-  { sale }: ReversalState,
-  { rows, figures, due, deducted }: ReturnPlan,
-  body: ReturnReasons,
-): TaxDraft | null {
-  if (!sale.tax) return null;
+export function returnTax({ sale }: ReversalState, plan: ReturnPlan, body: ReturnReasons): TaxDraft | null {
+  return sale.tax && noteOf(sale, leftAfter(sale, plan), reasonOf(body));
+}
+
+/**
+ * What each row of a return takes of what its sale brought without VAT, by its row; none of a sale of which that is not kept.
+ * What a lost discount adds to the goods that stay is taken off what comes back, so that the rows of all returns and those of
+ * the sale always come to what the shop has of its goods.
+ */
+export function returnedNetAmounts({ sale }: ReversalState, plan: ReturnPlan): ReadonlyMap<number, Satang> {
+  const goods = (sale.rows ?? []).filter(({ item_type }) => item_type === 'product');
+  const before = new Map(
+    goods.flatMap((row) =>
+      row.net_amount === null ? [] : [[row.position, satang(row.net_amount + row.returned.net_amount)] as const],
+    ),
+  );
+  const back = plan.rows.flatMap(({ returnsPosition, qty }) => {
+    const row = goods.find(({ position }) => position === returnsPosition);
+    return row ? [{ position: row.position, taken: -qty, left: row.qty + row.returned.qty }] : [];
+  });
+  if (before.size < goods.length) return new Map();
+  if (plan.isLast) return new Map([...before].map(([position, net]) => [position, satang(0 - net)]));
+  const { lines } = taxFigures(leftAfter(sale, plan), sale.tax?.percent ?? 0);
+  const staying = sum(lines.flatMap(({ type, value }) => (type === 'GOODS' ? value : [])));
+  const gone = satang(sum([...before.values()]) - staying);
+  const shares = back.map(({ position, taken, left }) => satang(mulDivFloor(before.get(position) ?? 0, taken, left)));
+  // Where a return costs the customer something, what it takes is below 0.
+  const parts = spread(satang(Math.abs(gone)), sum(shares) > 0 ? shares : back.map(({ taken }) => satang(taken)));
+  return new Map(back.map(({ position }, at) => [position, satang(-Math.sign(gone) * (parts[at] ?? 0))]));
+}
+
+function leftAfter(sale: Sale, { rows, figures, due, deducted }: ReturnPlan): TaxBasis {
   const taken = new Map(rows.map((row) => [row.returnsPosition, row]));
   const rowsLeft = (sale.rows ?? []).map((row) => ({
     ...row,
@@ -20,10 +48,10 @@ export function returnTax(
   }));
   const left = basisOf(sale, rowsLeft, {
     delivery: satang(sale.delivery_cost + sale.returned.delivery_cost + figures.delivery),
-    kept: add(keptBefore(sale.tax), deducted?.amount ?? ZERO),
+    kept: add(keptBefore(sale), deducted?.amount ?? ZERO),
     total: satang(sale.total_revenue + sale.delivery_cost + sale.returned.amount + due),
   });
-  return noteOf(sale, isByGoods(sale) ? left : { ...left, offers: [] }, reasonOf(body));
+  return isByGoods(sale) ? left : { ...left, offers: [] };
 }
 
 /** What has to stand on a note: the reasons of its lines, else the remark. */
@@ -66,8 +94,9 @@ function isByGoods(sale: Sale): boolean {
 }
 
 /** What earlier returns kept back, which is on no row of the sale. */
-function keptBefore({ notes }: NonNullable<Sale['tax']>): Satang {
-  return sum(notes.flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'KEPT' ? amount : []))));
+function keptBefore({ tax, returned }: Sale): Satang {
+  if (!tax) return satang(returned.kept);
+  return sum(tax.notes.flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'KEPT' ? amount : []))));
 }
 
 function basisOf(

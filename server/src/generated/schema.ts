@@ -453,10 +453,14 @@ export type BreakdownDimension =
 export type BreakdownMeasure =
   /** `averageBasket` */
   | 'AVERAGE_BASKET'
+  /** `cost` */
+  | 'COST'
   /** `earnPoints` */
   | 'EARN_POINTS'
   /** `itemAmount` */
   | 'ITEM_AMOUNT'
+  /** `margin` */
+  | 'MARGIN'
   /** `redeemPoints` */
   | 'REDEEM_POINTS'
   /** `tenderAmount` */
@@ -472,17 +476,23 @@ export type BreakdownMeasure =
   /** `totalRevenue` */
   | 'TOTAL_REVENUE'
   /** `totalTransactions` */
-  | 'TOTAL_TRANSACTIONS';
+  | 'TOTAL_TRANSACTIONS'
+  /** `uncostedQuantity` */
+  | 'UNCOSTED_QUANTITY';
 
 /** Figures of sales; null where one is not told, as it would mean something else than its name says. */
 export type BreakdownMeasures = {
   __typename?: 'BreakdownMeasures';
   /** `totalRevenue` for each of `totalTransactions`, never a mean of means; null where nothing was sold. Not told by lines and tenders. */
   averageBasket?: Maybe<Scalars['Money']['output']>;
+  /** What the goods cost, of pieces whose cost is recorded (docs/adr/0164). Not told by tenders and offers; null for users without Read on `Page.Merchant.Management.Cost`. */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** Points earned; adjustments are in the day of their sale. Told of whole sales only. */
   earnPoints?: Maybe<Scalars['Count']['output']>;
   /** Lines of bills before deductions of the bill: adds up over products and categories. Not told by tenders and offers. */
   itemAmount?: Maybe<Scalars['Money']['output']>;
+  /** What the shop keeps of these pieces: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`. Null as `cost` is. */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** Points spent. Told of whole sales only. */
   redeemPoints?: Maybe<Scalars['Count']['output']>;
   /** What tenders paid, delivery included: adds up over tenders. Not told by lines and offers. */
@@ -499,6 +509,8 @@ export type BreakdownMeasures = {
   totalRevenue?: Maybe<Scalars['Money']['output']>;
   /** Sales; by lines, tenders and offers those that have one, so that a sale may count in several rows. */
   totalTransactions?: Maybe<Scalars['Count']['output']>;
+  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`. Null as `cost` is. */
+  uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
 /** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
@@ -518,6 +530,8 @@ export type BreakdownRow = {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Change against `previous` in percent, to two decimals; null from 0, and without `previous`. */
   change?: Maybe<Scalars['Float']['output']>;
+  /** As `BreakdownMeasures`. */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** The user; null when the record no longer exists. */
   createBy?: Maybe<MerchantUser>;
   /** Id of the user who rang it up. */
@@ -540,6 +554,8 @@ export type BreakdownRow = {
   instituteId?: Maybe<Scalars['ID']['output']>;
   /** As `BreakdownMeasures`. */
   itemAmount?: Maybe<Scalars['Money']['output']>;
+  /** As `BreakdownMeasures`. */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** The member; null when the record no longer exists. */
   member?: Maybe<Member>;
   /** Member id. */
@@ -600,6 +616,8 @@ export type BreakdownRow = {
   totalRevenue?: Maybe<Scalars['Money']['output']>;
   /** As `BreakdownMeasures`. */
   totalTransactions?: Maybe<Scalars['Count']['output']>;
+  /** As `BreakdownMeasures`. */
+  uncostedQuantity?: Maybe<Scalars['Count']['output']>;
   /** First day of the week, which may be before the first of the range; so for all units below. */
   week?: Maybe<Scalars['Date']['output']>;
   /** Day of the week. */
@@ -907,8 +925,12 @@ export type CategoryFigures = {
   category?: Maybe<ProductCategory>;
   /** Category id; null for products that had none. */
   categoryId?: Maybe<Scalars['ID']['output']>;
+  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** What guests bought of it. */
   guest: BoughtFigures;
+  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** What members bought of it. */
   member: BoughtFigures;
   /** Its name now; null for products that had none. */
@@ -921,6 +943,8 @@ export type CategoryFigures = {
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
   totalTransactions: Scalars['Count']['output'];
+  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
 /** Narrows categories' figures. */
@@ -952,8 +976,12 @@ export type CategoryFiguresSort = {
 
 /** What figures of categories and sub-categories can be sorted by. */
 export type CategoryFiguresSortField =
+  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  | 'COST'
   /** Pieces sold to guests. */
   | 'GUEST_QUANTITY'
+  /** What the shop keeps of them; for the same users. */
+  | 'MARGIN'
   /** Pieces sold to members. */
   | 'MEMBER_QUANTITY'
   /** Name, in Thai dictionary order. */
@@ -7474,7 +7502,7 @@ export type Product = Node & {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Code on the shelf and in the scanner, unique in the realm. */
   code: Scalars['String']['output'];
-  /** What was paid for a piece when it was last received; null when that is not recorded, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  /** What a piece costs: the moving average of the shelves of the branch that the list's filter names, or of all branches that the user works in; of a product whose stock is not counted, what was last paid. Null when that is not recorded, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -7566,8 +7594,12 @@ export type ProductFigures = {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Its code. */
   code: Scalars['String']['output'];
+  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** What guests bought of it. */
   guest: BoughtFigures;
+  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** What members bought of it. */
   member: BoughtFigures;
   /** Its name now. */
@@ -7588,6 +7620,8 @@ export type ProductFigures = {
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
   totalTransactions: Scalars['Count']['output'];
+  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
 /** Narrows products' figures. */
@@ -7625,8 +7659,12 @@ export type ProductFiguresSort = {
 export type ProductFiguresSortField =
   /** Product code. */
   | 'CODE'
+  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  | 'COST'
   /** Pieces sold to guests. */
   | 'GUEST_QUANTITY'
+  /** What the shop keeps of them; for the same users. */
+  | 'MARGIN'
   /** Pieces sold to members. */
   | 'MEMBER_QUANTITY'
   /** Name, in Thai dictionary order. */
@@ -9768,6 +9806,25 @@ export type SaleExchange = {
   transactionNo: Scalars['String']['output'];
 };
 
+/** What a line of goods cost and brought; of a return below 0. */
+export type SaleLineCost = {
+  __typename?: 'SaleLineCost';
+  /** What its pieces cost by the moving average when they were sold; what is received later does not change it. Null where that was not recorded. */
+  cost?: Maybe<Scalars['Money']['output']>;
+  /** `netAmount` less `cost`; null where either is. */
+  margin?: Maybe<Scalars['Money']['output']>;
+  /** Its name, as it was on the day. */
+  name: Scalars['String']['output'];
+  /** What it brought after its part of all deductions, without VAT where the shop issues tax invoices; null of a sale that was made before this was recorded. */
+  netAmount?: Maybe<Scalars['Money']['output']>;
+  /** The row of the bill, from 0. */
+  position: Scalars['Int']['output'];
+  /** Product id; null where it no longer exists. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** A movement of points that came of a sale. */
 export type SalePointEntry = {
   __typename?: 'SalePointEntry';
@@ -10744,10 +10801,16 @@ export type Social = Node & {
 /** What figures of products or categories come to. A sale of two products is a sale of each, so sales do not add up and are none of these. */
 export type SoldFiguresTotals = {
   __typename?: 'SoldFiguresTotals';
+  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  cost?: Maybe<Scalars['Money']['output']>;
+  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB, before the deductions of the bill. */
   totalRevenue: Scalars['Money']['output'];
+  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
 /** Direction of a sort. */
@@ -11239,8 +11302,12 @@ export type SubCategoryFigures = {
   category?: Maybe<ProductCategory>;
   /** Category it belongs to; null without one. */
   categoryId?: Maybe<Scalars['ID']['output']>;
+  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** What guests bought of it. */
   guest: BoughtFigures;
+  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** What members bought of it. */
   member: BoughtFigures;
   /** Its name now; null for products that had none. */
@@ -11257,6 +11324,8 @@ export type SubCategoryFigures = {
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
   totalTransactions: Scalars['Count']['output'];
+  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
 /** Narrows sub-categories' figures. */
@@ -11943,6 +12012,8 @@ export type Transaction = Node & {
   claimedTime?: Maybe<Scalars['DateTime']['output']>;
   /** What banks have confirmed of its transfers; empty where they said nothing, and for roles that may not know personal data (an extension). */
   confirmations: Array<TransferConfirmation>;
+  /** What its goods cost, of pieces whose cost is recorded (docs/adr/0164); null where that is of none, of a voided sale, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** Cashier; null when the user no longer exists. */
   createBy?: Maybe<MerchantUser>;
   /** User id of the cashier. */
@@ -11969,6 +12040,10 @@ export type Transaction = Node & {
   items: Array<TransactionItem>;
   /** Points that the last adjustment gave, negative when it took; they are in `earnPoints` already. null when never adjusted. */
   lastAdjustAmount?: Maybe<Scalars['Int']['output']>;
+  /** What each line of goods cost and brought, in the order of the bill; null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  lineCosts?: Maybe<Array<SaleLineCost>>;
+  /** What the shop keeps of these pieces: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  margin?: Maybe<Scalars['Money']['output']>;
   /** The member as of now; null for a guest. */
   member?: Maybe<Member>;
   /** Member id; null for a guest. */
@@ -12019,6 +12094,8 @@ export type Transaction = Node & {
   transferAmount: Scalars['Money']['output'];
   /** Kind of transaction as the gateway names it, `Payment` or `Return`; null when not told. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null of a voided sale and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  uncostedQuantity?: Maybe<Scalars['Int']['output']>;
   /** For version-checked void, adjust and return (`__v`). */
   version: Scalars['Int']['output'];
   /** Who voided it; null when it was not, or the user no longer exists. */
@@ -14733,6 +14810,7 @@ export type ResolversTypes = {
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
   SaleApproval: ResolverTypeWrapper<Partial<SaleApproval>>;
   SaleExchange: ResolverTypeWrapper<Partial<SaleExchange>>;
+  SaleLineCost: ResolverTypeWrapper<Partial<SaleLineCost>>;
   SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
   SaleReturn: ResolverTypeWrapper<Partial<SaleReturn>>;
   SaleShift: ResolverTypeWrapper<Partial<SaleShift>>;
@@ -15449,6 +15527,7 @@ export type ResolversParentTypes = {
   RoleUser: Partial<RoleUser>;
   SaleApproval: Partial<SaleApproval>;
   SaleExchange: Partial<SaleExchange>;
+  SaleLineCost: Partial<SaleLineCost>;
   SalePointEntry: Partial<SalePointEntry>;
   SaleReturn: Partial<SaleReturn>;
   SalesFilter: Partial<SalesFilter>;
@@ -15827,8 +15906,10 @@ export type BreakdownResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BreakdownMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownMeasures'] = ResolversParentTypes['BreakdownMeasures']> = {
   averageBasket?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   earnPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   itemAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   tenderAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -15837,6 +15918,7 @@ export type BreakdownMeasuresResolvers<ContextType = Context, ParentType extends
   totalQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   totalRevenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTransactions?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -15847,6 +15929,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<BreakdownRowChangeArgs, 'of'>>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   createById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customerType?: Resolver<Maybe<ResolversTypes['CustomerType']>, ParentType, ContextType>;
@@ -15858,6 +15941,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
   instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   itemAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -15888,6 +15972,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   totalQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   totalRevenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTransactions?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   weekday?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -15957,13 +16042,16 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
 export type CategoryFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFigures'] = ResolversParentTypes['CategoryFigures']> = {
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 
 export type CategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFiguresPage'] = ResolversParentTypes['CategoryFiguresPage']> = {
@@ -17904,7 +17992,9 @@ export type ProductFiguresResolvers<ContextType = Context, ParentType extends Re
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -17915,6 +18005,7 @@ export type ProductFiguresResolvers<ContextType = Context, ParentType extends Re
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 
 export type ProductFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFiguresPage'] = ResolversParentTypes['ProductFiguresPage']> = {
@@ -18359,6 +18450,16 @@ export type SaleExchangeResolvers<ContextType = Context, ParentType extends Reso
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleLineCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleLineCost'] = ResolversParentTypes['SaleLineCost']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SalePointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalePointEntry'] = ResolversParentTypes['SalePointEntry']> = {
   by?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   byId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -18710,8 +18811,11 @@ export type SocialResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type SoldFiguresTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoldFiguresTotals'] = ResolversParentTypes['SoldFiguresTotals']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
@@ -18849,7 +18953,9 @@ export type StockProductPageResolvers<ContextType = Context, ParentType extends 
 export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFigures'] = ResolversParentTypes['SubCategoryFigures']> = {
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
@@ -18858,6 +18964,7 @@ export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extend
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 
 export type SubCategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFiguresPage'] = ResolversParentTypes['SubCategoryFiguresPage']> = {
@@ -19122,6 +19229,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   claimUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmations?: Resolver<Array<ResolversTypes['TransferConfirmation']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   createById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
@@ -19135,6 +19243,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
   lastAdjustAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lineCosts?: Resolver<Maybe<Array<ResolversTypes['SaleLineCost']>>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -19160,6 +19270,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uncostedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voidBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   voidById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -19960,6 +20071,7 @@ export type Resolvers<ContextType = Context> = {
   RoleUser?: RoleUserResolvers<ContextType>;
   SaleApproval?: SaleApprovalResolvers<ContextType>;
   SaleExchange?: SaleExchangeResolvers<ContextType>;
+  SaleLineCost?: SaleLineCostResolvers<ContextType>;
   SalePointEntry?: SalePointEntryResolvers<ContextType>;
   SaleReturn?: SaleReturnResolvers<ContextType>;
   SalesJournalDay?: SalesJournalDayResolvers<ContextType>;

@@ -30,6 +30,8 @@ export const CATEGORY_SORTS: Sorts<CategoryFiguresSortField> = {
   TOTAL_TRANSACTIONS: ['total_transaction', 'name'],
   TOTAL_QUANTITY: ['total_qty', 'name'],
   TOTAL_REVENUE: ['total_revenue', 'name'],
+  COST: ['cost', 'name'],
+  MARGIN: ['margin', 'name'],
   TOTAL_MEMBERS: ['totalMember', 'name'],
   MEMBER_QUANTITY: ['life_time.member.total_qty', 'name'],
   GUEST_QUANTITY: ['life_time.guest.total_qty', 'name'],

@@ -23,9 +23,13 @@ const plain = {
   totalRevenue: number('total_revenue'),
 };
 
+/** Withheld from who may not know them. */
+const costs = { cost: number('cost'), margin: number('margin'), uncostedQuantity: count('uncosted_qty') };
+
 /** The documents call it life time; the figures are those of the period. */
 const sold = {
   ...plain,
+  ...costs,
   totalMembers: count('totalMember'),
   member: nested<BoughtFigures>('BoughtFigures', 'life_time.member'),
   guest: nested<BoughtFigures>('BoughtFigures', 'life_time.guest'),
@@ -35,6 +39,7 @@ export const soldRecords = [
   recordType<SoldFiguresTotals>('SoldFiguresTotals', null, {
     totalQuantity: plain.totalQuantity,
     totalRevenue: plain.totalRevenue,
+    ...costs,
   }),
   recordType<BoughtFigures>('BoughtFigures', null, plain),
   recordType<ProductFigures>('ProductFigures', null, {

@@ -29,6 +29,7 @@ import type {
   ReturnableLine,
   SaleApproval,
   SaleExchange,
+  SaleLineCost,
   SalePointEntry,
   SaleReturn,
   SlipReference,
@@ -142,6 +143,13 @@ const transaction = recordType<Transaction>(
     taxDocuments: taxDocumentsOfSale,
     returnedQuantity: derived(['returned_qty'], (record) => amountOf(record.returned_qty)),
     returnable: derived(['bill_detail', 'returned_lines', 'type'], returnableLines),
+    cost: number('cost'),
+    margin: number('margin'),
+    uncostedQuantity: integer('uncosted_qty'),
+    lineCosts: {
+      ...nestedList<SaleLineCost>('SaleLineCost', 'line_costs'),
+      pick: ({ line_costs: lines }) => lines ?? null,
+    },
     version: integer('__v'),
   },
 );
@@ -172,6 +180,16 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   note: optionalText('note'),
   soldById: optionalText('sold_by_id'),
   soldBy: relation<MerchantUser>('MerchantUser', 'sold_by_id'),
+});
+
+const saleLineCost = recordType<SaleLineCost>('SaleLineCost', null, {
+  position: integer('position'),
+  productId: optionalText('product_id'),
+  name: text('name'),
+  quantity: integer('qty'),
+  netAmount: number('net_amount'),
+  cost: number('cost'),
+  margin: number('margin'),
 });
 
 const transactionItemGoods = recordType<TransactionItemGoods>('TransactionItemGoods', null, {
@@ -301,6 +319,7 @@ export const records = [
   guest,
   transactionItem,
   transactionItemOption,
+  saleLineCost,
   transactionItemGoods,
   transactionItemPart,
   transactionCoupon,

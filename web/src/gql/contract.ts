@@ -366,6 +366,10 @@ export type CategoryFiguresSortField =
   | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
+  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  | 'COST'
+  /** What the shop keeps of them; for the same users. */
+  | 'MARGIN'
   /** Different members. */
   | 'TOTAL_MEMBERS'
   /** Pieces sold to members. */
@@ -2557,6 +2561,10 @@ export type ProductFiguresSortField =
   | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
+  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  | 'COST'
+  /** What the shop keeps of them; for the same users. */
+  | 'MARGIN'
   /** Different members. */
   | 'TOTAL_MEMBERS'
   /** Pieces sold to members. */

@@ -13,14 +13,20 @@ export const MEASURES = {
   TOTAL_MEMBERS: { field: 'totalMembers', wire: 'total_member', isMoney: false },
   ITEM_AMOUNT: { field: 'itemAmount', wire: 'item_amount', isMoney: true },
   TENDER_AMOUNT: { field: 'tenderAmount', wire: 'tender_amount', isMoney: true },
+  COST: { field: 'cost', wire: 'cost', isMoney: true },
+  MARGIN: { field: 'margin', wire: 'margin', isMoney: true },
+  UNCOSTED_QUANTITY: { field: 'uncostedQuantity', wire: 'uncosted_qty', isMoney: false },
 } as const;
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
 
+/** For those alone who may know what goods cost. */
+export const COST_MEASURES: readonly Measure[] = ['COST', 'MARGIN', 'UNCOSTED_QUANTITY'];
+
 /** The measures each kind of row supports: any other would mean something different from its name. */
 const SUPPORTED: Readonly<Record<BreakdownKind, readonly Measure[]>> = {
   sale: MEASURE_NAMES,
-  line: ['TOTAL_TRANSACTIONS', 'TOTAL_QUANTITY', 'TOTAL_MEMBERS', 'ITEM_AMOUNT'],
+  line: ['TOTAL_TRANSACTIONS', 'TOTAL_QUANTITY', 'TOTAL_MEMBERS', 'ITEM_AMOUNT', ...COST_MEASURES],
   tender: ['TOTAL_TRANSACTIONS', 'TOTAL_MEMBERS', 'TENDER_AMOUNT'],
   offer: ['TOTAL_REVENUE', 'TOTAL_TRANSACTIONS', 'TOTAL_DISCOUNT', 'AVERAGE_BASKET', 'TOTAL_MEMBERS'],
 };

@@ -22,8 +22,7 @@ begin
     order by id for no key update;
   perform from stock where realm_id = s.realm_id and branch_id = (s.sale ->> 'branch_id')::uuid and product_id in (
       select product_id from jsonb_to_recordset(s.stock) as p(product_id uuid)
-      union select product_id from jsonb_to_recordset(s.sale -> 'items') as i(product_id uuid, skip_stock boolean)
-      where i.skip_stock = false)
+      union select product_id from jsonb_to_recordset(s.sale -> 'stock') as i(product_id uuid))
     order by product_id for no key update;
   perform from members where realm_id = s.realm_id and id in (
       (select member_id from transactions where id = s.transaction_id), (s.sale #>> '{member,id}')::uuid)

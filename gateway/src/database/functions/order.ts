@@ -28,6 +28,9 @@ export const functionFiles: readonly string[] = [
   'reward_instances',
   'earning_rules',
   'templates',
+  // Shelves.
+  'shelf_after',
+  'move_stock',
   // Sales.
   'receipt_number',
   'bank_name',

@@ -1,8 +1,8 @@
 -- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, limited offers, parked bill, slips, bill, rollups by
--- key, stock by product, member, ledger), so two payments can wait for each other but never in a circle. The hot ones
--- come last: what a till sells to the same member or from the same shelf as another waits for nothing but the other's
--- last steps.
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, limited
+-- offers, parked bill, slips, bill, stock by product, rollups by key, member, ledger), so two payments can wait for each other
+-- but never in a circle. The hot ones come last: what a till sells to the same member or from the same shelf as another waits
+-- for nothing but the other's last steps. Shelves come before the rows of the bill, which keep what their pieces cost.
 create or replace function record_transaction(doc jsonb) returns jsonb
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -12,7 +12,6 @@ declare
   sale_id uuid := new_id();
   sale_no text;
   number text;
-  counted boolean;
   balance int;
   confirmed jsonb;
 begin
@@ -21,7 +20,7 @@ begin
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint, cash_rounding bigint,
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
-    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], tax jsonb);
+    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], tax jsonb, stock jsonb);
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
@@ -63,19 +62,6 @@ begin
     end if;
   end if;
 
-  insert into transaction_items (transaction_id, position, realm_id, item_ref, item_type, event_code, product_id, offer_id,
-      name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
-      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, custom_value, coupons, conditions, goods, options, note, sold_by_id)
-    select sale_id, i.position, s.realm_id, i.item_ref, i.item_type, i.event_code, i.product_id, i.offer_id,
-      i.name, i.code, i.category_id, i.category_name, i.sub_category_id, i.sub_category_name, i.skip_stock, i.qty, i.retail_price,
-      i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons, i.conditions, i.goods, i.options, i.note,
-      i.sold_by_id
-    from jsonb_to_recordset(s.items) as i(position int, item_ref text, item_type text, event_code text, product_id uuid,
-      offer_id uuid, name text, code text, category_id uuid, category_name text, sub_category_id uuid, sub_category_name text,
-      skip_stock boolean, qty int, retail_price bigint, charge_amount bigint, paid_amount bigint, discount_amount bigint,
-      earn_points int, redeem_points int, custom_value numeric, coupons jsonb, conditions jsonb, goods jsonb, options jsonb, note text,
-      sold_by_id uuid);
-
   insert into transaction_channels (transaction_id, position, realm_id, type, amount, received_amount, payment_channel_id,
       institute_id, institute_name, card_id, card_name, action_code, sender, slip_bank, slip_reference)
     select sale_id, c.position, s.realm_id, c.type, c.amount, c.received_amount, c.payment_channel_id,
@@ -89,25 +75,29 @@ begin
     confirmed := confirm_tenders(s.realm_id, sale_id, s.ref1, s.ref2);
   end if;
 
-  counted := jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)');
-  if counted then
-    insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
-      select s.realm_id, s.branch_id, i.product_id, sale_id, 'sale', -sum(i.qty)
-      from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
-      where i.skip_stock = false
-      group by i.product_id;
-  end if;
+  with sold as (
+    select i.*, sum(i.qty) over (partition by i.product_id, i.skip_stock order by i.position) as up_to
+    from jsonb_to_recordset(s.items) as i(position int, item_ref text, item_type text, event_code text, product_id uuid,
+      offer_id uuid, name text, code text, category_id uuid, category_name text, sub_category_id uuid, sub_category_name text,
+      skip_stock boolean, qty int, retail_price bigint, charge_amount bigint, paid_amount bigint, discount_amount bigint,
+      earn_points int, redeem_points int, custom_value numeric, coupons jsonb, conditions jsonb, goods jsonb, options jsonb, note text,
+      sold_by_id uuid, net_amount bigint)
+  ), moved as materialized (
+    select product_id, -qty as qty, -value as cost from move_stock(s.realm_id, s.branch_id, 'sale', sale_id, s.stock)
+  )
+  insert into transaction_items (transaction_id, position, realm_id, item_ref, item_type, event_code, product_id, offer_id,
+      name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
+      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, custom_value, coupons, conditions, goods, options, note,
+      sold_by_id, net_amount, cost)
+    select sale_id, i.position, s.realm_id, i.item_ref, i.item_type, i.event_code, i.product_id, i.offer_id,
+      i.name, i.code, i.category_id, i.category_name, i.sub_category_id, i.sub_category_name, i.skip_stock, i.qty, i.retail_price,
+      i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons, i.conditions, i.goods, i.options, i.note,
+      i.sold_by_id, i.net_amount,
+      -- Lines of one product share what its pieces cost, and come to it exactly.
+      (trunc(k.cost::numeric * i.up_to / k.qty) - trunc(k.cost::numeric * (i.up_to - i.qty) / k.qty))::bigint
+    from sold i left join moved k on i.skip_stock = false and k.product_id = i.product_id;
 
   perform roll_up(sale_id, 1);
-
-  if counted then
-    insert into stock as k (realm_id, branch_id, product_id, qty)
-      select s.realm_id, s.branch_id, i.product_id, -sum(i.qty)
-      from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
-      where i.skip_stock = false
-      group by i.product_id order by i.product_id
-      on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
-  end if;
 
   if m.id is not null then
     update members set

@@ -47,31 +47,35 @@ begin
 
   insert into transaction_items (transaction_id, position, realm_id, returns_position, item_ref, item_type, event_code, product_id,
       offer_id, name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
-      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, options, note, sold_by_id)
+      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, options, note, sold_by_id, net_amount, cost)
     select return_id, i.position, s.realm_id, i.returns_position, coalesce(o.item_ref, i.item_ref), coalesce(o.item_type, 'event'),
       case when o.item_type = 'product' then 'RETURN' else coalesce(o.event_code, 'DEDUCT') end, o.product_id, o.offer_id,
       coalesce(o.name, i.name), o.code, o.category_id, o.category_name, o.sub_category_id, o.sub_category_name,
       case when o.item_type = 'product' then o.skip_stock is distinct from false or not i.restock end, i.qty, o.retail_price,
-      coalesce(o.charge_amount, 0), i.payment, i.discount, i.earn_points, i.redeem_points, o.options, i.note, o.sold_by_id
+      coalesce(o.charge_amount, 0), i.payment, i.discount, i.earn_points, i.redeem_points, o.options, i.note, o.sold_by_id, i.net_amount,
+      -- Of pieces at what they were sold at, the last of a row brings what is left of it. What is not put back was used up.
+      case when not i.restock then o.cost * 0
+        else trunc(o.cost::numeric * (kept.qty + i.qty) / o.qty) - trunc(o.cost::numeric * kept.qty / o.qty) end::bigint
     from jsonb_to_recordset(s.items) as i(position int, returns_position int, item_ref text, name text, restock boolean, qty int,
-        payment bigint, discount bigint, earn_points int, redeem_points int, note text)
-      left join transaction_items o on o.transaction_id = t.id and o.position = i.returns_position;
+        payment bigint, discount bigint, earn_points int, redeem_points int, note text, net_amount bigint)
+      left join transaction_items o on o.transaction_id = t.id and o.position = i.returns_position
+      -- Pieces of the row that are left before this return.
+      cross join lateral (select o.qty + coalesce(sum(e.qty), 0) as qty from transactions r
+          join transaction_items e on e.transaction_id = r.id and e.returns_position = o.position
+        where r.realm_id = s.realm_id and r.returns_id = t.id and r.id <> return_id) kept;
   insert into transaction_channels (transaction_id, position, realm_id, returns_position, type, amount, payment_channel_id,
       institute_id, institute_name, card_id, card_name, action_code)
     select return_id, c.position, s.realm_id, c.returns_position, coalesce(o.type, c.type), c.amount, o.payment_channel_id,
       o.institute_id, o.institute_name, o.card_id, o.card_name, o.action_code
     from jsonb_to_recordset(s.channels) as c(position int, returns_position int, type text, amount bigint)
       left join transaction_channels o on o.transaction_id = t.id and o.position = c.returns_position;
-  insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
-    select s.realm_id, t.branch_id, p.product_id, return_id, 'return', p.qty
-    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int);
+  perform move_stock(s.realm_id, t.branch_id, 'return', return_id, (
+    select jsonb_agg(jsonb_build_object('product_id', p.product_id, 'qty', p.qty, 'value', (
+      select -sum(i.cost) from transaction_items i
+      where i.transaction_id = return_id and i.product_id = p.product_id and i.skip_stock = false)))
+    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int)));
 
   perform roll_up(return_id, 1);
-
-  insert into stock as k (realm_id, branch_id, product_id, qty)
-    select s.realm_id, t.branch_id, p.product_id, p.qty
-    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int) order by p.product_id
-    on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
 
   if t.member_id is not null then
     moment := t.create_local_time at time zone b.time_zone;

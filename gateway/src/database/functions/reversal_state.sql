@@ -19,7 +19,9 @@ language sql stable as $$
             - coalesce(sum((select sum(i.earn_points) from transaction_items i
               where i.transaction_id = r.id and i.returns_position is null)), 0),
           'redeem_points', coalesce(sum(r.redeem_points), 0), 'delivery_cost', coalesce(sum(r.delivery_cost), 0),
-          'amount', coalesce(sum(r.total_revenue + r.delivery_cost), 0))
+          'amount', coalesce(sum(r.total_revenue + r.delivery_cost), 0),
+          'kept', coalesce(sum((select sum(i.discount_amount) from transaction_items i
+            where i.transaction_id = r.id and i.returns_position is null)), 0))
         from transactions r where r.returns_id = t.id),
       -- Cash that the shop has of the sale, and how much of it is rounding.
       'cash', (select json_build_object('rounding', sum(d.cash_rounding), 'held', sum((select coalesce(sum(c.amount), 0)
@@ -28,12 +30,13 @@ language sql stable as $$
       'rows', (select json_agg(json_build_object('position', i.position, 'item_type', i.item_type, 'item_ref', i.item_ref,
           'product_id', i.product_id, 'offer_id', i.offer_id, 'name', i.name, 'skip_stock', i.skip_stock, 'qty', i.qty,
           'charge_amount', i.charge_amount, 'discount_amount', i.discount_amount, 'earn_points', i.earn_points,
-          'redeem_points', i.redeem_points, 'coupons', i.coupons, 'conditions', i.conditions, 'goods', i.goods,
+          'redeem_points', i.redeem_points, 'net_amount', i.net_amount, 'coupons', i.coupons, 'conditions', i.conditions, 'goods', i.goods,
           'returned', json_build_object('qty', coalesce(b.qty, 0), 'discount_amount', coalesce(b.discount_amount, 0),
-            'earn_points', coalesce(b.earn_points, 0), 'redeem_points', coalesce(b.redeem_points, 0))) order by i.position)
+            'earn_points', coalesce(b.earn_points, 0), 'redeem_points', coalesce(b.redeem_points, 0),
+            'net_amount', coalesce(b.net_amount, 0))) order by i.position)
         from transaction_items i left join (
           select o.returns_position, sum(o.qty) as qty, sum(o.discount_amount) as discount_amount,
-            sum(o.earn_points) as earn_points, sum(o.redeem_points) as redeem_points
+            sum(o.earn_points) as earn_points, sum(o.redeem_points) as redeem_points, sum(o.net_amount) as net_amount
           from transactions r join transaction_items o on o.transaction_id = r.id where r.returns_id = t.id
           group by o.returns_position) b on b.returns_position = i.position
         where i.transaction_id = t.id),

@@ -30,19 +30,16 @@ begin
   update transaction_channels set slip_is_free = true
     where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;
   drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, t.till_id);
+  perform move_stock(s.realm_id, t.branch_id, 'void', t.id, (
+    select jsonb_agg(jsonb_build_object('product_id', p.product_id, 'qty', p.qty, 'value', (
+      select sum(i.cost) from transaction_items i
+      where i.transaction_id = t.id and i.product_id = p.product_id and i.skip_stock = false)))
+    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int)));
   perform roll_up(t.id, -1);
   update transactions set status = 'Void', void_remark = s.remark, void_by_id = s.by_id, void_time = now(),
     void_till_id = drawer.till_id, void_shift_id = drawer.shift_id,
     version = version + 1 where id = t.id;
   perform roll_up(t.id, 1);
-
-  insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
-    select s.realm_id, t.branch_id, p.product_id, t.id, 'void', p.qty
-    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int);
-  insert into stock as k (realm_id, branch_id, product_id, qty)
-    select s.realm_id, t.branch_id, p.product_id, p.qty
-    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int) order by p.product_id
-    on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
 
   select time_zone into zone from merchant_branches where id = t.branch_id;
   if t.member_id is not null then

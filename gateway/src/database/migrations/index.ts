@@ -90,6 +90,7 @@ import { taxPrints } from './0089-tax-prints.ts';
 import { searchOfProducts } from './0090-search-of-products.ts';
 import { cashRounding } from './0091-cash-rounding.ts';
 import { businessDays } from './0092-business-days.ts';
+import { costOfGoods } from './0093-cost-of-goods.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -192,6 +193,7 @@ export const migrations: Record<string, Migration> = {
   '0090-search-of-products': statements(searchOfProducts),
   '0091-cash-rounding': statements(cashRounding),
   '0092-business-days': statements(businessDays),
+  '0093-cost-of-goods': statements(costOfGoods),
 };
 
 /** What a database of this version has. */

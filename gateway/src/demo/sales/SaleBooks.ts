@@ -1,12 +1,17 @@
+import { type Satang, satang, ZERO } from '@taem/domain/money/money.ts';
+import { spread } from '@taem/domain/money/spread.ts';
 import { insertRows, type Row } from '../../database/insertRows.ts';
+import type { SaleItem } from '../../till/SaleDocument.ts';
 import { saleChannels } from '../../till/saleChannels.ts';
 import { saleGuest } from '../../till/saleGuest.ts';
 import { saleItems } from '../../till/saleItems.ts';
+import { saleFigures, withNetAmounts } from '../../till/saleTax.ts';
 import { shopClock, shopDate } from '../bangkokTime.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopBranch, ShopMember, ShopRecords } from '../ShopRecords.ts';
 import type { Correction } from './correctSales.ts';
 import type { Bill } from './ringUp.ts';
+import type { SoldCosts } from './StockKeeper.ts';
 
 export interface SaleEntry extends Bill {
   id: string;
@@ -34,7 +39,7 @@ interface Pages {
 }
 
 export interface SaleBooks {
-  enter(entry: SaleEntry): void;
+  enter(entry: SaleEntry, costs: SoldCosts): void;
   /** Sales entered and not yet written. */
   size(): number;
   write(movements: readonly Row[]): Promise<void>;
@@ -62,13 +67,24 @@ export function keepBooks({ client, realmId, newId }: LoadContext, shop: ShopRec
   }
 
   return {
-    enter(entry) {
+    enter(entry, costs) {
       const { id, basket, priced, time } = entry;
       const products = basket.lines.flatMap(({ productId }) => shelf.get(productId) ?? []);
-      const rows = saleItems(entry, { products });
-      pages.sales.push(saleRow(entry, realmId));
+      const sale = saleRow(entry, realmId);
+      const items = saleItems(entry, { products });
+      const figures = saleFigures(
+        {
+          items,
+          create_local_time: shopClock(time),
+          total_revenue: priced.totalRevenue,
+          delivery_cost: priced.deliveryCost,
+        },
+        { tax: null, products },
+      );
+      pages.sales.push(sale);
       pages.numbers.push({ branch: entry.branch.code, date: shopDate(time).slice(2).replaceAll('-', '') });
-      for (const row of rows) pages.items.push({ transaction_id: id, realm_id: realmId, ...row });
+      for (const row of withCosts(withNetAmounts(items, figures), costs))
+        pages.items.push({ transaction_id: id, realm_id: realmId, ...row });
       for (const row of saleChannels(entry.tenders, shop)) {
         pages.channels.push({ transaction_id: id, realm_id: realmId, ...row });
       }
@@ -97,6 +113,19 @@ export function keepBooks({ client, realmId, newId }: LoadContext, shop: ShopRec
       await insertRows(client, 'stock_movements', movements);
     },
   };
+}
+
+/** Lines of one product share what its pieces cost. */
+function withCosts(items: readonly SaleItem[], costs: SoldCosts): (SaleItem & { cost: Satang | null })[] {
+  return items.map((item) => {
+    const cost = item.product_id === null ? undefined : costs.get(item.product_id);
+    const same = items.filter(({ product_id }) => product_id === item.product_id);
+    const parts = spread(
+      cost ?? ZERO,
+      same.map(({ qty }) => satang(qty)),
+    );
+    return { ...item, cost: cost === undefined ? null : (parts[same.indexOf(item)] ?? null) };
+  });
 }
 
 function emptyPages(): Pages {

@@ -1,21 +1,28 @@
+import { negate, type Satang, satang, ZERO } from '@taem/domain/money/money.ts';
+import { EMPTY_SHELF, movedValue, moveShelf, type StockMovementKind } from '@taem/domain/stock/movingAverage.ts';
 import type { Row } from '../../database/insertRows.ts';
 import { DAY } from '../bangkokTime.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopBranch, ShopProduct } from '../ShopRecords.ts';
+import { demoCost } from '../store/demoCost.ts';
 
 const LOW = 15;
 const FULL = 60;
 const DELIVERY_TIME = 6.5 * 3_600_000;
 
+/** What counted pieces of a sale cost, all of a product. */
+export type SoldCosts = ReadonlyMap<string, Satang>;
+
 export interface StockKeeper {
-  /** Counts out what one sale took. */
-  sell(transactionId: string, time: number, branchId: string, taken: ReadonlyMap<ShopProduct, number>): void;
-  /** Puts back what a void returns. */
+  /** Counts out what one sale took, and says what it cost. */
+  sell(transactionId: string, time: number, branchId: string, taken: ReadonlyMap<ShopProduct, number>): SoldCosts;
+  /** Puts back what a void returns, at what it was sold at. */
   bringBack(
     transactionId: string,
     time: number,
     branchId: string,
     stock: readonly { productId: string; qty: number }[],
+    costs: SoldCosts,
   ): void;
   /** Fills the shelves before a branch opens. */
   restock(dayStart: number): void;
@@ -31,18 +38,23 @@ export function keepStock(
 ): StockKeeper {
   let movements: Row[] = [];
   const shelves = branches.flatMap((branch) =>
-    products.filter(({ skip_stock }) => !skip_stock).map((product) => ({ branchId: branch.id, product, qty: 0 })),
+    products
+      .filter(({ skip_stock }) => !skip_stock)
+      .map((product) => ({ branchId: branch.id, product, there: EMPTY_SHELF })),
   );
   const shelfOf = new Map(shelves.map((shelf) => [`${shelf.branchId} ${shelf.product.id}`, shelf]));
 
   function move(
     shelf: (typeof shelves)[number],
-    kind: string,
+    kind: StockMovementKind,
     qty: number,
+    value: Satang | null,
     time: number,
     transactionId: string | null,
-  ): void {
-    shelf.qty += qty;
+  ): Satang {
+    const before = shelf.there;
+    shelf.there = moveShelf(before, { kind, qty, value });
+    const moved = movedValue(before, shelf.there);
     movements.push({
       id: newId(time),
       realm_id: realmId,
@@ -51,29 +63,36 @@ export function keepStock(
       transaction_id: transactionId,
       kind,
       qty,
+      value: moved,
       time: new Date(time).toISOString(),
     });
+    return moved ?? ZERO;
   }
 
-  for (const shelf of shelves) move(shelf, 'opening', FULL, openedAt, null);
+  const bought = ({ product }: (typeof shelves)[number], qty: number) => satang(demoCost(product.retail_price) * qty);
+
+  for (const shelf of shelves) move(shelf, 'opening', FULL, bought(shelf, FULL), openedAt, null);
   return {
     sell(transactionId, time, branchId, taken) {
+      const costs = new Map<string, Satang>();
       for (const [product, qty] of taken) {
         const shelf = shelfOf.get(`${branchId} ${product.id}`);
-        if (shelf) move(shelf, 'sale', -qty, time, transactionId);
+        if (shelf) costs.set(product.id, negate(move(shelf, 'sale', -qty, null, time, transactionId)));
       }
+      return costs;
     },
-    bringBack(transactionId, time, branchId, stock) {
+    bringBack(transactionId, time, branchId, stock, costs) {
       for (const { productId, qty } of stock) {
         const shelf = shelfOf.get(`${branchId} ${productId}`);
-        if (shelf) move(shelf, 'void', qty, time, transactionId);
+        if (shelf) move(shelf, 'void', qty, costs.get(productId) ?? null, time, transactionId);
       }
     },
     restock(dayStart) {
       // The opening count fills the shelves of the first day.
       if (dayStart < openedAt + DAY) return;
       for (const shelf of shelves) {
-        if (shelf.qty < LOW) move(shelf, 'import', FULL - shelf.qty, dayStart + DELIVERY_TIME, null);
+        const qty = FULL - shelf.there.qty;
+        if (shelf.there.qty < LOW) move(shelf, 'import', qty, bought(shelf, qty), dayStart + DELIVERY_TIME, null);
       }
     },
     takeMovements() {

@@ -4,8 +4,9 @@ import type { ShopMember } from '../ShopRecords.ts';
 /** All that follows from the raw rows, in one go for the realm. */
 const FIGURES = [
   'select rebuild_rollups($1)',
-  `insert into stock (realm_id, branch_id, product_id, qty)
-    select realm_id, branch_id, product_id, sum(qty) from stock_movements where realm_id = $1 group by 1, 2, 3`,
+  `insert into stock (realm_id, branch_id, product_id, qty, value, cost)
+    select realm_id, branch_id, product_id, sum(qty), sum(value), round(sum(value)::numeric / nullif(sum(qty), 0))
+    from stock_movements where realm_id = $1 group by 1, 2, 3`,
   `update members m set total_payment = s.payment, total_revenue = s.revenue, total_transaction = s.sales, total_qty = s.qty,
       first_transaction_time = s.first_time, last_transaction_time = s.last_time,
       points = coalesce((select sum(e.points) from point_entries e where e.member_id = m.id), 0)

@@ -56,9 +56,9 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
       const correction = 'member' in visit ? null : correct(sale);
       const entry: SaleEntry = { ...sale, correction };
       lastTime = correction?.time ?? time;
-      books.enter(entry);
-      stock.sell(entry.id, time, entry.branch.id, counted(entry, countedProducts));
-      if (correction) stock.bringBack(entry.id, correction.time, entry.branch.id, correction.stock);
+      const costs = stock.sell(entry.id, time, entry.branch.id, counted(entry, countedProducts));
+      books.enter(entry, costs);
+      if (correction) stock.bringBack(entry.id, correction.time, entry.branch.id, correction.stock, costs);
       remember(entry, shop);
     }
     // The answers of the writing under way are read between two days, so that the database never waits for the next batch.

@@ -28,11 +28,10 @@ const WRITE_DOCUMENTS = `
   from (select d.*, row_number() over (order by time, import_id) as number
     from (select distinct import_id, branch_id, supplier_id, time from deliveries) d) numbered`;
 
-/** What it cost is not known; three fifths of the shelf price is what such goods are bought for. */
 const WRITE_LINES = `
   with linked as (
     update stock_movements m set import_id = d.import_id from deliveries d where d.movement_id = m.id)
   insert into stock_import_lines (import_id, position, product_id, skip_stock, qty, base_price, retail_price, final_price, location)
   select d.import_id, row_number() over (partition by d.import_id order by p.code), p.id, false, d.qty,
-    p.retail_price * 60 / 100, p.retail_price, p.retail_price * 60 / 100 * d.qty, 'หน้าร้าน'
-  from deliveries d join products p on p.id = d.product_id`;
+    m.value / m.qty, p.retail_price, m.value, 'หน้าร้าน'
+  from deliveries d join products p on p.id = d.product_id join stock_movements m on m.id = d.movement_id`;

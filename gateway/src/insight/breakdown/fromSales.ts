@@ -24,7 +24,13 @@ const TAKEN: Readonly<Record<Measure, readonly string[]>> = {
   TOTAL_MEMBERS: ['member_id', 'counted'],
   ITEM_AMOUNT: ['total_payment'],
   TENDER_AMOUNT: ['total_revenue', 'delivery_cost', 'cash_rounding'],
+  COST: [],
+  MARGIN: [],
+  UNCOSTED_QUANTITY: [],
 };
+
+/** No sum of a sale itself: its lines are added up. */
+const OF_LINES = '0';
 
 /** SQL over rows of sales, or of several of them added up: `sales` and `members` count what is in them. */
 const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string>> => ({
@@ -39,12 +45,18 @@ const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string
   TOTAL_MEMBERS: members,
   ITEM_AMOUNT: 'sum(total_payment)',
   TENDER_AMOUNT: 'sum(total_revenue + delivery_cost + cash_rounding)',
+  COST: OF_LINES,
+  MARGIN: OF_LINES,
+  UNCOSTED_QUANTITY: OF_LINES,
 });
 const SALE_SUMS = sumsOf('coalesce(sum(counted), 0)', 'count(distinct member_id) filter (where counted = 1)');
 // Who has returns alone bought nothing.
 const BUYER_SUMS = sumsOf('coalesce(sum(sales), 0)', 'count(member_id) filter (where buys)');
 
 const quoted = (measure: Measure) => `"${measure}"`;
+
+/** Of a line; the first two are null where its cost is not known. */
+const [COST, MARGIN, UNCOSTED] = ['p.cost', 'p.net_amount - p.cost', 'case when p.cost is null then p.qty end'];
 
 interface Part {
   name: SalePartName;
@@ -55,7 +67,13 @@ interface Part {
 const PARTS: Readonly<Record<Exclude<BreakdownKind, 'sale'>, Part>> = {
   line: {
     name: 'item',
-    sums: { TOTAL_QUANTITY: 'sum(p.qty)', ITEM_AMOUNT: 'sum(p.paid_amount)' },
+    sums: {
+      TOTAL_QUANTITY: 'sum(p.qty)',
+      ITEM_AMOUNT: 'sum(p.paid_amount)',
+      COST: `coalesce(sum(${COST}), 0)`,
+      MARGIN: `coalesce(sum(${MARGIN}), 0)`,
+      UNCOSTED_QUANTITY: `coalesce(sum(${UNCOSTED}), 0)`,
+    },
   },
   tender: {
     name: 'tender',
@@ -67,10 +85,13 @@ const PARTS: Readonly<Record<Exclude<BreakdownKind, 'sale'>, Part>> = {
   },
 };
 
-/** What a sale has of the lines or tenders that its filter asks for, where that is not all of them. */
-const OF_PARTS: Readonly<Partial<Record<Measure, { name: SalePartName; column: string }>>> = {
-  ITEM_AMOUNT: { name: 'item', column: 'paid_amount' },
-  TENDER_AMOUNT: { name: 'tender', column: 'amount' },
+/** What a sale has of the lines or tenders that its filter asks for, where that is not all of them; `always` where the sale itself does not keep it. */
+const OF_PARTS: Readonly<Partial<Record<Measure, { name: SalePartName; sql: string; always?: true }>>> = {
+  ITEM_AMOUNT: { name: 'item', sql: 'p.paid_amount' },
+  TENDER_AMOUNT: { name: 'tender', sql: 'p.amount' },
+  COST: { name: 'item', sql: COST, always: true },
+  MARGIN: { name: 'item', sql: MARGIN, always: true },
+  UNCOSTED_QUANTITY: { name: 'item', sql: UNCOSTED, always: true },
 };
 
 /**
@@ -88,10 +109,10 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
       for (const measure of measures) {
         const part = OF_PARTS[measure];
         const conditions = part ? conditionsOf(part.name) : '';
-        if (part && conditions)
+        if (part && (conditions || part.always))
           ofParts.set(
             measure,
-            `(select sum(p.${part.column}) from ${saleParts[part.name].rows}${conditions}) as "${measure}"`,
+            `(select sum(${part.sql}) from ${saleParts[part.name].rows}${conditions}) as "${measure}"`,
           );
       }
     }

@@ -30,13 +30,23 @@ const OF_SALES: KeptRows['sums'] = {
   AVERAGE_BASKET: 'sum(revenue)::numeric / nullif(sum(transactions), 0)',
   ITEM_AMOUNT: 'sum(payment)',
 };
+/** Of pieces whose cost is known; how many are not is what is left of all. */
+const OF_COST: KeptRows['sums'] = {
+  COST: 'sum(cost)',
+  MARGIN: 'sum(costed_amount - cost)',
+  UNCOSTED_QUANTITY: 'sum(qty - costed_qty)',
+};
+const COST_COLUMNS = ['cost', 'costed_amount', 'costed_qty'];
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'];
 const WITH_TENDERS: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenue + delivery + cash_rounding)' };
 
 const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_TENDERS;
 
-const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id', 'qty', 'amount'];
-const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)' };
+const PRODUCTS = [
+  ...['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id', 'qty', 'amount'],
+  ...COST_COLUMNS,
+];
+const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)', ...OF_COST };
 const TIER = { TIER: idOrNull('tier_id') };
 const CATEGORY = { CATEGORY: idOrNull('category_id') };
 const SUB_CATEGORY = { SUB_CATEGORY: idOrNull('sub_category_id') };
@@ -56,8 +66,8 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     rollup: 'sales',
     kind: 'sale',
     keys: { CUSTOMER_TYPE: 'customer_type', ...TIER },
-    sums: WITH_TENDERS,
-    columns: ['customer_type', 'tier_id', 'delivery', 'cash_rounding', ...FIGURES],
+    sums: { ...WITH_TENDERS, ...OF_COST },
+    columns: ['customer_type', 'tier_id', 'delivery', 'cash_rounding', ...FIGURES, ...COST_COLUMNS],
     count: 'transactions',
   },
   {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import {
   type BreakdownKind,
   DIMENSIONS,
@@ -10,6 +11,7 @@ import {
   refuseDimensions,
 } from '@taem/domain/insight/breakdown/dimensions.ts';
 import {
+  COST_MEASURES,
   MAIN_MEASURE,
   MEASURE_NAMES,
   MEASURES,
@@ -20,6 +22,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { refuseField, refusePermission } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { parameter, textParameter } from '../../http/parameter.ts';
+import { mayDo } from '../../http/requirePermission.ts';
 import { mayKnow } from '../../resource/compileRecord.ts';
 import { branchParameter, count, dayParameters, MOST_SKIPPED, readFilter, readSort } from '../../resource/listQuery.ts';
 import type { SoFar } from '../../rollups/soFar.ts';
@@ -45,6 +48,8 @@ export interface BreakdownRequest {
   before: ComparedPeriod | null;
   filter: unknown;
   measures: readonly Measure[];
+  /** Requested by who may not know them: null everywhere. */
+  withheld: readonly Measure[];
   hasTotals: boolean;
   order: BreakdownOrder;
   limit: number;
@@ -131,13 +136,18 @@ export function readBreakdown(query: Query, session: GatewaySession): BreakdownR
   const { by, filter, sort, limit, skip } = query;
   for (const dimension of by) requireReadable(dimension, session);
   const kind = kindOf(by);
+  const withheld = mayDo(session, PAGE.cost, 'Read') ? [] : COST_MEASURES;
+  const measures = query.measures.filter((measure) => !withheld.includes(measure));
+  const order = readOrder(sort, by, kind);
+  if (order.measure && withheld.includes(order.measure)) throw refusePermission(PAGE.cost, 'Read');
   return {
-    ...{ by, kind, filter, limit, skip },
+    ...{ by, kind, filter, limit, skip, order },
     period: readPeriod(query, session),
     before: readBefore(query),
-    measures: query.measures,
+    // Rows without any figure are counted by their sales.
+    measures: measures.length > 0 ? measures : ['TOTAL_TRANSACTIONS'],
+    withheld: query.measures.filter((measure) => withheld.includes(measure)),
     hasTotals: query.totals,
-    order: readOrder(sort, by, kind),
   };
 }
 

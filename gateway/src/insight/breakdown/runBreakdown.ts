@@ -41,7 +41,7 @@ async function answer(
   return {
     source,
     total,
-    ...(totals && { totals: figures(measures, () => true, totals) }),
+    ...(totals && { totals: { ...figures(measures, () => true, totals), ...withheld(request) } }),
     rows: rows.map((row) => ({
       ...Object.fromEntries(request.by.map((dimension, place) => [KEY_NAMES[dimension], row[`k${place}`] ?? null])),
       ...reported(request, row),
@@ -74,8 +74,13 @@ async function readEarlier(
   };
 }
 
-const reported = ({ measures, kind }: BreakdownRequest, row: Row) =>
-  figures(measures, (measure) => supports(kind, measure), row);
+const reported = (request: BreakdownRequest, row: Row) => ({
+  ...figures(request.measures, (measure) => supports(request.kind, measure), row),
+  ...withheld(request),
+});
+
+const withheld = (request: BreakdownRequest) =>
+  Object.fromEntries(request.withheld.map((measure) => [MEASURES[measure].wire, null]));
 
 /** The requested figures on the wire; for no sales 0, and no average. */
 function figures(measures: readonly Measure[], isReported: (measure: Measure) => boolean, row: Row): Row {

@@ -149,7 +149,7 @@ export const rowKeys = {
   StockProduct: { branches: ['branchId'] },
   SubCategoryFiguresPage: { items: ['categoryId', 'subCategoryId'] },
   TaxDocument: { lines: ['type'] },
-  Transaction: { approvals: ['approvedById'], channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId', 'soldById'], pointEntries: ['byId', 'kind'] },
+  Transaction: { approvals: ['approvedById'], channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId', 'soldById'], lineCosts: ['productId'], pointEntries: ['byId', 'kind'] },
   TransactionItem: { coupons: ['couponId', 'type'] },
   TransactionItemGoods: { otherParts: ['productIds'] },
   TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },

@@ -30,6 +30,9 @@ const figures = {
   totalMembers: count('total_member'),
   itemAmount: number('item_amount'),
   tenderAmount: number('tender_amount'),
+  cost: number('cost'),
+  margin: number('margin'),
+  uncostedQuantity: count('uncosted_qty'),
 };
 
 /** Each says of which figure it is, so a resolver works it out. */

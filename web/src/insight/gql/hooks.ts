@@ -28,6 +28,7 @@ export const useFrequentMemberReportQuery = /* @__PURE__ */ queryHook(Documents.
 export const useGuestReportQuery = /* @__PURE__ */ queryHook(Documents.GuestReportDocument);
 export const useTiersReportQuery = /* @__PURE__ */ queryHook(Documents.TiersReportDocument);
 export const useProductReportQuery = /* @__PURE__ */ queryHook(Documents.ProductReportDocument);
+export const useMarginReportQuery = /* @__PURE__ */ queryHook(Documents.MarginReportDocument);
 export const useCategoryReportQuery = /* @__PURE__ */ queryHook(Documents.CategoryReportDocument);
 export const useTenderReportQuery = /* @__PURE__ */ queryHook(Documents.TenderReportDocument);
 export const useSaleReportQuery = /* @__PURE__ */ queryHook(Documents.SaleReportDocument);

@@ -8,6 +8,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useId, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
+import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { placesOf, useSiteMap } from '../../app/siteMap.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -38,6 +39,7 @@ function MenuView({ path, menu }: Props) {
   const t = useReportMessages();
   const language = useLanguage();
   const { say } = useSay();
+  const permission = usePermissions();
   const { search } = useLocation();
   const { branchId, branchName } = useSession();
   const period = usePeriod(menu.modes);
@@ -54,7 +56,9 @@ function MenuView({ path, menu }: Props) {
     .flatMap(placesOf)
     .find((place) => place.path === path)?.below;
   const lines: Line[] = [
-    ...entriesOf(path).map(({ words, to }) => ({ to, label: words[language] })),
+    ...entriesOf(path)
+      .filter(({ needs }) => !needs || permission(needs).canRead)
+      .map(({ words, to }) => ({ to, label: words[language] })),
     ...(below ?? []).map((page) => ({ to: page.path, label: page.title[language] })),
   ].map((line) => ({ ...line, figure: figures?.[line.to] ?? (loading ? undefined : NONE) }));
   const tiers = answer && menu.tiers?.(answer);

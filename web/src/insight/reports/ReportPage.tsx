@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
+import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -33,8 +34,10 @@ import { useReportFilters } from './useReportFilters.tsx';
 export function ReportPage() {
   const { type = '', id = '' } = useParams();
   const report = reportOf(type, id);
+  const permission = usePermissions();
+  const isAllowed = !report?.needs || permission(report.needs).canRead;
   // Another report starts over.
-  return report ? <ReportView key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
+  return report && isAllowed ? <ReportView key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
 }
 
 /** A report with its days, filters, rows, pages and files. */

@@ -1,7 +1,8 @@
+import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { AnySource, Report, Words } from './report.ts';
 import { BIG_SPENDERS, FREQUENT, MEMBERS } from './sources/members.ts';
 import { SALES, VOIDS } from './sources/sales.ts';
-import { CATEGORIES, PRODUCTS } from './sources/sold.ts';
+import { CATEGORIES, MARGINS, PRODUCTS } from './sources/sold.ts';
 import { GUESTS, TENDERS, TIERS } from './sources/whole.ts';
 import { words } from './words.ts';
 
@@ -116,6 +117,13 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     category: report(PRODUCT, 'ตามหมวดหมู่', 'Category', { ...sold, filters: ['category'], sourceOfAll: CATEGORIES }),
     subcategory: report(PRODUCT, 'ตามหมวดหมู่ย่อย', 'Sub-category', { ...sold, filters: ['subCategory'] }),
     product: report(PRODUCT, 'ตามสินค้า', 'Product', { ...sold, filters: ['product'] }),
+    margin: report(PRODUCT, 'ต้นทุนและกำไร', 'Cost and margin', {
+      source: MARGINS,
+      columns: ['code', 'name', 'quantity', 'revenue', 'cost', 'margin', 'percent', 'uncosted'],
+      orders: ['margin', 'cost', 'price', 'quantity', 'name'],
+      filters: ['category'],
+      needs: PAGE.cost,
+    }),
   },
   ranking: {
     product: report(RANKING, 'สินค้าขายดี', 'Top Products', {
@@ -166,10 +174,12 @@ const tierReport = (name: string): Report =>
   report(LOYALTY, `รายงาน ${name}`, `${name} Report`, { ...members, fixed: { tierName: name } });
 
 /** BI-10..14 What stands on a page of the menu, in its order. */
-export const entriesOf = (section: string): readonly { readonly words: Words; readonly to: string }[] =>
+export const entriesOf = (
+  section: string,
+): readonly { readonly words: Words; readonly to: string; readonly needs?: PageCode | undefined }[] =>
   Object.entries(REPORTS).flatMap(([type, reports]) =>
     Object.entries(reports).flatMap(([id, { title, entry = title, ...each }]) =>
-      each.section === section && entry ? [{ words: entry, to: pathOf(type, id) }] : [],
+      each.section === section && entry ? [{ words: entry, to: pathOf(type, id), needs: each.needs }] : [],
     ),
   );
 

@@ -160,6 +160,7 @@ export const MENUS: Readonly<Record<string, Menu>> = {
         [pathOf('product', 'category')]: { value: productCategories?.total, unit: 'kinds' },
         [pathOf('product', 'subcategory')]: { value: productSubCategories?.total, unit: 'kinds' },
         [pathOf('product', 'product')]: { value: products?.total, unit: 'kinds' },
+        [pathOf('product', 'margin')]: { value: products?.totals?.margin, unit: 'baht' },
         '/bi/unsold': { value: unsoldProducts?.total, unit: 'kinds' },
       };
     },

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { Behind } from '@taem/domain/insight/drill/behindRow.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import type { DayRange, RequestedDays } from '@taem/domain/time/dayRange.ts';
@@ -127,6 +128,8 @@ export interface Report {
   /** The source when every category is chosen instead of one. */
   readonly sourceOfAll?: AnySource;
   readonly modes?: readonly PeriodMode[];
+  /** The page that one has to be allowed to read for it. */
+  readonly needs?: PageCode;
   /** BI-22 Only so many rows, filled up with empty ones. */
   readonly top?: number;
 }

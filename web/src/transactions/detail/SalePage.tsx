@@ -14,6 +14,7 @@ import { SaleActions } from './SaleActions.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SaleFacts } from './SaleFacts.tsx';
 import { SaleLines } from './SaleLines.tsx';
+import { SaleMargin } from './SaleMargin.tsx';
 import { SaleNeighbours } from './SaleNeighbours.tsx';
 import { SaleOthers } from './SaleOthers.tsx';
 import { SaleReturns } from './SaleReturns.tsx';
@@ -69,6 +70,7 @@ export function SalePage() {
           <SaleLines sale={sale} />
           <SaleOthers sale={sale} />
           <SaleSummary sale={sale} />
+          <SaleMargin sale={sale} />
           <SaleReturns sale={sale} />
           <SaleTimeline sale={sale} />
         </Stack>

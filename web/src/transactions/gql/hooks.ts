@@ -2,6 +2,7 @@ import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
 export const useSaleDetailQuery = /* @__PURE__ */ queryHook(Documents.SaleDetailDocument);
 export const useAttachSlipMutation = /* @__PURE__ */ mutationHook(Documents.AttachSlipDocument);
+export const useSaleMarginQuery = /* @__PURE__ */ queryHook(Documents.SaleMarginDocument);
 export const useTransactionHistoryQuery = /* @__PURE__ */ queryHook(Documents.TransactionHistoryDocument);
 export const useHistoryTotalsQuery = /* @__PURE__ */ queryHook(Documents.HistoryTotalsDocument);
 export const useHistoryExportQuery = /* @__PURE__ */ queryHook(Documents.HistoryExportDocument);

@@ -2,7 +2,7 @@ import { type BreakdownKind, type Dimension, kindOf } from '@taem/domain/insight
 import { MEASURE_NAMES, type Measure, supports } from '@taem/domain/insight/breakdown/measures.ts';
 import { weekdayIndex } from '@taem/domain/time/calendar.ts';
 import { firstOf } from '@taem/domain/time/dayRange.ts';
-import type { RandomOption, RandomSale } from '../../../testing/randomShop.ts';
+import { costOf, netOf, type RandomOption, type RandomSale } from '../../../testing/randomShop.ts';
 import { customer, payment, qty, revenue } from '../../testing/plainSums.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -96,6 +96,15 @@ function keyOf(dimension: Dimension, { sale, keys }: Piece, { genders, born, fir
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 
+function costs(lines: readonly { qty: number; amount: number }[]) {
+  const costed = lines.filter((line) => costOf(line) !== null);
+  return {
+    COST: sum(costed, (line) => costOf(line) ?? 0),
+    MARGIN: sum(costed, (line) => netOf(line) - (costOf(line) ?? 0)),
+    UNCOSTED_QUANTITY: sum(lines, ({ qty }) => qty) - sum(costed, ({ qty }) => qty),
+  };
+}
+
 /** Figures in satang, worked out sale by sale. */
 export function plainFigures(
   pieces: readonly Piece[],
@@ -121,6 +130,7 @@ export function plainFigures(
       sales.flatMap((sale) => (kind === 'tender' ? [] : tendersOf(sale, parts))),
       ({ amount }) => amount,
     ),
+    ...costs(kind === 'line' ? pieces : sales.flatMap((sale) => linesOf(sale, parts))),
     ...(kind === 'line' && { ITEM_AMOUNT: sum(pieces, ({ amount }) => amount) }),
     ...(kind === 'tender' && { TENDER_AMOUNT: sum(pieces, ({ amount }) => amount) }),
   };

@@ -1,7 +1,10 @@
+import { marginPercent } from '@taem/domain/catalogue/margin.ts';
 import { behindCategory, behindProduct } from '@taem/domain/insight/drill/behindRow.ts';
 import {
   CategoryReportDocument,
   type CategoryReportQuery,
+  MarginReportDocument,
+  type MarginReportQuery,
   ProductReportDocument,
   type ProductReportQuery,
 } from '../../gql/graphql.ts';
@@ -40,6 +43,43 @@ const figures: readonly Column<Sold>[] = [
   },
 ];
 
+type Costed = Pick<Product, 'totalQuantity' | 'totalRevenue'> &
+  NonNullable<MarginReportQuery['statistics']['products']>['items'][number];
+
+const costed: readonly Column<Costed>[] = [
+  {
+    name: 'cost',
+    words: words('ต้นทุน (บาท)', 'Cost (THB)'),
+    kind: 'money',
+    value: (row) => row.cost,
+    wire: 'cost',
+    sums: true,
+  },
+  {
+    name: 'margin',
+    words: words('กำไรขั้นต้น (บาท)', 'Margin (THB)'),
+    kind: 'money',
+    value: (row) => row.margin,
+    wire: 'margin',
+    sums: true,
+  },
+  {
+    name: 'percent',
+    words: words('กำไร %', 'Margin %'),
+    kind: 'money',
+    value: ({ cost, margin }) => marginPercent(cost, margin),
+    wire: 'margin_percent',
+  },
+  {
+    name: 'uncosted',
+    words: words('ไม่ทราบต้นทุน (ชิ้น)', 'Cost unknown (items)'),
+    kind: 'count',
+    value: (row) => row.uncostedQuantity,
+    wire: 'uncosted_qty',
+    sums: true,
+  },
+];
+
 /** BI-38 */
 const orders: Readonly<Record<string, Order>> = {
   price: down('TOTAL_REVENUE', 'total_revenue', words('ยอดขาย', 'Price')),
@@ -47,6 +87,8 @@ const orders: Readonly<Record<string, Order>> = {
   transactions: down('TOTAL_TRANSACTIONS', 'total_transaction', words('จำนวนบิล', 'Transactions')),
   member: down('TOTAL_MEMBERS', 'totalMember', words('จำนวนสมาชิก', 'By member')),
   name: { words: words('ชื่อ', 'Name'), field: 'NAME', direction: 'ASC', wire: 'name' },
+  margin: down('MARGIN', 'margin', words('กำไรขั้นต้น', 'Margin')),
+  cost: down('COST', 'cost', words('ต้นทุน', 'Cost')),
 };
 
 const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
@@ -59,6 +101,15 @@ const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
 
 /** What is chosen; `all` narrows nothing. */
 const chosen = ({ filter }: ReportQuery, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
+
+const soldFilter = (query: ReportQuery) =>
+  Object.fromEntries(
+    [
+      ['category_id', chosen(query, 'category')],
+      ['sub_category_id', chosen(query, 'subCategory')],
+      ['product_id', chosen(query, 'product')],
+    ].filter(([, value]) => value),
+  );
 
 /** Whether all sold goods are included, so that the sum can stand beside that of all sales. */
 const isOfAll = (query: ReportQuery) => ['product', 'category', 'subCategory'].every((name) => !chosen(query, name));
@@ -113,15 +164,49 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
   opens: 'name',
   file: {
     path: 'products',
-    filter: (query) =>
-      Object.fromEntries(
-        [
-          ['category_id', chosen(query, 'category')],
-          ['sub_category_id', chosen(query, 'subCategory')],
-          ['product_id', chosen(query, 'product')],
-        ].filter(([, value]) => value),
-      ),
+    filter: soldFilter,
   },
+});
+
+/** What products brought, cost and left, for who may know it. */
+export const MARGINS = defineSource<MarginReportQuery, Costed>({
+  document: MarginReportDocument,
+  orders,
+  columns: [
+    rank as Column<unknown> as Column<Costed>,
+    textColumn('code', words('รหัสสินค้า', 'Product Code'), 'code', (row) => row.code),
+    textColumn('name', words('ชื่อสินค้า', 'Product Name'), 'name', (row) => row.name),
+    ...figures
+      .filter(({ name }) => name === 'quantity' || name === 'revenue')
+      .map((column) => column as Column<unknown> as Column<Costed>),
+    ...costed,
+  ],
+  variables: (query) => {
+    const product = chosen(query, 'product');
+    const filter = {
+      categoryId: chosen(query, 'category'),
+      subCategoryId: chosen(query, 'subCategory'),
+      productIds: product ? [product] : null,
+    };
+    return { ...paged(query), filter };
+  },
+  read: ({ statistics: { range, products } }) =>
+    products?.totals
+      ? {
+          range,
+          rows: products.items,
+          total: products.total,
+          strip: [
+            { words: words('ต้นทุนรวม (บาท)', 'Total cost (THB)'), value: products.totals.cost ?? 0 },
+            { words: words('กำไรขั้นต้นรวม (บาท)', 'Total margin (THB)'), value: products.totals.margin ?? 0 },
+            { words: words('ไม่ทราบต้นทุน (ชิ้น)', 'Cost unknown (items)'), value: products.totals.uncostedQuantity ?? 0 },
+          ],
+        }
+      : null,
+  keyOf: ({ productId }) => productId,
+  behind: behindProduct,
+  opens: 'name',
+  file: { path: 'products', filter: soldFilter },
 });
 
 export const CATEGORIES = defineSource<CategoryReportQuery, Category>({

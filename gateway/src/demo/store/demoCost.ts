@@ -1,0 +1,2 @@
+/** What a piece of such goods is bought for, in satang: three fifths of its shelf price. */
+export const demoCost = (retailPrice: number): number => Math.floor((retailPrice * 60) / 100);

@@ -1,0 +1,32 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { Field } from '../resource/defineResource.ts';
+import { computed } from '../resource/fields.ts';
+
+const forCost = (field: Field): Field => ({
+  ...field,
+  addon: true,
+  readableBy: { objectCode: PAGE.cost, action: 'Read' },
+});
+
+const baht = (column: string) => `trim_scale(${column} / 100.0)`;
+const goods = (sql: string) =>
+  `(select ${sql} from transaction_items i where i.transaction_id = t.id and i.item_type = 'product')`;
+/** Down a column a voided sale counts nothing, as in its other sums. */
+const standing = (sql: string) => `case when t.status = 'Complete' then ${sql} end`;
+
+/** Extension: what the goods of a sale cost and what the shop kept of them (docs/adr/0164), for who may know it. */
+export const costOfSale: Readonly<Record<string, Field>> = {
+  line_costs: forCost(
+    computed(
+      'json',
+      goods(`coalesce(json_agg(json_build_object('position', i.position, 'product_id', i.product_id, 'name', i.name, 'qty', i.qty,
+        'net_amount', ${baht('i.net_amount')}, 'cost', ${baht('i.cost')}, 'margin', ${baht('(i.net_amount - i.cost)')})
+        order by i.position), '[]')`),
+    ),
+  ),
+  cost: forCost(computed('money', standing(goods('sum(i.cost)::bigint')))),
+  margin: forCost(computed('money', standing(goods('sum(i.net_amount - i.cost)::bigint')))),
+  uncosted_qty: forCost(
+    computed('integer', standing(goods('coalesce(sum(i.qty) filter (where i.cost is null), 0)::int'))),
+  ),
+};
