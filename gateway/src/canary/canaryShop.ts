@@ -100,6 +100,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
       texts: ['Qzbuyername', 'Qzbuyeraddress', '0105536000313'],
       mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
     },
+    { name: 'cost of a sold piece', texts: ['7777.67'], mayKnow: anyOf([PAGE.cost]) },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
     // Shown by an address that was signed for who asks, which none of these is.
     { name: 'picture of a person at its bare address', texts: ['Qzportrait'], mayKnow: () => false },
@@ -221,10 +222,12 @@ async function sell(
     "update transactions set transaction_no = 'Qzsalenumber', remark = 'Qzsaleremark', slip_image_url = $2 where id = $1",
     [id, slip],
   );
+  await client.query('select roll_up($1, -1)', [id]);
   await client.query(
-    "update transaction_items set note = 'Qzsalenote', charge_amount = paid_amount where transaction_id = $1",
+    "update transaction_items set note = 'Qzsalenote', charge_amount = paid_amount, cost = 777767 where transaction_id = $1",
     [id],
   );
+  await client.query('select roll_up($1, 1)', [id]);
   await client.query(
     `with f as (insert into payment_confirmations (payment_channel_id, reference, ref1, ref2, branch_id, amount, paid_at, outcome)
       select new_id(), 'Qzbankreference', 'B', 'Q', branch_id, 4500, now(), 'AWAITING_SALE' from transactions where id = $1 returning id)
@@ -246,9 +249,9 @@ const TAKE_BACK = `
       member_id, tier_id, -total_qty, -total_payment, 0, -total_revenue, 'Qzreturnremark' from sale returning *
   ), rows as (
     insert into transaction_items (transaction_id, position, returns_position, item_ref, item_type, event_code, product_id, name,
-      category_id, qty, charge_amount, paid_amount, note)
+      category_id, qty, charge_amount, paid_amount, note, net_amount, cost)
     select back.id, i.position, i.position, i.item_ref, i.item_type, 'RETURN', i.product_id, i.name,
-      i.category_id, -i.qty, i.charge_amount, -i.paid_amount, 'Qzreturnreason'
+      i.category_id, -i.qty, i.charge_amount, -i.paid_amount, 'Qzreturnreason', -i.net_amount, -i.cost
     from back join transaction_items i on i.transaction_id = back.returns_id
   ), tenders as (
     insert into transaction_channels (transaction_id, position, returns_position, type, amount)

@@ -38,7 +38,7 @@ test('BI-15 there is a report for every type and id, and for no other', () => {
     revenue: ['all', 'member', "member's transactions", 'transactions', 'void', 'walk-in', "walk-in's transactions"],
     customer: ['all', 'bigspender', 'frequent', 'member', 'walk-in'],
     loyalty: ['earn', 'redeem', 'remaining', 'tiers', 'total'],
-    product: ['category', 'product', 'subcategory'],
+    product: ['category', 'margin', 'product', 'subcategory'],
     ranking: ['bigspender', 'category', 'frequent', 'payment', 'product'],
     'each-loyalty': [],
   });
