@@ -240,6 +240,9 @@ export interface DailyProducts {
   qty: number;
   amount: number;
   tier_id: string;
+  cost: number;
+  costed_qty: number;
+  costed_amount: number;
 }
 
 export interface DailySales {
@@ -260,6 +263,9 @@ export interface DailySales {
   tier_id: string;
   documents: number;
   cash_rounding: number;
+  cost: number;
+  costed_qty: number;
+  costed_amount: number;
 }
 
 export interface DashboardSchedules {
@@ -729,6 +735,9 @@ export interface MonthlyProducts {
   qty: number;
   amount: number;
   tier_id: string;
+  cost: number;
+  costed_qty: number;
+  costed_amount: number;
 }
 
 export interface MonthlySales {
@@ -748,6 +757,9 @@ export interface MonthlySales {
   tier_id: string;
   documents: number;
   cash_rounding: number;
+  cost: number;
+  costed_qty: number;
+  costed_amount: number;
 }
 
 export interface OauthClients {
@@ -1280,6 +1292,9 @@ export interface Stock {
   product_id: string;
   qty: number;
   id: string;
+  value: number | null;
+  cost: number | null;
+  moved_value: number | null;
 }
 
 export interface StockImportLines {
@@ -1318,10 +1333,11 @@ export interface StockMovements {
   branch_id: string;
   product_id: string;
   transaction_id: string | null;
-  kind: 'opening' | 'sale' | 'void' | 'import' | 'return';
+  kind: 'opening' | 'sale' | 'void' | 'import' | 'return' | 'count';
   qty: number;
   time: Date;
   import_id: string | null;
+  value: number | null;
 }
 
 export interface SubDistricts {
@@ -1465,6 +1481,8 @@ export interface TransactionItems {
   conditions: unknown;
   goods: unknown;
   sold_by_id: string | null;
+  net_amount: number | null;
+  cost: number | null;
 }
 
 export interface Transactions {
