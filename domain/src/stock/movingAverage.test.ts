@@ -10,17 +10,17 @@ import {
   type StockMovementKind,
 } from './movingAverage.ts';
 
-type Told = [kind: StockMovementKind, qty: number, value?: number | null];
-const movement = ([kind, qty, value = null]: Told): Movement => ({
+type Move = [kind: StockMovementKind, qty: number, value?: number | null];
+const movement = ([kind, qty, value = null]: Move): Movement => ({
   kind,
   qty,
   value: value === null ? null : satang(value),
 });
-const shelfAfter = (moves: readonly Told[], from: Shelf = EMPTY_SHELF) =>
+const shelfAfter = (moves: readonly Move[], from: Shelf = EMPTY_SHELF) =>
   moves.reduce((shelf, move) => moveShelf(shelf, movement(move)), from);
 
 describe('the moving average of a shelf', () => {
-  test.each<[what: string, moves: Told[], shelf: [qty: number, value: number | null, cost: number | null]]>([
+  test.each<[what: string, moves: Move[], shelf: [qty: number, value: number | null, cost: number | null]]>([
     [
       'is that of all goods received',
       [
@@ -162,7 +162,7 @@ describe('the moving average of a shelf', () => {
   const anyShelf = fc
     .array(anyMove, { maxLength: 12 })
     .map((moves) =>
-      shelfAfter(moves.map(({ kind, qty, each }): Told => [kind, qty, each === null ? null : each * qty])),
+      shelfAfter(moves.map(({ kind, qty, each }): Move => [kind, qty, each === null ? null : each * qty])),
     );
 
   test('a sale and its full return leave the shelf as it was, also in parts and below zero', () => {
@@ -173,7 +173,7 @@ describe('the moving average of a shelf', () => {
         const part = cost === null ? null : Math.trunc(-cost / 2);
         const rest = cost === null || part === null ? null : -cost - part;
         expect(shelfAfter([['void', qty, cost === null ? null : -cost]], sold)).toEqual(shelf);
-        const parts: Told[] = [
+        const parts: Move[] = [
           ['return', 1, part],
           ['return', qty - 1, rest],
         ];

@@ -171,14 +171,14 @@ test('lines and their returns bring what the tax documents of the sale say, afte
   };
   expect(await left()).toEqual({ lines: 30_467, documents: 30_467 });
   const back = async (__v: number, pieces: [number, number][]) => {
-    const asked = returnBody(shop, { ...sale, __v }, pieces, 0);
-    const { transaction_no, branch_id, lines, delivery } = asked;
+    const body = returnBody(shop, { ...sale, __v }, pieces, 0);
+    const { transaction_no, branch_id, lines, delivery } = body;
     const preview = await tests.call(shop, 'POST', 'payment/return/preview', {
       ...{ transaction_no, branch_id, delivery },
       lines: lines.map(({ position, qty }) => ({ position, qty })),
     });
     const { amount } = preview.body.payload;
-    const answer = await tests.call(shop, 'POST', 'payment/return', { ...asked, amount });
+    const answer = await tests.call(shop, 'POST', 'payment/return', { ...body, amount });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return left();
   };
