@@ -11,7 +11,7 @@ import { importProducts } from './catalogue/importProducts.ts';
 import { optionGroups } from './catalogue/optionGroups.ts';
 import { mountPictures } from './catalogue/pictures/mountPictures.ts';
 import { picturesOfFile } from './catalogue/pictures/picturesOfFile.ts';
-import { productCategories } from './catalogue/productCategories.ts';
+import { productCategories, productSubCategories } from './catalogue/productCategories.ts';
 import { products } from './catalogue/products.ts';
 import { mountChanges } from './changes/mountChanges.ts';
 import { importPotentials } from './customers/find/importPotentials.ts';
@@ -57,6 +57,7 @@ const particular: readonly Resource[] = [
   securityEvents,
   menus,
   productCategories,
+  productSubCategories,
   optionGroups,
   { ...products, besideNew: openShelf },
   memberTiers,

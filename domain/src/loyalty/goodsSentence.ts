@@ -5,6 +5,7 @@ import type { NamedGoods, OfferGoods } from './offerGoods.ts';
 export interface GoodsNames {
   product: (id: string) => string;
   category: (id: string) => string;
+  subCategory: (id: string) => string;
 }
 
 /** `Drinks, Latte`: what counts, by name. */
@@ -12,8 +13,10 @@ export function goodsNames(goods: OfferGoods, names: GoodsNames): string {
   return [goods, ...(goods.otherParts ?? [])].map((part) => namesOf(part, names)).join(' + ');
 }
 
-const namesOf = ({ productIds, categoryIds }: NamedGoods, names: GoodsNames) =>
-  [...categoryIds.map(names.category), ...productIds.map(names.product)].join(', ');
+const namesOf = ({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods, names: GoodsNames) =>
+  [...categoryIds.map(names.category), ...subCategoryIds.map(names.subCategory), ...productIds.map(names.product)].join(
+    ', ',
+  );
 
 /** `The cheapest of every 3 items of Drinks`, `Every set of 1 item of Drinks and 1 item of Cakes`, and the like. */
 export function goodsSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {

@@ -49,7 +49,7 @@ export const offer = defineRecord({
     goods: own({
       label: { th: 'ใช้กับสินค้าใด', en: 'For which products' },
       selection:
-        'productIds categoryIds groupOf benefits otherParts { productIds categoryIds pieces } products { id name } categories { id name }',
+        'productIds categoryIds subCategoryIds groupOf benefits otherParts { productIds categoryIds subCategoryIds pieces } products { id name } categories { id name } subCategories { id name }',
       listed: 'BEHIND',
     }),
     isAutomatic: flag({ label: { th: 'ใช้ให้อัตโนมัติ', en: 'Applies by itself' }, nonNull: true }),

@@ -56,7 +56,11 @@ const numberOrNone = orNone.transform((text) => (text === null ? null : Number(t
 
 /** The rule refuses what is no number. */
 const pieces = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
-const goodsNames = { productIds: z.array(z.string()), categoryIds: z.array(z.string()) };
+const goodsNames = {
+  productIds: z.array(z.string()),
+  categoryIds: z.array(z.string()),
+  subCategoryIds: z.array(z.string()).optional(),
+};
 
 /** For which goods an offer is, as typed; null for the whole bill. */
 export const offerGoodsForm = z

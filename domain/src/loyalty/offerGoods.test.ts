@@ -37,6 +37,12 @@ describe('the pieces that benefit', () => {
       [line(50, 2), line(30, 1, null)],
       { pieces: 1, amount: 3_000 },
     ],
+    [
+      'a sub-category alone, and a line of it once',
+      goods({ subCategoryIds: ['hot'], productIds: ['30'] }),
+      [line(50, 2), { ...line(40, 1), subCategoryId: 'hot' }, { ...line(30, 1), subCategoryId: 'hot' }],
+      { pieces: 2, amount: 7_000 },
+    ],
     ['the second of two, the cheaper', drinks(2, 1), [line(30, 1), line(50, 1)], { pieces: 1, amount: 3_000 }],
     ['one of three', drinks(2, 1), [line(30, 1), line(50, 1), line(40, 1)], { pieces: 1, amount: 4_000 }],
     ['every third of seven', drinks(3, 1), [line(50, 4), line(20, 3)], { pieces: 2, amount: 7_000 }],
@@ -281,10 +287,13 @@ describe('goods as they are written down', () => {
   });
 
   it('are summed up in a sentence', () => {
-    const names = { product: (one: string) => one, category: (one: string) => one };
+    const names = { product: (one: string) => one, category: (one: string) => one, subCategory: (one: string) => one };
     const some = (groupOf: number | null, benefits: number | null) =>
       goods({ categoryIds: ['Drinks'], productIds: ['Cake'], groupOf, benefits });
     expect(goodsSentence(some(null, null), 'en', names)).toBe('Every item of Drinks, Cake');
+    expect(goodsSentence({ ...some(null, null), subCategoryIds: ['Hot'] }, 'en', names)).toBe(
+      'Every item of Drinks, Hot, Cake',
+    );
     expect(goodsSentence(some(3, 1), 'en', names)).toBe('The cheapest of every 3 items of Drinks, Cake');
     expect(goodsSentence(some(3, 2), 'en', names)).toBe('The cheapest 2 of every 3 items of Drinks, Cake');
     expect(goodsSentence(some(2, 2), 'en', names)).toBe('Every whole set of 2 items of Drinks, Cake');

@@ -1,13 +1,15 @@
 import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP, MOST_OTHER_PARTS } from '../limits.ts';
 
-/** Products and categories by which pieces are named. */
+/** Products, categories and sub-categories by which pieces are named. */
 export interface NamedGoods {
   productIds: readonly string[];
   categoryIds: readonly string[];
+  subCategoryIds?: readonly string[];
 }
 
 /**
- * The goods that an offer is for. Pieces of these products, and of all that stands in these categories, count. Where
+ * The goods that an offer is for. Pieces of these products, and of all that stands in these categories and
+ * sub-categories, count. Where
  * `groupOf` is null all of them benefit; else of each whole group of so many pieces the `benefits` cheapest do: 2 and 1 is
  * every second piece, 3 and 1 is buy two, get one.
  */
@@ -25,19 +27,21 @@ export interface OtherPart extends NamedGoods {
 /** The same as a sale keeps them: the products of that very bill, whatever became of their categories since. */
 export interface SoldGoods extends Pick<OfferGoods, 'groupOf' | 'benefits'> {
   productIds: readonly string[];
-  otherParts?: readonly Omit<OtherPart, 'categoryIds'>[];
+  otherParts?: readonly Pick<OtherPart, 'productIds' | 'pieces'>[];
 }
 
 /** What of a line says whether it counts. */
 export interface GoodsLine {
   productId: string;
-  /** The category of the product; its parts stand below it. */
+  /** Where the product stands. */
   categoryId?: string | null;
+  subCategoryId?: string | null;
 }
 
 interface NamedIds {
   products: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
+  /** Categories and sub-categories: ids of both differ. */
+  places: ReadonlySet<string>;
 }
 
 /** A bill of many lines is held against many offers, with every change of it. */
@@ -46,7 +50,8 @@ const namedIds = new WeakMap<NamedGoods, NamedIds>();
 function namedBy(goods: NamedGoods): NamedIds {
   const kept = namedIds.get(goods);
   if (kept) return kept;
-  const named = { products: new Set(goods.productIds), categories: new Set(goods.categoryIds) };
+  const places = new Set([...goods.categoryIds, ...(goods.subCategoryIds ?? [])]);
+  const named = { products: new Set(goods.productIds), places };
   namedIds.set(goods, named);
   return named;
 }
@@ -55,8 +60,10 @@ function namedBy(goods: NamedGoods): NamedIds {
 export const countersOf = (goods: OfferGoods) => [goods, ...(goods.otherParts ?? [])].map(counterOf);
 
 function counterOf(goods: NamedGoods): (line: GoodsLine) => boolean {
-  const { products, categories } = namedBy(goods);
-  return ({ productId, categoryId }) => products.has(productId) || (categoryId != null && categories.has(categoryId));
+  const { products, places } = namedBy(goods);
+  const isIn = (id: string | null | undefined) => id != null && places.has(id);
+  return ({ productId, categoryId, subCategoryId }) =>
+    products.has(productId) || isIn(categoryId) || isIn(subCategoryId);
 }
 
 /** The goods as a sale keeps them. */
@@ -102,8 +109,8 @@ export function goodsFault(goods: OfferGoods): { field: keyof OfferGoods; messag
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
-function namesFault({ productIds, categoryIds }: NamedGoods): GoodsFault | null {
-  if (productIds.length + categoryIds.length === 0) return GOODS_FAULTS.none;
-  const isTooMany = productIds.length > MAX_OFFER_PRODUCTS || categoryIds.length > MAX_OFFER_CATEGORIES;
-  return isTooMany ? GOODS_FAULTS.tooMany : null;
+function namesFault({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods): GoodsFault | null {
+  if (productIds.length + categoryIds.length + subCategoryIds.length === 0) return GOODS_FAULTS.none;
+  const mostPlaces = Math.max(categoryIds.length, subCategoryIds.length);
+  return productIds.length > MAX_OFFER_PRODUCTS || mostPlaces > MAX_OFFER_CATEGORIES ? GOODS_FAULTS.tooMany : null;
 }

@@ -5,6 +5,7 @@ import { NO_TERMS } from './offerTerms.ts';
 
 const names = {
   product: (id: string) => id,
+  subCategory: (id: string) => id,
   category: (id: string) => id,
   branch: (id: string) => id,
   tier: (id: string) => id,

@@ -1,9 +1,10 @@
-import type { OfferGoods, SoldGoods } from './offerGoods.ts';
+import type { NamedGoods, OfferGoods, SoldGoods } from './offerGoods.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
 interface WireNames {
   product_ids?: readonly string[] | null;
   category_ids?: readonly string[] | null;
+  sub_category_ids?: readonly string[] | null;
 }
 
 /** Goods as they are on the wire and in the database. What is empty may be absent. */
@@ -21,17 +22,20 @@ export interface WireSoldGoods {
   other_parts?: readonly { product_ids: readonly string[]; pieces: number }[];
 }
 
-/** Goods as they are kept: without `other_parts` where there is one part alone. */
-export type KeptGoods = Required<Omit<WireGoods, 'other_parts'>> & Pick<WireGoods, 'other_parts'>;
+/** Goods as they are kept: without `other_parts` where there is one part alone, and without `sub_category_ids` where none are named. */
+type Absent = 'other_parts' | 'sub_category_ids';
+export type KeptGoods = Required<Omit<WireGoods, Absent>> & Pick<WireGoods, Absent>;
 
-const readNames = ({ product_ids, category_ids }: WireNames) => ({
+const readNames = ({ product_ids, category_ids, sub_category_ids }: WireNames): NamedGoods => ({
   productIds: product_ids ?? [],
   categoryIds: category_ids ?? [],
+  ...(sub_category_ids?.length && { subCategoryIds: sub_category_ids }),
 });
 
-const writeNames = ({ productIds, categoryIds }: ReturnType<typeof readNames>) => ({
+const writeNames = ({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods) => ({
   product_ids: uniqueIds(productIds),
   category_ids: uniqueIds(categoryIds),
+  ...(subCategoryIds.length > 0 && { sub_category_ids: uniqueIds(subCategoryIds) }),
 });
 
 export function readOfferGoods(wire: WireGoods): OfferGoods {

@@ -155,7 +155,7 @@ describe('a price for a set', () => {
     expect(goodsFault({ ...goods, groupOf: null, benefits: null })?.field).toBe('groupOf');
     expect(goodsFault(setOf(1, 0))).toEqual({ field: 'otherParts', message: GOODS_FAULTS.otherParts });
     expect(goodsFault(setOf(1, 1, 1, 1, 1))?.field).toBe('otherParts');
-    const names = { product: (one: string) => one, category: (one: string) => one };
+    const names = { product: (one: string) => one, category: (one: string) => one, subCategory: (one: string) => one };
     const set = {
       ...anyOf(1),
       productIds: ['Latte'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Coupon } from '../loyalty/coupon.ts';
 import { NO_TERMS } from '../loyalty/offerTerms.ts';
 import { satang } from '../money/money.ts';
-import type { PricingOffer, PricingTier } from '../till/pricing.ts';
+import type { PricingLine, PricingOffer, PricingTier } from '../till/pricing.ts';
 import type { ReversalRules } from '../transactions/planReversal.ts';
 import {
   CONDITIONS,
@@ -20,11 +20,11 @@ import {
 } from './pricing.ts';
 
 /** Bills and offers of every kind for a shop of five products and two tiers, as a property draws them. */
-const [DRINKS, CAKES] = [id('f', 8), id('f', 9)];
-export const SHELF = [
-  { productId: id('b', 1), categoryId: DRINKS, price: 4_500 },
+const [DRINKS, CAKES, HOT, SLICES] = [id('f', 8), id('f', 9), id('f', 10), id('f', 11)];
+export const SHELF: readonly (Pick<PricingLine, 'productId'> & Partial<PricingLine> & { price: number })[] = [
+  { productId: id('b', 1), categoryId: DRINKS, subCategoryId: HOT, price: 4_500 },
   { productId: id('b', 2), categoryId: DRINKS, price: 12_050 },
-  { productId: id('b', 3), categoryId: CAKES, price: 975 },
+  { productId: id('b', 3), categoryId: CAKES, subCategoryId: SLICES, price: 975 },
   { productId: id('b', 4), categoryId: CAKES, price: 6_000 },
   { productId: id('b', 5), categoryId: null, price: 2_533 },
 ];
@@ -54,6 +54,8 @@ const names = fc.constantFrom(
   { productIds: [SHELF[1]?.productId ?? '', SHELF[4]?.productId ?? ''], categoryIds: [] },
   { productIds: [], categoryIds: [DRINKS] },
   { productIds: [SHELF[0]?.productId ?? ''], categoryIds: [CAKES] },
+  { productIds: [], categoryIds: [], subCategoryIds: [HOT] },
+  { productIds: [SHELF[4]?.productId ?? ''], categoryIds: [DRINKS], subCategoryIds: [SLICES] },
 );
 const goodsOf = (groups: [number | null, number | null][]) =>
   fc

@@ -1,3 +1,4 @@
+import type { NamedGoods } from '../loyalty/offerGoods.ts';
 import type { PointRates, PricingBasket, PricingOffer } from '../till/pricing.ts';
 import {
   COUPONS,
@@ -39,6 +40,7 @@ export interface PlainShop {
 interface Piece {
   product: string;
   category: string | null;
+  subCategory: string | null;
   price: number;
 }
 
@@ -57,10 +59,14 @@ interface State {
 }
 
 export function plainBill(basket: PricingBasket, shop: PlainShop): PlainBill {
-  const pieces = basket.lines.flatMap(({ productId, categoryId = null, qty, chargeAmount, options = [] }) => {
-    const price = options.reduce((amount, option) => amount + option.price, chargeAmount as number);
-    return Array.from({ length: qty }, () => ({ product: productId, category: categoryId, price }));
-  });
+  const pieces = basket.lines.flatMap(
+    ({ productId, categoryId = null, subCategoryId = null, qty, chargeAmount, options = [] }) => {
+      const price = options.reduce((amount, option) => amount + option.price, chargeAmount as number);
+      return Array.from({ length: qty }, () => ({
+        ...{ product: productId, category: categoryId, subCategory: subCategoryId, price },
+      }));
+    },
+  );
   const total = pieces.reduce((amount, { price }) => amount + price, 0);
   const state: State = { basket, shop, pieces, total, left: total, earnings: [] };
   const off = { privilege: takePrivileges(state), discount: 0, offer: 0, points: 0 };
@@ -172,7 +178,7 @@ function amountOf(
 
 /** Where each piece of a set may stand: a slot for every piece of every part, so many sets over. */
 function slotsOf(goods: NonNullable<PricingOffer['goods']>, sets: number): NonNullable<PricingOffer['goods']>[] {
-  const part = (names: { productIds: readonly string[]; categoryIds: readonly string[] }, pieces: number) =>
+  const part = (names: NamedGoods, pieces: number) =>
     Array.from({ length: pieces * sets }, () => ({ ...names, groupOf: null, benefits: null }));
   return [
     ...part(goods, goods.groupOf ?? 1),
@@ -180,8 +186,10 @@ function slotsOf(goods: NonNullable<PricingOffer['goods']>, sets: number): NonNu
   ];
 }
 
-const fits = ({ product, category }: Piece, names: { productIds: readonly string[]; categoryIds: readonly string[] }) =>
-  names.productIds.includes(product) || (category !== null && names.categoryIds.includes(category));
+const fits = ({ product, category, subCategory }: Piece, names: NamedGoods) =>
+  names.productIds.includes(product) ||
+  (category !== null && names.categoryIds.includes(category)) ||
+  (subCategory !== null && (names.subCategoryIds ?? []).includes(subCategory));
 
 /** The pieces that stand in the slots when the dearest are placed first, each moving others over where that makes room. */
 function placed(pieces: readonly Piece[], slots: readonly NonNullable<PricingOffer['goods']>[]): Piece[] {

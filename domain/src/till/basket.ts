@@ -160,14 +160,17 @@ export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): Pricing
 export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierId'>): PricingBasket {
   const { member, tier } = payerOf(basket);
   return {
-    lines: basket.items.map(({ itemRef, productId, productCategoryId, qty, chargeAmount, options }) => ({
-      itemRef,
-      productId,
-      ...(productCategoryId && { categoryId: productCategoryId }),
-      qty: qty ?? 0,
-      chargeAmount,
-      ...(options && { options }),
-    })),
+    lines: basket.items.map(
+      ({ itemRef, productId, productCategoryId, productSubCategoryId, qty, chargeAmount, options }) => ({
+        itemRef,
+        productId,
+        ...(productCategoryId && { categoryId: productCategoryId }),
+        ...(productSubCategoryId && { subCategoryId: productSubCategoryId }),
+        qty: qty ?? 0,
+        chargeAmount,
+        ...(options && { options }),
+      }),
+    ),
     member,
     tier,
     tierEnabled: basket.tierPrivileges,

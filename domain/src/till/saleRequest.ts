@@ -22,7 +22,7 @@ export interface SaleRequest {
 }
 
 /** A line that a payment names; `chargeAmount` is null for the price of the shelf. */
-export interface RequestedLine extends Omit<PricingLine, 'chargeAmount' | 'options' | 'categoryId'> {
+export interface RequestedLine extends Omit<PricingLine, 'chargeAmount' | 'options' | 'categoryId' | 'subCategoryId'> {
   chargeAmount: Satang | null;
   /** null of a caller that says nothing of options: the product is sold without any, as it was before there were some. */
   optionIds?: readonly string[] | null;
@@ -40,8 +40,9 @@ export interface RequestedOffer {
 export interface RequestedRecords {
   /** Unit prices of the catalogue, by product. */
   shelf: ReadonlyMap<string, Satang>;
-  /** Categories of the products that have one; absent where no offer is for certain goods. */
+  /** Categories and sub-categories of the products that have one; absent where no offer is for certain goods. */
   categories?: ReadonlyMap<string, string>;
+  subCategories?: ReadonlyMap<string, string>;
   /** What can be chosen of each product; absent where no line names options. */
   groups?: ReadonlyMap<string, readonly OfferedGroup[]>;
   member: PricingMember | null;
@@ -57,7 +58,7 @@ export function toRequestedBasket(request: SaleRequest, records: RequestedRecord
   return {
     lines: request.lines.map(({ optionIds, ...line }) => ({
       ...line,
-      ...categoryOf(records, line.productId),
+      ...placeOf(records, line.productId),
       chargeAmount: line.chargeAmount ?? records.shelf.get(line.productId) ?? ZERO,
       ...(optionIds?.length && { options: chosenOptions(records.groups?.get(line.productId) ?? [], optionIds) }),
     })),
@@ -73,9 +74,9 @@ export function toRequestedBasket(request: SaleRequest, records: RequestedRecord
   };
 }
 
-function categoryOf({ categories }: RequestedRecords, productId: string) {
-  const categoryId = categories?.get(productId);
-  return categoryId ? { categoryId } : {};
+function placeOf({ categories, subCategories }: RequestedRecords, productId: string) {
+  const [categoryId, subCategoryId] = [categories?.get(productId), subCategories?.get(productId)];
+  return { ...(categoryId && { categoryId }), ...(subCategoryId && { subCategoryId }) };
 }
 
 function chosen(requested: RequestedOffer | null, offer: PricingOffer | null) {

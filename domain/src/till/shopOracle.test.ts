@@ -92,9 +92,9 @@ class Shop {
     const tier = TIERS.tiers.find(({ id: tierId }) => tierId === buyer?.tierId);
     return {
       lines: bill.lines.map(({ product, qty, own, option }, at) => {
-        const { productId, categoryId, price } = SHELF[product] ?? { productId: '', categoryId: null, price: 0 };
+        const { price, ...shelved } = SHELF[product] ?? { productId: '', price: 0 };
         const options = option ? [{ optionId: 'o', groupName: 'Size', name: 'L', price: satang(option) }] : [];
-        return { itemRef: `${at + 1}`, productId, categoryId, qty, chargeAmount: satang(own ?? price), options };
+        return { itemRef: `${at + 1}`, ...shelved, qty, chargeAmount: satang(own ?? price), options };
       }),
       member: buyer && {
         id: id('a', this.buyers.indexOf(buyer)),

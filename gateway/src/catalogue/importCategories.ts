@@ -1,9 +1,7 @@
-import { productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
 import { CATEGORY_COLUMNS, SUB_CATEGORY_COLUMNS } from '@taem/domain/import/categoryColumns.ts';
 import { importNamed } from '../import/importNamed.ts';
-import { recordResource } from '../resource/recordResource.ts';
 import { categoriesOfFile } from './categoriesOfFile.ts';
-import { productCategories } from './productCategories.ts';
+import { productCategories, productSubCategories } from './productCategories.ts';
 
 const DEFAULTS = { status: 'Active' };
 
@@ -16,7 +14,7 @@ export const importCategories = importNamed({
 
 /** Parts of categories, each by its name within its category, which has to be there. */
 export const importSubCategories = importNamed({
-  resource: recordResource(productSubCategory),
+  resource: productSubCategories,
   fields: SUB_CATEGORY_COLUMNS,
   keys: [['category_id', 'name']],
   defaults: DEFAULTS,

@@ -5,7 +5,7 @@ import { refuseInUse } from '../http/errors.ts';
 export async function refuseOffered(
   client: DatabaseClient,
   noun: string,
-  ids: 'product_ids' | 'category_ids',
+  ids: 'product_ids' | 'category_ids' | 'sub_category_ids',
   id: string,
 ): Promise<void> {
   const offers = await client.query(OFFERED, [ids, id]);

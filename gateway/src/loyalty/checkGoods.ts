@@ -18,6 +18,7 @@ export function checkGoods(wire: WireGoods, path: string): KeptGoods {
 const WIRE_NAMES = {
   productIds: 'product_ids',
   categoryIds: 'category_ids',
+  subCategoryIds: 'sub_category_ids',
   groupOf: 'group_of',
   benefits: 'benefits',
   otherParts: 'other_parts',

@@ -35,7 +35,8 @@ const named = (
     from jsonb_path_query(t.goods, 'strict $.**.${ids}[*]') with ordinality entry(value, position)
     join ${table} r on r.id = (entry.value #>> '{}')::uuid)`;
 const GOODS = `case when t.goods is not null then t.goods || jsonb_build_object('products', ${named('products', 'product_ids')},
-    'categories', ${named('product_categories', 'category_ids')}) end`;
+    'categories', ${named('product_categories', 'category_ids')},
+    'sub_categories', ${named('product_sub_categories', 'sub_category_ids')}) end`;
 
 export const offers = recordResource(offer, {
   fields: {

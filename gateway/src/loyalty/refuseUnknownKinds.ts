@@ -7,6 +7,7 @@ const TABLES: Readonly<Record<string, string>> = {
   coupon_id: 'coupons',
   product_ids: 'products',
   category_ids: 'product_categories',
+  sub_category_ids: 'product_sub_categories',
 };
 
 interface Reference {

@@ -158,7 +158,7 @@ test.each<[string, string, () => string, object, string]>([
   expect(await refused('PATCH', `/${path}/${id()}`, { __v: 0, ...change })).toEqual([message]);
 });
 
-test('a product and a category stay while an offer names them', async () => {
+test('a product, a category and a sub-category stay while an offer names them', async () => {
   const { anyTotal, percent, drinks } = gateway.realm.ids;
   const make = async (path: string, body: object) => {
     const answer = await gateway.send('POST', path, { token: owner, body });
@@ -167,14 +167,23 @@ test('a product and a category stay while an offer names them', async () => {
   };
   const product = await make('/products', { code: 'OFFERED', name: 'P', retail_price: 1, category_id: drinks });
   const category = await make('/product-categories', { name: 'Offered' });
+  const part = await make('/product-sub-categories', { name: 'Part', category_id: drinks });
   const offer = await make('/offers', {
     ...{ name: 'For two', conditions: [{ condition_id: anyTotal, value: 1 }] },
-    ...{ items: [{ coupon_id: percent, value: 5 }], goods: { product_ids: [product], category_ids: [category] } },
+    ...{
+      items: [{ coupon_id: percent, value: 5 }],
+      goods: { product_ids: [product], category_ids: [category], sub_category_ids: [part] },
+    },
   });
+  const { goods } = (await gateway.send('GET', `/offers/${offer}`, { token: owner })).body.payload.offer;
+  expect(goods).toMatchObject({ sub_category_ids: [part], sub_categories: [{ id: part, name: 'Part' }] });
   const remove = (path: string) => gateway.send('DELETE', path, { token: owner });
-  for (const path of [`/products/${product}`, `/product-categories/${category}`])
+  for (const path of [`/products/${product}`, `/product-categories/${category}`, `/product-sub-categories/${part}`])
     expect(await remove(path)).toMatchObject({ status: 422, body: { code: 'IN_USE' } });
-  for (const path of [`/offers/${offer}`, `/products/${product}`, `/product-categories/${category}`])
+  for (const path of [
+    ...[`/offers/${offer}`, `/products/${product}`, `/product-categories/${category}`],
+    `/product-sub-categories/${part}`,
+  ])
     expect((await remove(path)).status, path).toBe(200);
 });
 
@@ -197,7 +206,7 @@ test('a price for a set is kept with its parts and their names, and never withou
   expect(kept.body.payload.offer.goods).toEqual({
     ...goods,
     ...{ products: [{ id: ids.coffee, name: expect.any(String) }] },
-    ...{ categories: [{ id: ids.drinks, name: expect.any(String) }] },
+    ...{ categories: [{ id: ids.drinks, name: expect.any(String) }], sub_categories: [] },
   });
   expect(await refused('PATCH', path, { __v: 0, goods: null })).toHaveLength(1);
   expect(await refused('PATCH', path, { __v: 0, goods: { ...goods, benefits: null, group_of: null } })).toEqual([

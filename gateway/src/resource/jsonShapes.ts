@@ -54,6 +54,7 @@ const goodsNames = {
   category_ids: Type.Optional(
     orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES, description: 'With all that stands in them.' })),
   ),
+  sub_category_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES }))),
 };
 /** For which products an offer is; null for the whole bill. */
 export const Goods = orNull(

@@ -26,7 +26,16 @@ export interface PastSaleRow {
   ltv: number | null;
   sales_before: number | null;
   /** With the category in which the product is now, where a draft is held against it. */
-  lines: [itemRef: string, productId: string, qty: number, chargeAmount: number, categoryId?: string | null][] | null;
+  lines:
+    | [
+        itemRef: string,
+        productId: string,
+        qty: number,
+        chargeAmount: number,
+        categoryId?: string | null,
+        subCategoryId?: string | null,
+      ][]
+    | null;
   given: GivenRow[] | null;
 }
 

@@ -31,10 +31,11 @@ function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
   const chosenByRules = places('AUTOMATIC_TAKEN');
   const chosen = (place: OfferKind) => (chosenByRules.includes(place) ? null : offerAsGiven(given(place)));
   return {
-    lines: (row.lines ?? []).map(([itemRef, productId, qty, amount, categoryId]) => ({
+    lines: (row.lines ?? []).map(([itemRef, productId, qty, amount, categoryId, subCategoryId]) => ({
       itemRef,
       productId,
       ...(categoryId && { categoryId }),
+      ...(subCategoryId && { subCategoryId }),
       qty,
       chargeAmount: satang(amount),
     })),

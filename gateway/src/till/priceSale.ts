@@ -43,7 +43,10 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   const offer = (id: string | undefined) => state.offers?.filter((row) => row.id === id).map(pricingOffer)[0] ?? null;
   const basket = toRequestedBasket(request, {
     ...(namesOptions(request) && { groups: offeredGroups(state) }),
-    ...(state.offers?.some(({ goods }) => goods) && { categories: categoriesOf(state) }),
+    ...(state.offers?.some(({ goods }) => goods) && {
+      categories: placesOf(state, 'category_id'),
+      subCategories: placesOf(state, 'sub_category_id'),
+    }),
     shelf: new Map(state.products?.map((product) => [product.id, satang(product.retail_price)])),
     member: pricingMember(state.member),
     tier: pricingTier(state.tiers?.find((tier) => tier.id === state.member?.tier_id)),
@@ -86,8 +89,8 @@ function otherChoices({ request, places }: SaleOrder, { given }: PricedBasket): 
 }
 
 /** Of the products that stand in one. */
-function categoriesOf({ products }: PaymentState): Map<string, string> {
-  return new Map(products?.flatMap(({ id, category_id }) => (category_id ? [[id, category_id]] : [])));
+function placesOf({ products }: PaymentState, place: 'category_id' | 'sub_category_id'): Map<string, string> {
+  return new Map(products?.flatMap(({ id, [place]: standsIn }) => (standsIn ? [[id, standsIn]] : [])));
 }
 
 function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProblem {

@@ -593,6 +593,16 @@ test('an offer for certain products is given on their pieces alone, and the sale
     discount_amount: -45,
     goods: { product_ids: [shop.products.coffee, shop.products.tea], group_of: 2, benefits: 1 },
   });
+  // One sub-category alone: the coffee that stands in it, and not the tea beside it.
+  const { rows: parts } = await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query<{ id: string }>('select sub_category_id as id from products where id = $1', [shop.products.coffee]),
+  );
+  await given({ product_ids: [], category_ids: [], sub_category_ids: [parts[0]?.id], group_of: null, benefits: null });
+  const ofPart = (await sellPairs(1, 120.5)).json();
+  expect(ofPart).toMatchObject({ status: 200 });
+  expect(ofPart.payload.transaction.bill_detail).toContainEqual(
+    expect.objectContaining({ goods: { product_ids: [shop.products.coffee] } }),
+  );
   // Of one product, three pieces: one of them.
   await given({ product_ids: [shop.products.coffee], category_ids: [], group_of: 3, benefits: 1 });
   expect((await sellPairs(3, 210.5)).json()).toMatchObject({ status: 200 });

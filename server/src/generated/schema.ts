@@ -6087,9 +6087,13 @@ export type OfferGoods = {
   productIds: Array<Scalars['ID']['output']>;
   /** Products that count, of every part; one that no longer exists is left out. */
   products: Array<Product>;
+  /** Sub-categories that count, of every part; one that no longer exists is left out. */
+  subCategories: Array<ProductSubCategory>;
+  /** Sub-categories that count, by id. */
+  subCategoryIds: Array<Scalars['ID']['output']>;
 };
 
-/** For which products an offer is, to write: at least one product or category. */
+/** For which products an offer is, to write: at least one product, category or sub-category. */
 export type OfferGoodsInput = {
   /** How many of each group benefit, the cheapest; at most `groupOf`. */
   benefits?: InputMaybe<Scalars['Int']['input']>;
@@ -6101,6 +6105,8 @@ export type OfferGoodsInput = {
   otherParts?: InputMaybe<Array<OfferPartInput>>;
   /** Products that count, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sub-categories that count, at most 100. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Kinds of offers; a bill takes one of each. */
@@ -6128,9 +6134,11 @@ export type OfferPart = {
   pieces: Scalars['Int']['output'];
   /** Products that count, by id. */
   productIds: Array<Scalars['ID']['output']>;
+  /** Sub-categories that count, by id. */
+  subCategoryIds: Array<Scalars['ID']['output']>;
 };
 
-/** A part of a set, to write: at least one product or category. */
+/** A part of a set, to write: at least one product, category or sub-category. */
 export type OfferPartInput = {
   /** Categories that count, with all that stands in them, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6138,6 +6146,8 @@ export type OfferPartInput = {
   pieces: Scalars['Int']['input'];
   /** Products that count, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sub-categories that count, at most 100. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Order of discounts and offers. */
@@ -17449,6 +17459,8 @@ export type OfferGoodsResolvers<ContextType = Context, ParentType extends Resolv
   otherParts?: Resolver<Array<ResolversTypes['OfferPart']>, ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  subCategoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
@@ -17460,6 +17472,7 @@ export type OfferPartResolvers<ContextType = Context, ParentType extends Resolve
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  subCategoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OfferTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTerms'] = ResolversParentTypes['OfferTerms']> = {

@@ -15,6 +15,7 @@ import type {
   OfferUses,
   Product,
   ProductCategory,
+  ProductSubCategory,
   TierPrivilege,
 } from '../generated/schema.ts';
 
@@ -59,6 +60,8 @@ const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
   products: relationList<Product>('Product', 'products', ['id', 'name']),
   categoryIds: texts('category_ids'),
   categories: relationList<ProductCategory>('ProductCategory', 'categories', ['id', 'name']),
+  subCategoryIds: texts('sub_category_ids'),
+  subCategories: relationList<ProductSubCategory>('ProductSubCategory', 'sub_categories', ['id', 'name']),
   groupOf: integer('group_of'),
   benefits: integer('benefits'),
   otherParts: nestedList<OfferPart>('OfferPart', 'other_parts'),
@@ -67,6 +70,7 @@ const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
 const offerPart = recordType<OfferPart>('OfferPart', null, {
   productIds: texts('product_ids'),
   categoryIds: texts('category_ids'),
+  subCategoryIds: texts('sub_category_ids'),
   pieces: integer('pieces'),
 });
 

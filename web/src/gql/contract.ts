@@ -2021,12 +2021,14 @@ export type OfferDraftInput = {
   customValue?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** For which products an offer is, to write: at least one product or category. */
+/** For which products an offer is, to write: at least one product, category or sub-category. */
 export type OfferGoodsInput = {
   /** Products that count, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Categories that count, with all that stands in them, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sub-categories that count, at most 100. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How many pieces make a group, 1 to 100; absent where each piece benefits. Neither or both. */
   groupOf?: InputMaybe<Scalars['Int']['input']>;
   /** How many of each group benefit, the cheapest; at most `groupOf`. */
@@ -2042,12 +2044,14 @@ export type OfferKind =
   /** Gives points, to members alone. */
   | 'OFFER';
 
-/** A part of a set, to write: at least one product or category. */
+/** A part of a set, to write: at least one product, category or sub-category. */
 export type OfferPartInput = {
   /** Products that count, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Categories that count, with all that stands in them, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sub-categories that count, at most 100. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How many of them belong to a set, 1 to 100. */
   pieces: Scalars['Int']['input'];
 };

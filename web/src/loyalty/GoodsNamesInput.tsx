@@ -13,10 +13,11 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Products by their categories and by name. */
+/** Products by where they stand and by name. */
 export function GoodsNamesInput({ value, onChange, ...field }: Props) {
   const t = useLoyaltyMessages();
   const categories = useChoices('ProductCategory');
+  const subCategories = useChoices('ProductSubCategory');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
       {categories && categories.length > 0 && (
@@ -27,6 +28,15 @@ export function GoodsNamesInput({ value, onChange, ...field }: Props) {
           options={categories}
           value={value.categoryIds}
           onChange={(categoryIds) => onChange({ categoryIds })}
+        />
+      )}
+      {subCategories && subCategories.length > 0 && (
+        <ManyInput
+          {...field}
+          label={t('goods.subCategories')}
+          options={subCategories}
+          value={value.subCategoryIds}
+          onChange={(subCategoryIds) => onChange({ subCategoryIds })}
         />
       )}
       <ProductsChooser

@@ -1,10 +1,11 @@
-import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
+import type { NamedGoods, OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 
 /** Products and categories that are chosen together. */
 export interface NamesEntry {
   productIds: readonly string[];
   categoryIds: readonly string[];
+  subCategoryIds: readonly string[];
 }
 
 export interface PartEntry extends NamesEntry {
@@ -20,21 +21,25 @@ export interface GoodsEntry extends NamesEntry {
   otherParts: readonly PartEntry[];
 }
 
-const NO_NAMES: NamesEntry = { productIds: [], categoryIds: [] };
+const NO_NAMES: NamesEntry = { productIds: [], categoryIds: [], subCategoryIds: [] };
 export const WHOLE_BILL: GoodsEntry = { isNarrowed: false, ...NO_NAMES, groupOf: '', benefits: '', otherParts: [] };
 export const NEW_PART: PartEntry = { ...NO_NAMES, pieces: '1' };
 
 export function goodsOf({ goods }: Row): GoodsEntry {
   if (!goods) return WHOLE_BILL;
-  const { productIds, categoryIds, groupOf, benefits, otherParts = [] } = goods as OfferGoods;
+  const { groupOf, benefits, otherParts = [] } = goods as OfferGoods;
   return {
-    ...{ isNarrowed: true, productIds, categoryIds },
+    ...{ isNarrowed: true, ...namesOf(goods as OfferGoods) },
     ...{ groupOf: `${groupOf ?? ''}`, benefits: `${benefits ?? ''}` },
-    otherParts: otherParts.map((part) => ({
-      ...{ productIds: part.productIds, categoryIds: part.categoryIds, pieces: `${part.pieces}` },
-    })),
+    otherParts: otherParts.map((part) => ({ ...namesOf(part), pieces: `${part.pieces}` })),
   };
 }
+
+const namesOf = ({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods): NamesEntry => ({
+  productIds,
+  categoryIds,
+  subCategoryIds,
+});
 
 /** The ways in which a shop says it: every second piece and buy one, get one are the same two numbers. */
 export const WAYS = ['EACH', 'NTH', 'BUY', 'SET', 'PARTS'] as const;

@@ -13,10 +13,11 @@ interface Entries {
   readonly terms: TermsEntry;
 }
 
-/** Products and categories with their names, as an offer that was read has them. */
+/** Products and where they stand with their names, as an offer that was read has them. */
 interface ReadGoods {
   readonly products?: readonly Named[];
   readonly categories?: readonly Named[];
+  readonly subCategories?: readonly Named[];
 }
 interface Named {
   readonly id: string;
@@ -35,6 +36,8 @@ export function useOfferNames({ goods, terms }: Entries, row: Row | null): Goods
   const productIds = parts.flatMap((part) => part.productIds).filter(isMissing(came.products));
   const needsCategories = parts.flatMap((part) => part.categoryIds).some(isMissing(came.categories));
   const categories = useChoices(needsCategories ? 'ProductCategory' : null);
+  const needsSubCategories = parts.flatMap((part) => part.subCategoryIds).some(isMissing(came.subCategories));
+  const subCategories = useChoices(needsSubCategories ? 'ProductSubCategory' : null);
   const branches = useChoices(terms.branchIds.length > 0 ? 'MerchantBranch' : null);
   const tiers = useChoices(terms.tierIds.length > 0 ? 'MemberTier' : null);
   const products = useChosenProductsQuery({ variables: { ids: productIds }, skip: productIds.length === 0 });
@@ -45,6 +48,7 @@ export function useOfferNames({ goods, terms }: Entries, row: Row | null): Goods
   return {
     product: nameIn(came.products, (products.data ?? products.previousData)?.products.items),
     category: nameIn(came.categories, categories),
+    subCategory: nameIn(came.subCategories, subCategories),
     branch: nameIn(branches),
     tier: nameIn(tiers),
     moment: (localTime) => writtenMoment(localTime, language),

@@ -86,7 +86,7 @@ const SALES = `
     left join lateral (select sum(u.total_revenue) as revenue, count(*) as sales from undone u
       where u.member_id = b.member_id and u.id < b.id and u.void_time > b.time) late on b.member_id is not null
     left join lateral (select
-        json_agg(json_build_array(i.item_ref, i.product_id, i.qty, i.charge_amount, p.category_id) order by i.position)
+        json_agg(json_build_array(i.item_ref, i.product_id, i.qty, i.charge_amount, p.category_id, p.sub_category_id) order by i.position)
           filter (where i.item_type = 'product') as lines,
         json_agg(json_build_object('type', i.item_type, 'id', i.offer_id, 'name', i.name, 'coupons', i.coupons, 'goods', i.goods)
           order by i.position) filter (where i.item_type in ('privilege', 'discount', 'offer')) as given

@@ -217,6 +217,12 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(some.touched).toBeLessThanOrEqual(sold);
     expect(some.discount).toBeLessThan(all.discount);
     expect(pairs.discount).toBeLessThan(some.discount);
+    const [part] = await rowsOf<{ id: string }>(`
+      select p.sub_category_id as id from transaction_items i join products p on p.id = i.product_id
+      where p.category_id = '${id}' and p.sub_category_id is not null group by 1 order by count(*) desc limit 1`);
+    const ofPart = await tried({ offer: { items: percentOff(10), goods: { sub_category_ids: [part?.id] } } });
+    expect(ofPart.touched).toBeGreaterThan(0);
+    expect(ofPart.discount).toBeLessThan(some.discount);
     expect(pairs.misses).toContainEqual(expect.objectContaining({ reason: 'GOODS_NOT_MET' }));
   });
 

@@ -84,6 +84,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
     basket: toRequestedBasket(request, {
       shelf: pricing.mapOf(products, pricing.shelfPrice),
       categories: pricing.mapOf(products, (product) => textOf(product.category_id)),
+      subCategories: pricing.mapOf(products, (product) => textOf(product.sub_category_id)),
       member: member && pricing.member(member),
       tier: tier && pricing.tier(tier),
       discount: chosen(input.discount, offers),

@@ -1,4 +1,4 @@
-import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
+import type { NamedGoods, OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
 import { pricedLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
@@ -37,13 +37,15 @@ export const limitsOf = (offer: Pick<TillOfferFragment, 'limitPerMember' | 'limi
   });
 
 export function goodsOf(goods: NonNullable<TillOfferFragment['goods']>): OfferGoods {
-  const { productIds, categoryIds, groupOf = null, benefits = null, otherParts } = goods;
+  const { groupOf = null, benefits = null, otherParts } = goods;
   return {
-    ...{ productIds, categoryIds, groupOf, benefits },
+    ...{ ...namesOf(goods), groupOf, benefits },
     ...(otherParts.length > 0 && {
-      otherParts: otherParts.map((part) => ({
-        ...{ productIds: part.productIds, categoryIds: part.categoryIds, pieces: part.pieces },
-      })),
+      otherParts: otherParts.map((part) => ({ ...namesOf(part), pieces: part.pieces })),
     }),
   };
+}
+
+function namesOf({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods): NamedGoods {
+  return { productIds, categoryIds, ...(subCategoryIds.length > 0 && { subCategoryIds }) };
 }

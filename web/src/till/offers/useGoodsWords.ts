@@ -12,7 +12,11 @@ export function useGoodsWords({ id, goods }: TillOfferFragment, { priced }: Offe
   if (!goods) return null;
   const nameIn = (records: readonly { id: string; name: string }[]) => (one: string) =>
     records.find((each) => each.id === one)?.name ?? '–';
-  const names = { product: nameIn(goods.products), category: nameIn(goods.categories) };
+  const names = {
+    product: nameIn(goods.products),
+    category: nameIn(goods.categories),
+    subCategory: nameIn(goods.subCategories),
+  };
   const refusal = priced.refusals.find(({ sourceId, params }) => sourceId === id && 'goods' in params);
   const count = Number(refusal?.params.missing ?? 0);
   return {

@@ -77,7 +77,7 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const shelf = new Map(
     products.data.products.items.map(({ retailPrice, ...product }) => [
       product.id,
-      { price: fromBaht(retailPrice), groups: menu(product), categoryId: product.categoryId ?? null },
+      { price: fromBaht(retailPrice), groups: menu(product), ...placeOf(product) },
     ]),
   );
   const lines = refreshLines(items, shelf);
@@ -119,10 +119,16 @@ function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
   return priced.refusals.filter(({ code }) => code === 'ABOVE_LIMIT').map((refusal) => ({ refusal, priced }));
 }
 
+type Place = Pick<BasketLine, 'productCategoryId' | 'productSubCategoryId'>;
+
+function placeOf({ categoryId, subCategoryId }: { categoryId?: string | null; subCategoryId?: string | null }): Place {
+  return { productCategoryId: categoryId ?? null, productSubCategoryId: subCategoryId ?? null };
+}
+
 /** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */
 function refreshLines(
   items: readonly BasketLine[],
-  shelf: ReadonlyMap<string, { price: Satang; groups: readonly OfferedGroup[]; categoryId: string | null }>,
+  shelf: ReadonlyMap<string, { price: Satang; groups: readonly OfferedGroup[] } & Place>,
 ): Pick<BillChanges, 'prices' | 'gone' | 'isEmptied' | 'optionsGone'> {
   const sold = items.filter(({ productId }) => shelf.has(productId));
   const gone = items.filter(({ productId }) => !shelf.has(productId));
@@ -143,7 +149,7 @@ function refreshLines(
     const isChanged = line.customPrice === null && line.chargeAmount !== now.price;
     if (isChanged) prices.push({ name: line.productName, before: line.chargeAmount, now: now.price });
     return {
-      ...{ ...line, productCategoryId: now.categoryId },
+      ...{ ...line, productCategoryId: now.productCategoryId, productSubCategoryId: now.productSubCategoryId },
       ...(options && { options }),
       ...(isChanged && { chargeAmount: now.price }),
     };

@@ -10,6 +10,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
     code: 'LATTE',
     name: 'Latte',
     categoryId: 'coffee',
+    subCategoryId: null,
     retailPrice: 65,
     skipStock: true,
     imageUrl: null,

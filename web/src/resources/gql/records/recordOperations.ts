@@ -87,10 +87,6 @@ export const recordOperations = {
     const documents = await import('./District/graphql.ts');
     return { list: documents.DistrictListDocument, one: documents.DistrictRecordDocument };
   },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
-  },
   Currency: async () => {
     const documents = await import('./Currency/graphql.ts');
     return { list: documents.CurrencyListDocument, one: documents.CurrencyRecordDocument };
@@ -142,6 +138,10 @@ export const recordOperations = {
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');
     return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
+  },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
