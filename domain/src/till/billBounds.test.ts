@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBaht, toBaht } from '../money/money.ts';
+import { fromBaht, satang, toBaht } from '../money/money.ts';
 import { basketOf, chosen, DEFAULT_BOUNDS, FIXED, MULTIPLIER, PERCENT, REWARD, RULES } from '../testing/pricing.ts';
 import { OUTER_BOUNDS } from './billBounds.ts';
 import { priceBasket } from './priceBasket.ts';
@@ -92,6 +92,27 @@ test.each([
     const basket = { ...basketOf([100]), offer: { ...offer, offer: { ...offer.offer, hasAuthorizePin } } };
     expect(refusalsOf(basket)).toEqual(refusals);
     expect(refusalsOf(basket, null).filter(([code]) => code === 'ABOVE_LIMIT')).toEqual([]);
+  },
+);
+
+const NO_CASH = { ...RULES.rates, redeemCash: satang(0) };
+test.each([
+  // 25 THB earn a point: half of 100 THB are two of them.
+  ['two points', NO_CASH, 2, []],
+  ['a third one', NO_CASH, 3, ['TYPED_POINTS_ABOVE_LIMIT']],
+  ['any where none are earned either', { ...NO_CASH, earnPoint: 0 }, 1, ['TYPED_POINTS_WITHOUT_RATE']],
+])(
+  'N10 where points pay for nothing, typed ones are measured by what is paid to earn them: %s',
+  (_, rates, value, reasons) => {
+    const bounds = DEFAULT_BOUNDS;
+    const priced = priceBasket(
+      { ...basketOf([100]), offer: chosen([[REWARD, 0]], [], value) },
+      { ...RULES, rates, bounds },
+    );
+    expect(priced.refusals.map(({ code }) => code)).toEqual(reasons.map(() => 'ABOVE_LIMIT'));
+    expect(priced.trace.map(({ code }) => code)).toEqual(expect.arrayContaining(reasons));
+    // A second person approves what cannot be measured as the whole of the bill.
+    expect(priced.typedValue).toBe(rates.earnPoint === 0 ? 10_000 : value * 2_500);
   },
 );
 

@@ -10,8 +10,9 @@ import type { Satang } from '../money/money.ts';
 export interface PricingLine {
   itemRef: string;
   productId: string;
-  /** The category of the product, where the bill knows it: offers may be for one. */
+  /** Where the product stands, as far as the bill knows it: offers may be for a category or a sub-category. */
   categoryId?: string | null;
+  subCategoryId?: string | null;
   qty: number;
   chargeAmount: Satang;
   /** What was chosen of the product; each price is added to every piece. */
@@ -202,7 +203,8 @@ export type TraceCode =
   | 'QTY_ABOVE_LIMIT'
   | 'BILL_ABOVE_LIMIT'
   | 'DISCOUNT_ABOVE_LIMIT'
-  | 'TYPED_POINTS_ABOVE_LIMIT';
+  | 'TYPED_POINTS_ABOVE_LIMIT'
+  | 'TYPED_POINTS_WITHOUT_RATE';
 
 /** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
 export interface PricingRefusal {

@@ -67,6 +67,8 @@ export const messages = {
     'why.BILL_ABOVE_LIMIT': 'ยอดบิล {{amount}} บาท เกินยอดสูงสุดของร้าน ({{most}} บาท) กรุณาตรวจราคาและจำนวน หรือแบ่งบิล',
     'why.TYPED_POINTS_ABOVE_LIMIT_other':
       '{{name}}: ให้ {{points}} แต้ม มูลค่า {{amount}} บาท เกินที่พิมพ์เองได้ (ไม่เกิน {{percent}}% คือ {{most}} บาท)',
+    'why.TYPED_POINTS_WITHOUT_RATE_other':
+      '{{name}}: พิมพ์ {{points}} แต้มเองไม่ได้ เพราะร้านไม่ได้ตั้งอัตราแต้ม ให้ผู้ดูแลตั้งรหัสอนุมัติหรือจำนวนแต้มของข้อเสนอนี้',
     'why.DISCOUNT_ABOVE_LIMIT': '{{name}}: ลด {{amount}} บาท เกินส่วนลดที่พิมพ์เองได้ (ไม่เกิน {{percent}}% คือ {{most}} บาท)',
     'why.baht': 'บาท',
     'why.source.privilege': 'สิทธิ์ระดับสมาชิก',
@@ -175,6 +177,10 @@ export const messages = {
       '{{name}}: {{points}} point, worth {{amount}} THB, is above what may be typed (at most {{percent}}%, {{most}} THB)',
     'why.TYPED_POINTS_ABOVE_LIMIT_other':
       '{{name}}: {{points}} points, worth {{amount}} THB, are above what may be typed (at most {{percent}}%, {{most}} THB)',
+    'why.TYPED_POINTS_WITHOUT_RATE_one':
+      '{{name}}: {{points}} point cannot be typed, as the shop has no point rates. Set a PIN or a fixed number of points on the offer',
+    'why.TYPED_POINTS_WITHOUT_RATE_other':
+      '{{name}}: {{points}} points cannot be typed, as the shop has no point rates. Set a PIN or a fixed number of points on the offer',
     'why.DISCOUNT_ABOVE_LIMIT':
       '{{name}}: {{amount}} THB off is above the shop’s limit for a typed discount (at most {{percent}}%, {{most}} THB)',
     'why.baht': 'THB',

@@ -1,6 +1,6 @@
 import type { OfferLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
-import { fromBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, ZERO } from '@taem/domain/money/money.ts';
 import {
   BROKEN,
   basketOf,
@@ -111,6 +111,7 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   BILL_ABOVE_LIMIT: basketOf([900_000, 900_000], guest),
   DISCOUNT_ABOVE_LIMIT: basketOf([100], { discount: chosen([[FIXED, 0]], [], 51) }),
   TYPED_POINTS_ABOVE_LIMIT: basketOf([100], { offer: chosen([[REWARD, 0]], [], 510) }),
+  TYPED_POINTS_WITHOUT_RATE: basketOf([100], { offer: chosen([[REWARD, 0]], [], 5) }),
 };
 
 const uses = new Map([[id('e', 1), { ofMember: 5, ofDay: 5, inAll: 5 }]]);
@@ -118,7 +119,11 @@ const BOUNDED: PricingRules = { ...RULES, bounds: DEFAULT_BOUNDS, uses };
 
 /** Discounts that apply by themselves, the last one best. */
 const automatic = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ ...chosen([[FIXED, value]]).offer, id: id('e', value) }));
-const rulesOf = (code: TraceCode): PricingRules => (code.startsWith('AUTOMATIC') ? { ...BOUNDED, automatic } : BOUNDED);
+const NO_RATES = { ...RULES.rates, redeemCash: ZERO, earnPoint: 0 };
+const rulesOf = (code: TraceCode): PricingRules => {
+  if (code === 'TYPED_POINTS_WITHOUT_RATE') return { ...BOUNDED, rates: NO_RATES };
+  return code.startsWith('AUTOMATIC') ? { ...BOUNDED, automatic } : BOUNDED;
+};
 
 /** The documents give these words in English, or there is nothing in them but names and numbers. */
 const WITHOUT_THAI: ReadonlySet<string> = new Set(['LINE_TOTAL', 'UNSUPPORTED_COUPON_TYPE']);

@@ -58,6 +58,7 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
   'BILL_ABOVE_LIMIT',
   'DISCOUNT_ABOVE_LIMIT',
   'TYPED_POINTS_ABOVE_LIMIT',
+  'TYPED_POINTS_WITHOUT_RATE',
 ]);
 
 export type Reasons = Record<Section, Reason[]>;
