@@ -402,12 +402,13 @@ test('a basket of 200 lines is shown, paid and printed whole', { tag: DEEP }, as
   // As if all had been scanned: the bill of a reload is the one that the device kept.
   const found = await shop.gateway.list<{ id: string; code: string; name: string }>('products', { retail_price: 1.25 });
   await page.evaluate((products) => {
-    const kept = JSON.parse(localStorage.getItem('taem.draft.basket') ?? '{}');
+    const place = Object.keys(localStorage).find((key) => key.startsWith('taem.draft.basket@')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
     const [line] = kept.draft.items;
     kept.draft.items = products.map(({ id, code, name }, at) => {
       return { ...line, itemRef: String(at + 1), productId: id, code, productName: name };
     });
-    localStorage.setItem('taem.draft.basket', JSON.stringify(kept));
+    localStorage.setItem(place, JSON.stringify(kept));
   }, found);
   await page.reload();
   await expect(till.due).toContainText('250.00');

@@ -53,7 +53,9 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
 
   const after = await kept(page);
   expect([after.id, after.isTill, after.branchId]).toEqual([id, true, before.branchId]);
-  expect(await page.evaluate(() => localStorage.getItem('taem.draft.previousBasket'))).toBeNull();
+  const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('taem.draft.')));
+  expect(drafts).toContain(`taem.draft.basket@${id}`);
+  expect(drafts.filter((key) => key.startsWith('taem.draft.previousBasket') || !key.endsWith(id))).toEqual([]);
   // What is live is live for the new person.
   await expect.poll(() => streams.at(-1)).toBe(after.access_token);
   const headers = { authorization: `Bearer ${before.access_token}` };

@@ -17,7 +17,7 @@ const owned = (text: string) => `{"owner":"${cashier.id}","draft":${text || 'nul
 test.each(OTHERS)('what a device kept in another form, %s, is as if it were not there', (text) => {
   storeSession(cashier);
   for (const name of ['basket', 'member', 'guest', 'paymentKey']) {
-    localStorage.setItem(`taem.draft.${name}`, owned(text));
+    localStorage.setItem(`taem.draft.${name}@${cashier.id}`, owned(text));
   }
   localStorage.setItem('taem.payment.attempt.k', text);
   localStorage.setItem('taem.till.device', text);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { answer } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, removeDraft, writeDraft } from './drafts.ts';
 import { currentSession, sessionEndedBy, storeSession } from './session.ts';
 import { signOut } from './signOut.ts';
 
@@ -23,6 +23,35 @@ test.each([
   expect(readDraft('record.Product.new', {})).toEqual({ name: 'ชา' });
   storeSession({ ...cashier, id: 'somebody else' });
   expect(readDraft('record.Product.new', {})).toBeNull();
+});
+
+test('a bill that waits for another person is neither shown nor overwritten nor removed, for as long as a till may stay open', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const [bill, other] = [{ items: ['of the first'] }, { items: ['of the second'] }];
+  storeSession(cashier);
+  writeDraft('basket', bill);
+  storeSession({ ...cashier, id: 'second' });
+  expect(readDraft('basket', {})).toBeNull();
+  removeDraft('basket');
+  writeDraft('basket', other);
+  await signOut();
+  storeSession(cashier);
+  expect(readDraft('basket', {})).toEqual(bill);
+  storeSession({ ...cashier, id: 'second' });
+  expect(readDraft('basket', {})).toBeNull();
+  vi.setSystemTime(Date.now() + 16 * 60 * 60_000 + 1);
+  await signOut();
+  storeSession(cashier);
+  expect(readDraft('basket', {})).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a bill that an earlier version kept is there after the next one is loaded', () => {
+  storeSession(cashier);
+  localStorage.setItem('taem.draft.basket', JSON.stringify({ owner: cashier.id, draft: { items: [] } }));
+  expect(readDraft('basket', {})).toEqual({ items: [] });
+  removeDraft('basket');
+  expect(readDraft('basket', {})).toBeNull();
 });
 
 test('the server is not called where no one is signed in', async () => {

@@ -12,6 +12,6 @@ export async function signOut(): Promise<void> {
     // Signing out never fails: a session the server still holds expires by itself.
   } finally {
     clearSession('user');
-    void removeDrafts();
+    void removeDrafts(session?.id ?? null);
   }
 }

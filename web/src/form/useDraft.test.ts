@@ -7,7 +7,7 @@ import { leftDrafts, useDraft } from './useDraft.ts';
 const NAME = 'record.Product.new';
 const FRESH = { name: '', retailPrice: '', tags: [], categoryId: null };
 const keep = (draft: unknown) =>
-  localStorage.setItem(`taem.draft.${NAME}`, JSON.stringify({ owner: cashier.id, draft }));
+  localStorage.setItem(`taem.draft.${NAME}@${cashier.id}`, JSON.stringify({ owner: cashier.id, draft }));
 const opened = () => renderHook(() => useDraft(NAME, { values: FRESH, base: FRESH, version: null })).result.current;
 const WHOLE = { values: { name: 'ชา' }, base: { name: '' }, version: null, key: 'a-key' };
 

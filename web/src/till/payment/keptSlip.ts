@@ -38,7 +38,7 @@ export async function slipToSend(key: string, bill: BillName = openBill()): Prom
 export const removeSentSlip = (key: string) => remove(SENT + key);
 
 function draftOf(bill: BillName): string {
-  return `${DRAFT_PREFIX}slip.${bill}`;
+  return `${DRAFT_PREFIX}slip.${bill}@${currentSession()?.id ?? ''}`;
 }
 
 async function write(place: string, slip: File): Promise<void> {

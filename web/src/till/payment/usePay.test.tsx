@@ -247,7 +247,7 @@ describe('once a payment is made', () => {
 
   test('nothing of its bill stays, and its receipt is shown in place of the page', async () => {
     ring();
-    localStorage.setItem('taem.draft.member', '{}');
+    localStorage.setItem('taem.draft.member', JSON.stringify({ owner: cashier.id, draft: {} }));
     await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
     const result = till();
     replies = [answered(sold)];
