@@ -49,13 +49,19 @@ test('an offer is for the whole bill until products are chosen, and again when t
   await press('Choose products or categories');
   expect(read()).toBeUndefined();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));
-  expect(read()).toEqual({ productIds: [], categoryIds: ['drinks'], groupOf: null, benefits: null });
+  expect(read()).toEqual({
+    productIds: [],
+    categoryIds: ['drinks'],
+    subCategoryIds: [],
+    groupOf: null,
+    benefits: null,
+  });
   await press('For the whole bill instead');
   expect(read()).toBeNull();
 });
 
 test('every n-th and buy some, get some are the same two numbers, and what is no number is refused', async () => {
-  const stored = { categoryIds: ['drinks'], productIds: [], groupOf: 3, benefits: 1 };
+  const stored = { categoryIds: ['drinks'], subCategoryIds: [], productIds: [], groupOf: 3, benefits: 1 };
   show(offerGoodsField.of({ goods: stored } as never));
   expect(read()).toEqual(stored);
   expect(screen.getByLabelText('Buy (items)')).toHaveProperty('value', '2');
@@ -74,7 +80,7 @@ test('a set is so many of the products, or has parts of its own', async () => {
   await press('Choose products or categories');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));
   await choose(/any 3 for 100/);
-  expect(read()).toEqual({ productIds: [], categoryIds: ['drinks'], groupOf: 3, benefits: 3 });
+  expect(read()).toEqual({ productIds: [], categoryIds: ['drinks'], subCategoryIds: [], groupOf: 3, benefits: 3 });
   expect(screen.getByText(/the benefit above is a price for a set/)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('Items in a set'));
   expect(read()).toBeUndefined();
@@ -82,7 +88,7 @@ test('a set is so many of the products, or has parts of its own', async () => {
   expect(read()).toBeUndefined();
   const part = within(screen.getByRole('group', { name: 'Part 2 of the set' }));
   await userEvent.click(await part.findByRole('checkbox', { name: 'Drinks' }));
-  const drinks = { productIds: [], categoryIds: ['drinks'] };
+  const drinks = { productIds: [], categoryIds: ['drinks'], subCategoryIds: [] };
   expect(read()).toEqual({ ...drinks, groupOf: 1, benefits: 1, otherParts: [{ ...drinks, pieces: 1 }] });
   await userEvent.clear(part.getByLabelText('Items of these'));
   expect(read()).toBeUndefined();
