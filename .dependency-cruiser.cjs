@@ -66,7 +66,16 @@ const LEVELS = {
     'sale|receipt',
     'lite',
   ],
-  'web/src/customers': ['questions', 'wallet', 'merge', 'profile', 'privacy', 'register|find|selfRegister', 'claim'],
+  'web/src/customers': [
+    'questions',
+    'wallet',
+    'merge',
+    'profile',
+    'privacy',
+    'register|find|selfRegister',
+    'claim',
+    'receipt',
+  ],
   'web/src/insight': [
     'period|drill|live|print',
     'charts|proof|target|frame',

@@ -27,6 +27,7 @@ const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
   'web/src/app/IssuedSession.graphql': ['accounts', 'app', 'till'],
   'web/src/app/TillMember.graphql': ['customers', 'till'],
   'web/src/sale/PaidTransaction.graphql': ['sale', 'till', 'transactions'],
+  'web/src/sale/PaperTaxDocument.graphql': ['customers', 'sale', 'till', 'transactions'],
   'web/src/sale/reversal/SaleReturns.graphql': ['sale', 'transactions'],
   'web/src/sale/reversal/SaleState.graphql': ['sale', 'transactions'],
 };

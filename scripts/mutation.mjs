@@ -236,12 +236,12 @@ const QUICK_TESTS = {
     'unknownRecords.ts',
   ],
   'gateway/src/customers/claim/claimParts.test.ts': [
-    'claimForm.ts',
     'claimSms.ts',
     'claimState.ts',
     'claimToken.ts',
     'proveClaimPhone.ts',
     'readClaimPhone.ts',
+    'receiptLink.ts',
     'recordClaim.ts',
     'requestClaimCode.ts',
   ],

@@ -8,10 +8,11 @@ import { seriousViolationsOf } from '../violationsOf.ts';
 interface Sold {
   id: string;
   transactionNo: string;
-  claimUrl: string;
+  receiptLink: { url: string };
 }
 
-const PAY = 'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id transactionNo claimUrl } } }';
+const PAY =
+  'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id transactionNo receiptLink { url } } } }';
 
 test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, stand in the wallet, and go with the void', async ({
   signIn,
@@ -32,7 +33,7 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
       expectedAmountDue: 1300,
     },
   });
-  const { id, transactionNo: number, claimUrl } = pay.transaction;
+  const { id, transactionNo: number, receiptLink } = pay.transaction;
 
   const page = await signIn('owner');
   await page.goto(`/transactions/${id}`);
@@ -41,8 +42,9 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'th-TH' });
   const phone = await context.newPage();
-  await phone.goto(stack.url + new URL(claimUrl).pathname);
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('รับ 52 แต้มจากใบเสร็จนี้');
+  await phone.goto(stack.url + new URL(receiptLink.url).pathname);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`ใบเสร็จ ${number}`);
+  await expect(phone.getByRole('heading', { level: 2 })).toHaveText('รับ 52 แต้มจากใบเสร็จนี้');
   await phone.getByLabel('เบอร์โทรศัพท์').fill(member.phone);
   await phone.getByRole('button', { name: 'ขอรหัส', exact: true }).click();
   const status = phone.getByRole('status');

@@ -42,7 +42,7 @@ const HAND = {
 interface Sale {
   id: string;
   version: number;
-  claimUrl: string | null;
+  receiptLink: { url: string };
 }
 
 /** What a till sells, at 100 THB a piece. */
@@ -63,7 +63,7 @@ function till(api: Api, shop: Shop, branchId: string) {
 }
 
 const PAY =
-  'mutation ($input: PayInput!) { pay(input: $input) { transaction { id version claimUrl } userErrors { code message } } }';
+  'mutation ($input: PayInput!) { pay(input: $input) { transaction { id version receiptLink { url } } userErrors { code message } } }';
 const VOID =
   'mutation ($input: VoidTransactionInput!) { voidTransaction(input: $input) { remainingPoints userErrors { code } } }';
 const CODE = 'mutation ($input: RequestClaimCodeInput!) { requestClaimCode(input: $input) { claimCode { refCode } } }';
@@ -233,8 +233,8 @@ test('the whole life of a member: every balance is that of the figures by hand, 
   });
 
   await test.step('the points of a guest’s receipt are claimed with the phone of the merged account', async () => {
-    const { claimUrl } = await sell(13);
-    const token = claimUrl?.split('/').at(-1);
+    const { receiptLink } = await sell(13);
+    const token = receiptLink.url.split('/').at(-1);
     const customer = new Api(stack);
     const requested = await customer.send<{ requestClaimCode: { claimCode: { refCode: string } } }>(CODE, {
       input: { token, phone: LINK.phone },

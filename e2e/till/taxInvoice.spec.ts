@@ -1,28 +1,11 @@
-import { Gateway } from '../Gateway.ts';
-import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
+import { registerForVat } from './registerForVat.ts';
 import { Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
 
 test.use({ ownStack: 'taxInvoice' });
-
-/** The shop issues tax invoices, all its branches are registered. */
-async function registerForVat(stack: Stack): Promise<void> {
-  const gateway = new Gateway(stack);
-  await gateway.signIn('owner');
-  const branches = await gateway.list<{ id: string }>('merchant-branches');
-  for (const [at, { id }] of branches.entries()) {
-    await gateway.change('merchant-branches', id, { tax_branch_no: String(at).padStart(5, '0') });
-  }
-  await gateway.changeSettings({
-    tax_mode: 'INCLUDED',
-    tax_id: '0105536000313',
-    tax_name: 'บริษัท ตัวอย่าง จำกัด',
-    tax_address: '99 ถนนพระรามที่ 1 แขวงปทุมวัน เขตปทุมวัน กรุงเทพฯ 10330',
-  });
-}
 
 test('issue 36 a full tax invoice is issued from the paid sale, once; asked for again it is a copy, and a return has its credit note', async ({
   signIn,

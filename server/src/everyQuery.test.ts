@@ -45,10 +45,13 @@ beforeAll(async () => {
     lines: [{ productId: stack.ids.tea, quantity: 2 }],
   };
   const tender = { channels: [{ type: 'CASH', amount: 241, receivedAmount: 241 }], expectedAmountDue: 241 };
-  const guests = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { claimUrl } } }', {
-    input: { ...toGuest, ...tender },
-  });
-  const claim: string = guests.data.pay.transaction.claimUrl.split('/').at(-1);
+  const guests = await owner.ask(
+    'mutation ($input: PayInput!) { pay(input: $input) { transaction { receiptLink { url } } } }',
+    {
+      input: { ...toGuest, ...tender },
+    },
+  );
+  const claim: string = guests.data.pay.transaction.receiptLink.url.split('/').at(-1);
   const link = await owner.ask('mutation { generateSelfRegisterUrl(input: {}) { selfRegisterUrl { url } } }');
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
   const view = 'input: { list: "products", name: "Tea", query: "q=tea" }';

@@ -64,6 +64,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   taxAddress: words('ที่อยู่ตามทะเบียน VAT', 'Registered address'),
   receiptHead: words('ข้อความหัวใบเสร็จ', 'Lines at the head of receipts'),
   receiptFoot: words('ข้อความท้ายใบเสร็จ', 'Lines at the foot of receipts'),
+  taxRequestDays: words('ลูกค้าขอใบกำกับภาษีเองได้ (วัน)', 'Days to request a tax invoice'),
   authorizeCodeAdjust: words('รหัสอนุมัติการปรับแต้ม', 'Adjust code'),
   authorizeCodeVoid: words('รหัสอนุมัติการยกเลิกบิล', 'Void code'),
   password: words('รหัสผ่าน', 'Password'),

@@ -33,6 +33,8 @@ export interface TaxSetting extends VatRates {
   /** Lines above what is sold, and below it in place of the usual thanks. */
   receiptHead: string;
   receiptFoot: string;
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page; 0 for never. */
+  taxRequestDays: number;
 }
 
 /** A shop without tax documents: receipts are as the documents have them (DISC-20, OP-15). */
@@ -46,6 +48,7 @@ export const NO_TAX: TaxSetting = {
   taxAddress: '',
   receiptHead: '',
   receiptFoot: '',
+  taxRequestDays: 0,
 };
 
 export const TAX_MODES = [
@@ -61,6 +64,7 @@ export const TAX_MODES = [
 
 export const MAX_VAT_PERCENT = 30;
 export const MAX_PAPER_TEXT = 500;
+export const MAX_TAX_REQUEST_DAYS = 180;
 
 const written = (text: string): string => valueOr(readText(text, { lines: true }), text) ?? '';
 /** null leaves it; an empty one takes it away. */
@@ -92,6 +96,7 @@ export const taxForm = z.object({
   taxAddress: paperText(MAX_PAPER_TEXT),
   receiptHead: paperText(MAX_PAPER_TEXT),
   receiptFoot: paperText(MAX_PAPER_TEXT),
+  taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),
 });
 
 /** The rate in force on a business date, in percent. */

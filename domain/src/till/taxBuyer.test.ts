@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WRONG_TAX_ID } from '../person/taxId.ts';
-import { fullInvoiceObstacle, taxBuyerForm } from './taxBuyer.ts';
+import { fullInvoiceObstacle, requestedInvoiceObstacle, taxBuyerForm } from './taxBuyer.ts';
 
 const BUYER = { name: 'Somchai Co., Ltd.', address: '1 Rama I Road', taxId: '0105536000313', branchNo: '00000' };
 
@@ -41,3 +41,19 @@ test.each([
   const sold = { isReturn: false, isVoid: false, isInvoiced: true, soldOn: '2026-11-29' };
   expect(fullInvoiceObstacle({ ...sold, ...sale }, today)).toBe(obstacle);
 });
+
+test.each([
+  [{}, '2026-11-29', 30, null],
+  [{}, '2026-12-29', 30, null],
+  [{}, '2026-12-30', 30, 'TAX_INVOICE_TOO_LATE'],
+  [{}, '2027-05-28', 180, null],
+  [{}, '2026-11-29', 0, 'TAX_INVOICE_NOT_OFFERED'],
+  [{ isVoid: true }, '2026-11-29', 30, 'ALREADY_VOID'],
+  [{ soldOn: '2026-11-01' }, '2027-06-01', 365, 'TAX_INVOICE_TOO_LATE'],
+])(
+  'issue 36 its customer may request that of a sale that is %o on %s within %i days unless %s',
+  (sale, today, days, obstacle) => {
+    const sold = { isReturn: false, isVoid: false, isInvoiced: true, soldOn: '2026-11-29' };
+    expect(requestedInvoiceObstacle({ ...sold, ...sale }, today, days)).toBe(obstacle);
+  },
+);

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from '../form/textField.ts';
 import { MAX_PAPER_TEXT } from '../merchant/taxSetting.ts';
 import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
 import { plainDigits } from '../reading/plainDigits.ts';
-import { addMonths, type Day } from '../time/calendar.ts';
+import { addDays, addMonths, type Day } from '../time/calendar.ts';
 
 /** `00000`, the branch number of every head office. */
 export const HEAD_OFFICE = '00000';
@@ -35,6 +35,11 @@ export const FULL_INVOICE_MONTHS = 6;
 /** Why a sale cannot have a full tax invoice. */
 export type FullInvoiceObstacle = 'IS_RETURN' | 'NO_TAX_INVOICE' | 'ALREADY_VOID' | 'TAX_INVOICE_TOO_LATE';
 
+/** Why its customer cannot request one on the receipt page. */
+export type RequestedInvoiceObstacle = FullInvoiceObstacle | 'TAX_INVOICE_NOT_OFFERED';
+/** Those of a sale with a tax invoice, where the shop offers it. */
+export const RECEIPT_INVOICE_OBSTACLES = ['ALREADY_VOID', 'TAX_INVOICE_TOO_LATE'] as const;
+
 export interface InvoicedSale {
   isReturn: boolean;
   isVoid: boolean;
@@ -49,4 +54,19 @@ export function fullInvoiceObstacle(sale: InvoicedSale, today: Day): FullInvoice
   if (sale.isVoid) return 'ALREADY_VOID';
   const monthOfSale = `${sale.soldOn.slice(0, 7)}-01`;
   return today < addMonths(monthOfSale, FULL_INVOICE_MONTHS + 1) ? null : 'TAX_INVOICE_TOO_LATE';
+}
+
+/** The last day on which the customer of a sale may request its full invoice, as the shop gives so many days. */
+export const lastRequestDay = (soldOn: Day, requestDays: number): Day => addDays(soldOn, requestDays);
+
+/** Of a request on the receipt page: within the days that the shop gives, 0 for none, and never longer than at the till. */
+export function requestedInvoiceObstacle(
+  sale: InvoicedSale,
+  today: Day,
+  requestDays: number,
+): RequestedInvoiceObstacle | null {
+  if (requestDays === 0) return 'TAX_INVOICE_NOT_OFFERED';
+  const obstacle = fullInvoiceObstacle(sale, today);
+  if (obstacle !== null) return obstacle;
+  return today > lastRequestDay(sale.soldOn, requestDays) ? 'TAX_INVOICE_TOO_LATE' : null;
 }

@@ -109,8 +109,8 @@ async function open(path: string, body: object, headers = {}, url?: string): Pro
 
 async function claimBy(phone: string, more: object = {}): Promise<Act> {
   const sale = await at.tests.sell(at.shop, { coffee: 0, tea: 9 });
-  const { body } = await at.tests.call(at.shop, 'GET', `transactions/${sale.id}/claim-url`);
-  const token = String(body.payload.claim_url).split('/').at(-1);
+  const { body } = await at.tests.call(at.shop, 'GET', `transactions/${sale.id}/receipt-link`);
+  const token = String(body.payload.receipt_link.url).split('/').at(-1);
   const codeSent = await open(`${token}/code`, { phone });
   const text = "select content ->> 'text' as text from outbox_messages where channel = 'sms' order by id desc limit 1";
   const code = /: (\d{6}) /.exec((await rows<{ text: string }>(text))[0]?.text ?? '')?.[1];

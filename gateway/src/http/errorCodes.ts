@@ -74,6 +74,8 @@ export const errorCodes = {
     'The seller of the sale lacks a name, an address, a tax id or a VAT branch number for a full tax invoice, and the shop lacks it too or has another name or tax id by now.',
   ],
   TAX_INVOICE_TOO_LATE: [422, 'Its buyer can no longer deduct the VAT of the sale: no full tax invoice is issued.'],
+  TAX_INVOICE_NOT_OFFERED: [422, 'Customers of the shop do not request tax invoices by themselves.'],
+  TAX_INVOICE_ISSUED: [422, 'The full tax invoice of the sale was issued to another buyer, or with other data.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [
     429,

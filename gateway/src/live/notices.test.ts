@@ -49,8 +49,8 @@ test('a sale, its adjustment, its void and the claim of a receipt are each told 
 
   const guests = await tests.sell(shop, { coffee: 0, tea: 9 });
   await isReceived();
-  const { body } = await tests.call(shop, 'GET', `transactions/${guests.id}/claim-url`);
-  const path = `/v3.0/onboard/claim/${String(body.payload.claim_url).split('/').at(-1)}`;
+  const { body } = await tests.call(shop, 'GET', `transactions/${guests.id}/receipt-link`);
+  const path = `/v3.0/onboard/claim/${String(body.payload.receipt_link.url).split('/').at(-1)}`;
   const open = async (url: string, payload: object) => {
     const answer = await tests.app.inject({ method: 'POST', url, payload });
     return { status: answer.statusCode, body: answer.json() };

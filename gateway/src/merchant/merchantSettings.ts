@@ -62,6 +62,7 @@ export const merchantSettings = defineResource({
     tax_address: text('tax_address'),
     receipt_head: text('receipt_head'),
     receipt_foot: text('receipt_foot'),
+    tax_request_days: integer('tax_request_days', { required: true, min: 0 }),
   },
   beforeChange: (client, { realmId }) => judgeTax(client, realmId, SETTING_TAX_FIELDS),
   afterChange: (client) => refuseOnePrefix(client, 'price_labels'),

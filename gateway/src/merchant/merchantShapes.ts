@@ -4,7 +4,7 @@ import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
-import { MAX_PAPER_TEXT, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_PAPER_TEXT, MAX_TAX_REQUEST_DAYS, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import { oneOf, orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -144,6 +144,9 @@ export const Setting = Type.Object({
       tax_address: Type.String({ description: 'As registered; empty for that of the branch.' }),
       receipt_head: Type.String({ description: 'Lines above what is sold.' }),
       receipt_foot: Type.String({ description: 'Lines below it, in place of the usual thanks.' }),
+      tax_request_days: Type.Integer({
+        description: 'For how many days after a sale its customer may request the full tax invoice; 0 for never.',
+      }),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -165,6 +168,7 @@ const LineQty = optional(Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }));
 const Percent = optional(Type.Integer({ minimum: 0, maximum: 100 }));
 const VatPercent = optional(Type.Integer({ minimum: 0, maximum: MAX_VAT_PERCENT }));
 const Limit = optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 }));
+const TaxRequestDays = optional(Type.Integer({ minimum: 0, maximum: MAX_TAX_REQUEST_DAYS }));
 const PaperText = optional(Type.String({ maxLength: MAX_PAPER_TEXT }));
 const Code = optional(Type.String({ maxLength: 50 }));
 
@@ -208,6 +212,7 @@ export const SettingChange = Type.Object({
       tax_address: PaperText,
       receipt_head: PaperText,
       receipt_foot: PaperText,
+      tax_request_days: TaxRequestDays,
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -65,6 +65,7 @@ const CONFIGURATION = {
   taxAddress: 'tax_address',
   receiptHead: 'receipt_head',
   receiptFoot: 'receipt_foot',
+  taxRequestDays: 'tax_request_days',
 } as const;
 type Name = keyof typeof CONFIGURATION;
 const NAMES = Object.keys(CONFIGURATION) as Name[];

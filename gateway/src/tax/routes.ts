@@ -9,6 +9,7 @@ import { route } from '../http/route.ts';
 import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 import { mountReads } from '../resource/mountReads.ts';
 import { fixed } from '../resource/resourceOperations.ts';
+import { TypedBuyer } from '../sales/fullInvoice.ts';
 import { countPrint } from './countPrint.ts';
 import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
@@ -21,15 +22,6 @@ const tag = 'payment';
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 
 const Buyer = Type.Object({ name: Type.String(), address: Type.String(), tax_id: TextOrNull, branch_no: TextOrNull });
-const TypedBuyer = Type.Object(
-  {
-    name: Type.String(),
-    address: Type.String(),
-    tax_id: Type.Optional(TextOrNull),
-    branch_no: Type.Optional(TextOrNull),
-  },
-  { additionalProperties: false },
-);
 const Issue = Type.Object({ transaction_id: Uuid, buyer: TypedBuyer }, { additionalProperties: false });
 
 const Amounts = {

@@ -1,11 +1,12 @@
 import type { Area } from '../gateway/Area.ts';
 import { importMutation } from '../gateway/importMutation.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { claimForm } from './claim/claimForm.ts';
 import { claimPoints } from './claim/claimPoints.ts';
-import { claimUrl } from './claim/claimUrl.ts';
+import { receiptLink } from './claim/receiptLink.ts';
+import { receiptPage } from './claim/receiptPage.ts';
 import { claimRecords } from './claim/records.ts';
 import { requestClaimCode } from './claim/requestClaimCode.ts';
+import { requestTaxInvoice } from './claim/requestTaxInvoice.ts';
 import { memberInput, potentialInput } from './customerInput.ts';
 import { findQueries } from './find/findQueries.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
@@ -43,7 +44,7 @@ export const customers: Area = {
       previewMemberMerge,
       memberMerges,
       memberMergeObstacles,
-      claimForm,
+      receiptPage,
       messageConsents,
       previewMemberErasure,
       previewPotentialErasure,
@@ -75,12 +76,13 @@ export const customers: Area = {
       undoMemberMerge,
       requestClaimCode,
       claimPoints,
+      requestTaxInvoice,
       setMessageConsent,
       eraseMember,
       erasePotential,
       mergePotential,
     },
-    Transaction: { claimUrl },
+    Transaction: { receiptLink },
   },
   records: [...records, ...onboardRecords, ...walletRecords, ...mergeRecords, ...claimRecords, ...privacyRecords],
 };

@@ -4,12 +4,13 @@ import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const PUBLIC = [
-  'claimForm',
   'claimPoints',
   'createMerchant',
+  'receiptPage',
   'refreshSession',
   'requestClaimCode',
   'requestPasswordOtp',
+  'requestTaxInvoice',
   'resetPassword',
   'selfRegister',
   'selfRegisterChoices',

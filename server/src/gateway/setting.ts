@@ -123,6 +123,7 @@ export function taxOf(configuration: WireRecord): TaxSetting {
     taxAddress: textOf(configuration.tax_address),
     receiptHead: textOf(configuration.receipt_head),
     receiptFoot: textOf(configuration.receipt_foot),
+    taxRequestDays: amountOf(configuration.tax_request_days ?? NO_TAX.taxRequestDays),
   };
 }
 

@@ -39,6 +39,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'NO_TAX_INVOICE',
   'TAX_INVOICE_TOO_LATE',
   'SELLER_INCOMPLETE',
+  'TAX_INVOICE_NOT_OFFERED',
+  'TAX_INVOICE_ISSUED',
   'NOT_FOR_GUEST',
   'IN_USE',
   'MEMBER_MERGED',

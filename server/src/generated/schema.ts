@@ -1237,25 +1237,6 @@ export type ClaimCode = {
   refCode: Scalars['String']['output'];
 };
 
-/** What the code on a receipt leads to: no more than the receipt tells. */
-export type ClaimForm = {
-  __typename?: 'ClaimForm';
-  /** What was paid in THB. */
-  amountDue: Scalars['Money']['output'];
-  /** Branch that sold. */
-  branch: Scalars['String']['output'];
-  /** The last day on which they can be claimed. */
-  lastDay: Scalars['Date']['output'];
-  /** Why they cannot be claimed; null when they can. */
-  obstacle?: Maybe<ClaimObstacle>;
-  /** Points that everybody gets; a tier may give more. */
-  points: Scalars['Int']['output'];
-  /** Name of the shop. */
-  shop: Scalars['String']['output'];
-  /** Number on the receipt. */
-  transactionNo: Scalars['String']['output'];
-};
-
 /** Why the points of a receipt cannot be claimed. */
 export type ClaimObstacle =
   /** They are somebody's already. */
@@ -2401,6 +2382,69 @@ export type CustomerFactInput = {
   name: Scalars['String']['input'];
   /** At most 500 characters. */
   value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The receipt of a sale or a return, as its paper has it. */
+export type CustomerReceipt = {
+  __typename?: 'CustomerReceipt';
+  /** `totalRevenue` + `deliveryCost`. */
+  amountDue: Scalars['Money']['output'];
+  /** Branch that sold. */
+  branch: Scalars['String']['output'];
+  /** Its address; null without one. */
+  branchAddress?: Maybe<Scalars['String']['output']>;
+  /** Its phone; null without one. */
+  branchPhone?: Maybe<Scalars['String']['output']>;
+  /** What the cash of it was rounded by, THB; 0 without. */
+  cashRounding: Scalars['Money']['output'];
+  /** Name of the cashier. */
+  cashier: Scalars['String']['output'];
+  /** How it was paid. */
+  channels: Array<ReceiptChannel>;
+  /** The points of a guest's sale; null of a member's, of a return, and where the shop gives no days to claim them. */
+  claim?: Maybe<ReceiptClaim>;
+  /** Wall clock of the branch when it was sold. */
+  createLocalTime: Scalars['LocalDateTime']['output'];
+  /** Charged on top. */
+  deliveryCost: Scalars['Money']['output'];
+  /** Points that the member earned; of a return below 0. null for a guest, and where the points were claimed later. */
+  earnPoints?: Maybe<Scalars['Int']['output']>;
+  /** Number of the other receipt of an exchange; null without one. */
+  exchangeNo?: Maybe<Scalars['String']['output']>;
+  /** Lines at the end; empty for the usual thanks. */
+  foot: Scalars['String']['output'];
+  /** What went back to the customer in an exchange, THB below 0; otherwise none. */
+  handedBack: Array<ReceiptChannel>;
+  /** Lines above what is sold; empty for none. */
+  head: Scalars['String']['output'];
+  /** It takes pieces of a sale back. */
+  isReturn: Scalars['Boolean']['output'];
+  /** It was voided since. */
+  isVoid: Scalars['Boolean']['output'];
+  /** Products, then privileges, discount, offer and points. */
+  items: Array<ReceiptItem>;
+  /** Name of the member who bought, where it stood on the receipt; null for a guest, and where the points were claimed later. */
+  member?: Maybe<Scalars['String']['output']>;
+  /** Points that the member spent; of a return below 0. null as `earnPoints` is. */
+  redeemPoints?: Maybe<Scalars['Int']['output']>;
+  /** Pieces of this sale that were returned since. */
+  returnedQuantity: Scalars['Int']['output'];
+  /** Name of the shop. */
+  shop: Scalars['String']['output'];
+  /** The tax document that the receipt is, or names; without its buyer. null where the shop issued none. */
+  taxDocument?: Maybe<TaxDocument>;
+  /** Its tax id, where receipts show VAT for information (OP-15); otherwise null. */
+  taxId?: Maybe<Scalars['String']['output']>;
+  /** Whether its customer may request the full tax invoice; null where the sale has no tax document, and where the shop does not offer it. */
+  taxInvoice?: Maybe<ReceiptTaxInvoice>;
+  /** Products before any deduction. */
+  totalPayment: Scalars['Money']['output'];
+  /** Pieces. */
+  totalQuantity: Scalars['Int']['output'];
+  /** Products after deductions, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Number on the receipt. */
+  transactionNo: Scalars['String']['output'];
 };
 
 /** Who bought. */
@@ -5085,6 +5129,8 @@ export type Mutation = {
   requestClaimCode: RequestClaimCodePayload;
   /** Sends a one-time code to the mailbox of a user who forgot the password; one that does not exist is answered alike (POST onboard/merchant-user/password/otp). */
   requestPasswordOtp: RequestPasswordOtpPayload;
+  /** Issues the full tax invoice of a sale to its customer, as `issueTaxInvoice` does at the till: once, while the shop offers it (`taxRequestDays`). Requested again with the same buyer it gives the same document, and with another one TAX_INVOICE_ISSUED (POST onboard/receipt/{token}/tax-invoice). */
+  requestTaxInvoice: RequestTaxInvoicePayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
   /** Makes a dashboard what it was at an earlier version, as a version of its own (POST dashboards/{id}/restore, an extension). */
@@ -5656,6 +5702,12 @@ export type MutationRequestClaimCodeArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRequestPasswordOtpArgs = {
   input: RequestPasswordOtpInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRequestTaxInvoiceArgs = {
+  input: RequestTaxInvoiceInput;
 };
 
 
@@ -7950,8 +8002,6 @@ export type Query = {
   changes?: Maybe<ChangePage>;
   /** The changes of one set, in the order they were made, as far as one may know them (GET changes). */
   changesOfSet?: Maybe<ChangePage>;
-  /** What the page behind the code on a receipt shows; null when the link is not complete (GET onboard/claim/{token}). */
-  claimForm?: Maybe<ClaimForm>;
   /** One color by its id; null when there is none (GET colors/{id}). */
   color?: Maybe<Color>;
   /** Colours a customer may like best, in a fixed order (GET colors). */
@@ -8141,6 +8191,8 @@ export type Query = {
   province?: Maybe<Province>;
   /** The 77 provinces, by name (GET provinces). */
   provinces?: Maybe<Array<Province>>;
+  /** A receipt, for anyone with its link: what the paper says and no more; null when the link is not complete (GET onboard/receipt/{token}). */
+  receiptPage?: Maybe<CustomerReceipt>;
   /** Sales of a range of days row by row, as the reports of sales and of voids list them. */
   report?: Maybe<Report>;
   /** One target; null when there is none (GET revenue-targets/{id}). */
@@ -8326,12 +8378,6 @@ export type QueryChangesOfSetArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryClaimFormArgs = {
-  token: Scalars['String']['input'];
 };
 
 
@@ -8886,6 +8932,12 @@ export type QueryProvinceArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryReceiptPageArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryReportArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   range: DayRangeInput;
@@ -9252,6 +9304,79 @@ export type ReceiptAfterSale =
   /** It is printed at once. */
   | 'PRINT';
 
+/** A tender on a receipt, without numbers of accounts and cards. */
+export type ReceiptChannel = {
+  __typename?: 'ReceiptChannel';
+  /** What it paid of the amount due. */
+  amount: Scalars['Money']['output'];
+  /** Name of the kind of card; null without one. */
+  cardName?: Maybe<Scalars['String']['output']>;
+  /** Change; null where nothing was received. */
+  changeAmount?: Maybe<Scalars['Money']['output']>;
+  /** Name of the bank; null without one. */
+  instituteName?: Maybe<Scalars['String']['output']>;
+  /** Cash that was received; null for other tenders, and without change to give. */
+  receivedAmount?: Maybe<Scalars['Money']['output']>;
+  /** Kind. */
+  type: PaymentChannelType;
+};
+
+/** The points of a receipt that was a guest's. */
+export type ReceiptClaim = {
+  __typename?: 'ReceiptClaim';
+  /** The last day on which they can be claimed. */
+  lastDay: Scalars['Date']['output'];
+  /** Why they cannot be claimed; null when they can. */
+  obstacle?: Maybe<ClaimObstacle>;
+  /** Points that everybody gets; a tier may give more. */
+  points: Scalars['Int']['output'];
+};
+
+/** A row of a receipt. */
+export type ReceiptItem = {
+  __typename?: 'ReceiptItem';
+  /** Price of one piece with its options. */
+  chargeAmount: Scalars['Money']['output'];
+  /** What it took off the bill, 0 or negative. */
+  discountAmount: Scalars['Money']['output'];
+  /** What it is. */
+  itemType: TransactionItemType;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Note on the line; null without one. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was chosen of the product. */
+  options: Array<TransactionItemOption>;
+  /** Of all pieces before deductions. */
+  paidAmount: Scalars['Money']['output'];
+  /** Pieces; 0 of what is no product. */
+  quantity: Scalars['Int']['output'];
+  /** Points that were spent by it. */
+  redeemPoints: Scalars['Int']['output'];
+};
+
+/** Where the customer of a sale finds its receipt. */
+export type ReceiptLink = {
+  __typename?: 'ReceiptLink';
+  /** Whether the points of the sale can be claimed there, today. */
+  canClaim: Scalars['Boolean']['output'];
+  /** Whether its full tax invoice can be requested there, today. */
+  canRequestTaxInvoice: Scalars['Boolean']['output'];
+  /** Address of the receipt page; nobody can guess it. */
+  url: Scalars['String']['output'];
+};
+
+/** Whether a full tax invoice may be requested on the receipt page. */
+export type ReceiptTaxInvoice = {
+  __typename?: 'ReceiptTaxInvoice';
+  /** It was issued: who names the same buyer reads it. */
+  isIssued: Scalars['Boolean']['output'];
+  /** The last day on which it can be requested. */
+  lastDay: Scalars['Date']['output'];
+  /** Why it cannot be requested; null when it can. */
+  obstacle?: Maybe<TaxInvoiceObstacle>;
+};
+
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
@@ -9364,6 +9489,25 @@ export type RequestPasswordOtpPayload = {
   /** Null when refused. */
   passwordOtp?: Maybe<PasswordOtp>;
   /** VALIDATION or TOO_MANY_ATTEMPTS. */
+  userErrors: Array<UserError>;
+};
+
+/** A full tax invoice that a customer requests. */
+export type RequestTaxInvoiceInput = {
+  /** Who bought. */
+  buyer: TaxBuyerInput;
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What requesting a full tax invoice gives. */
+export type RequestTaxInvoicePayload = {
+  __typename?: 'RequestTaxInvoicePayload';
+  /** It was issued at the till, whose paper is the original: this is a copy. */
+  isCopy: Scalars['Boolean']['output'];
+  /** The full tax invoice with its buyer; null when refused. */
+  taxDocument?: Maybe<TaxDocument>;
+  /** LINK_EXPIRED, TAX_INVOICE_ISSUED, TAX_INVOICE_NOT_OFFERED, TAX_INVOICE_TOO_LATE, ALREADY_VOID, IS_RETURN, NO_TAX_INVOICE, SELLER_INCOMPLETE, TOO_MANY_ATTEMPTS, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -11649,6 +11793,13 @@ export type TaxDocumentReference = {
   value: Scalars['Money']['output'];
 };
 
+/** Why the customer cannot request a full tax invoice. */
+export type TaxInvoiceObstacle =
+  /** The sale was voided. */
+  | 'ALREADY_VOID'
+  /** It is too late. */
+  | 'TAX_INVOICE_TOO_LATE';
+
 /** What a line of a tax document is. */
 export type TaxLineType =
   /** Delivery. */
@@ -11699,6 +11850,8 @@ export type TaxSetting = {
   taxMode: TaxMode;
   /** Registered name of the seller; empty for the name of the shop. */
   taxName: Scalars['String']['output'];
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page: 0, which is never, unless it was changed. */
+  taxRequestDays: Scalars['Int']['output'];
   /** First calendar date of `vatPercent`. */
   vatFrom: Scalars['Date']['output'];
   /** Rate of VAT in percent for calendar dates from `vatFrom` on. */
@@ -12016,8 +12169,6 @@ export type Transaction = Node & {
   cashRounding: Scalars['Money']['output'];
   /** Tenders. */
   channels: Array<TransactionChannel>;
-  /** The address that stands as a code on the receipt, by which a guest claims the points of this sale; null where there is nothing to claim, or no more, and for roles that may read neither `Page.Merchant.Payment` nor past sales (GET transactions/{id}/claim-url, an extension). */
-  claimUrl?: Maybe<Scalars['String']['output']>;
   /** When the member claimed the points of this sale, which was a guest's until then; null when it was not claimed. */
   claimedTime?: Maybe<Scalars['DateTime']['output']>;
   /** What banks have confirmed of its transfers; empty where they said nothing, and for roles that may not know personal data (an extension). */
@@ -12062,6 +12213,8 @@ export type Transaction = Node & {
   otherAmount: Scalars['Money']['output'];
   /** What this sale did to points, as it happened: earned, spent, adjusted, claimed, taken back (an extension). */
   pointEntries: Array<SalePointEntry>;
+  /** Where its customer finds the receipt, claims points and requests a tax invoice; null for roles that may read neither `Page.Merchant.Payment` nor past sales (GET transactions/{id}/receipt-link, an extension). */
+  receiptLink?: Maybe<ReceiptLink>;
   /** Points spent. */
   redeemPoints: Scalars['Int']['output'];
   /** Free text; null without one. */
@@ -12995,6 +13148,8 @@ export type UpdateMerchantSettingInput = {
   taxMode?: InputMaybe<TaxMode>;
   /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
   taxName?: InputMaybe<Scalars['String']['input']>;
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page, 0 for never, at most 180. */
+  taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
   /** How long a till that was handed over by PIN may stand unused. */
   tillIdle?: InputMaybe<TillIdle>;
   /** Whether a transfer takes its proof. */
@@ -13771,6 +13926,10 @@ export type UserErrorCode =
   | 'SLIP_USED'
   /** The record was changed by somebody else since it was read. */
   | 'STALE_VERSION'
+  /** The full tax invoice of the sale was issued to another buyer, or with other data of the same one. */
+  | 'TAX_INVOICE_ISSUED'
+  /** Customers of the shop do not request tax invoices by themselves. */
+  | 'TAX_INVOICE_NOT_OFFERED'
   /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
   /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
@@ -14372,7 +14531,6 @@ export type ResolversTypes = {
   ChooseDefaultViewInput: ResolverTypeWrapper<Partial<ChooseDefaultViewInput>>;
   ChooseDefaultViewPayload: ResolverTypeWrapper<Partial<ChooseDefaultViewPayload>>;
   ClaimCode: ResolverTypeWrapper<Partial<ClaimCode>>;
-  ClaimForm: ResolverTypeWrapper<Partial<ClaimForm>>;
   ClaimObstacle: ResolverTypeWrapper<Partial<ClaimObstacle>>;
   ClaimPointsInput: ResolverTypeWrapper<Partial<ClaimPointsInput>>;
   ClaimPointsPayload: ResolverTypeWrapper<Partial<ClaimPointsPayload>>;
@@ -14451,6 +14609,7 @@ export type ResolversTypes = {
   CustomerEntryInput: ResolverTypeWrapper<Partial<CustomerEntryInput>>;
   CustomerFact: ResolverTypeWrapper<Partial<CustomerFact>>;
   CustomerFactInput: ResolverTypeWrapper<Partial<CustomerFactInput>>;
+  CustomerReceipt: ResolverTypeWrapper<Partial<CustomerReceipt>>;
   CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
   Dashboard: ResolverTypeWrapper<Partial<Dashboard>>;
   DashboardDrawing: ResolverTypeWrapper<Partial<DashboardDrawing>>;
@@ -14777,6 +14936,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietBranch: ResolverTypeWrapper<Partial<QuietBranch>>;
   ReceiptAfterSale: ResolverTypeWrapper<Partial<ReceiptAfterSale>>;
+  ReceiptChannel: ResolverTypeWrapper<Partial<ReceiptChannel>>;
+  ReceiptClaim: ResolverTypeWrapper<Partial<ReceiptClaim>>;
+  ReceiptItem: ResolverTypeWrapper<Partial<ReceiptItem>>;
+  ReceiptLink: ResolverTypeWrapper<Partial<ReceiptLink>>;
+  ReceiptTaxInvoice: ResolverTypeWrapper<Partial<ReceiptTaxInvoice>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
   RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
@@ -14785,6 +14949,8 @@ export type ResolversTypes = {
   RequestClaimCodePayload: ResolverTypeWrapper<Partial<RequestClaimCodePayload>>;
   RequestPasswordOtpInput: ResolverTypeWrapper<Partial<RequestPasswordOtpInput>>;
   RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
+  RequestTaxInvoiceInput: ResolverTypeWrapper<Partial<RequestTaxInvoiceInput>>;
+  RequestTaxInvoicePayload: ResolverTypeWrapper<Partial<RequestTaxInvoicePayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
   RestoreDashboardInput: ResolverTypeWrapper<Partial<RestoreDashboardInput>>;
@@ -14927,6 +15093,7 @@ export type ResolversTypes = {
   TaxDocumentKind: ResolverTypeWrapper<Partial<TaxDocumentKind>>;
   TaxDocumentLine: ResolverTypeWrapper<Partial<TaxDocumentLine>>;
   TaxDocumentReference: ResolverTypeWrapper<Partial<TaxDocumentReference>>;
+  TaxInvoiceObstacle: ResolverTypeWrapper<Partial<TaxInvoiceObstacle>>;
   TaxLineType: ResolverTypeWrapper<Partial<TaxLineType>>;
   TaxMode: ResolverTypeWrapper<Partial<TaxMode>>;
   TaxSeller: ResolverTypeWrapper<Partial<TaxSeller>>;
@@ -15141,7 +15308,6 @@ export type ResolversParentTypes = {
   ChooseDefaultViewInput: Partial<ChooseDefaultViewInput>;
   ChooseDefaultViewPayload: Partial<ChooseDefaultViewPayload>;
   ClaimCode: Partial<ClaimCode>;
-  ClaimForm: Partial<ClaimForm>;
   ClaimPointsInput: Partial<ClaimPointsInput>;
   ClaimPointsPayload: Partial<ClaimPointsPayload>;
   ClearTillPinInput: Partial<ClearTillPinInput>;
@@ -15218,6 +15384,7 @@ export type ResolversParentTypes = {
   CustomerEntryInput: Partial<CustomerEntryInput>;
   CustomerFact: Partial<CustomerFact>;
   CustomerFactInput: Partial<CustomerFactInput>;
+  CustomerReceipt: Partial<CustomerReceipt>;
   Dashboard: Partial<Dashboard>;
   DashboardFault: Partial<DashboardFault>;
   DashboardPart: Partial<DashboardPart>;
@@ -15497,6 +15664,11 @@ export type ResolversParentTypes = {
   QuantitySeries: Partial<QuantitySeries>;
   Query: Record<PropertyKey, never>;
   QuietBranch: Partial<QuietBranch>;
+  ReceiptChannel: Partial<ReceiptChannel>;
+  ReceiptClaim: Partial<ReceiptClaim>;
+  ReceiptItem: Partial<ReceiptItem>;
+  ReceiptLink: Partial<ReceiptLink>;
+  ReceiptTaxInvoice: Partial<ReceiptTaxInvoice>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
   Report: FiguresScope;
@@ -15504,6 +15676,8 @@ export type ResolversParentTypes = {
   RequestClaimCodePayload: Partial<RequestClaimCodePayload>;
   RequestPasswordOtpInput: Partial<RequestPasswordOtpInput>;
   RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
+  RequestTaxInvoiceInput: Partial<RequestTaxInvoiceInput>;
+  RequestTaxInvoicePayload: Partial<RequestTaxInvoicePayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ResetPasswordPayload: Partial<ResetPasswordPayload>;
   RestoreDashboardInput: Partial<RestoreDashboardInput>;
@@ -16146,16 +16320,6 @@ export type ClaimCodeResolvers<ContextType = Context, ParentType extends Resolve
   refCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ClaimFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimForm'] = ResolversParentTypes['ClaimForm']> = {
-  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  obstacle?: Resolver<Maybe<ResolversTypes['ClaimObstacle']>, ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ClaimPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPointsPayload'] = ResolversParentTypes['ClaimPointsPayload']> = {
   claim?: Resolver<Maybe<ResolversTypes['PointClaim']>, ParentType, ContextType>;
   registerToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16395,6 +16559,38 @@ export type CustomerEntryResolvers<ContextType = Context, ParentType extends Res
 export type CustomerFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerFact'] = ResolversParentTypes['CustomerFact']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceipt'] = ResolversParentTypes['CustomerReceipt']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branchAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ReceiptChannel']>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['ReceiptClaim']>, ParentType, ContextType>;
+  createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earnPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exchangeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  foot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handedBack?: Resolver<Array<ResolversTypes['ReceiptChannel']>, ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptItem']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxDocument?: Resolver<Maybe<ResolversTypes['TaxDocument']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxInvoice?: Resolver<Maybe<ResolversTypes['ReceiptTaxInvoice']>, ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -17357,6 +17553,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
+  requestTaxInvoice?: Resolver<ResolversTypes['RequestTaxInvoicePayload'], ParentType, ContextType, RequireFields<MutationRequestTaxInvoiceArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDashboard?: Resolver<ResolversTypes['RestoreDashboardPayload'], ParentType, ContextType, RequireFields<MutationRestoreDashboardArgs, 'input'>>;
   resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
@@ -18110,7 +18307,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeSets?: Resolver<Maybe<ResolversTypes['LatestChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'id' | 'page' | 'perPage' | 'type'>>;
   changesOfSet?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesOfSetArgs, 'id' | 'page' | 'perPage'>>;
-  claimForm?: Resolver<Maybe<ResolversTypes['ClaimForm']>, ParentType, ContextType, RequireFields<QueryClaimFormArgs, 'token'>>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
   colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType, RequireFields<QueryConditionArgs, 'id'>>;
@@ -18201,6 +18397,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType, RequireFields<QueryProvinceArgs, 'id'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType>;
+  receiptPage?: Resolver<Maybe<ResolversTypes['CustomerReceipt']>, ParentType, ContextType, RequireFields<QueryReceiptPageArgs, 'token'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'range'>>;
   revenueTarget?: Resolver<Maybe<ResolversTypes['RevenueTarget']>, ParentType, ContextType, RequireFields<QueryRevenueTargetArgs, 'id'>>;
   revenueTargets?: Resolver<Maybe<ResolversTypes['RevenueTargetPage']>, ParentType, ContextType, RequireFields<QueryRevenueTargetsArgs, 'page' | 'perPage'>>;
@@ -18263,6 +18460,45 @@ export type QuietBranchResolvers<ContextType = Context, ParentType extends Resol
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ReceiptChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptChannel'] = ResolversParentTypes['ReceiptChannel']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  instituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+};
+
+export type ReceiptClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptClaim'] = ResolversParentTypes['ReceiptClaim']> = {
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['ClaimObstacle']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceiptItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptItem'] = ResolversParentTypes['ReceiptItem']> = {
+  chargeAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemType?: Resolver<ResolversTypes['TransactionItemType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['TransactionItemOption']>, ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceiptLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLink'] = ResolversParentTypes['ReceiptLink']> = {
+  canClaim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequestTaxInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptTaxInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptTaxInvoice'] = ResolversParentTypes['ReceiptTaxInvoice']> = {
+  isIssued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['TaxInvoiceObstacle']>, ParentType, ContextType>;
+};
+
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18282,6 +18518,12 @@ export type RequestClaimCodePayloadResolvers<ContextType = Context, ParentType e
 
 export type RequestPasswordOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordOtpPayload'] = ResolversParentTypes['RequestPasswordOtpPayload']> = {
   passwordOtp?: Resolver<Maybe<ResolversTypes['PasswordOtp']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestTaxInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestTaxInvoicePayload'] = ResolversParentTypes['RequestTaxInvoicePayload']> = {
+  isCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxDocument?: Resolver<Maybe<ResolversTypes['TaxDocument']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19110,6 +19352,7 @@ export type TaxSettingResolvers<ContextType = Context, ParentType extends Resolv
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxMode?: Resolver<ResolversTypes['TaxMode'], ParentType, ContextType>;
   taxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxRequestDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vatFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vatPercentBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19239,7 +19482,6 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   cashAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['TransactionChannel']>, ParentType, ContextType>;
-  claimUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmations?: Resolver<Array<ResolversTypes['TransferConfirmation']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -19262,6 +19504,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pointEntries?: Resolver<Array<ResolversTypes['SalePointEntry']>, ParentType, ContextType>;
+  receiptLink?: Resolver<Maybe<ResolversTypes['ReceiptLink']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnOf?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -19830,7 +20073,6 @@ export type Resolvers<ContextType = Context> = {
   ChangedValue?: ChangedValueResolvers<ContextType>;
   ChooseDefaultViewPayload?: ChooseDefaultViewPayloadResolvers<ContextType>;
   ClaimCode?: ClaimCodeResolvers<ContextType>;
-  ClaimForm?: ClaimFormResolvers<ContextType>;
   ClaimPointsPayload?: ClaimPointsPayloadResolvers<ContextType>;
   ClearTillPinPayload?: ClearTillPinPayloadResolvers<ContextType>;
   CloseShiftPayload?: CloseShiftPayloadResolvers<ContextType>;
@@ -19873,6 +20115,7 @@ export type Resolvers<ContextType = Context> = {
   Currency?: CurrencyResolvers<ContextType>;
   CustomerEntry?: CustomerEntryResolvers<ContextType>;
   CustomerFact?: CustomerFactResolvers<ContextType>;
+  CustomerReceipt?: CustomerReceiptResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardFault?: DashboardFaultResolvers<ContextType>;
   DashboardPart?: DashboardPartResolvers<ContextType>;
@@ -20057,10 +20300,16 @@ export type Resolvers<ContextType = Context> = {
   QuantitySeries?: QuantitySeriesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietBranch?: QuietBranchResolvers<ContextType>;
+  ReceiptChannel?: ReceiptChannelResolvers<ContextType>;
+  ReceiptClaim?: ReceiptClaimResolvers<ContextType>;
+  ReceiptItem?: ReceiptItemResolvers<ContextType>;
+  ReceiptLink?: ReceiptLinkResolvers<ContextType>;
+  ReceiptTaxInvoice?: ReceiptTaxInvoiceResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   RequestClaimCodePayload?: RequestClaimCodePayloadResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
+  RequestTaxInvoicePayload?: RequestTaxInvoicePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDashboardPayload?: RestoreDashboardPayloadResolvers<ContextType>;
   ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;

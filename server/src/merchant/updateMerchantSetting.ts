@@ -42,6 +42,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   taxAddress: ['configuration', 'tax_address'],
   receiptHead: ['configuration', 'receipt_head'],
   receiptFoot: ['configuration', 'receipt_foot'],
+  taxRequestDays: ['configuration', 'tax_request_days'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

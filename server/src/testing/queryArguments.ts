@@ -108,7 +108,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (['pointEntries', 'memberEvents', 'messageConsents'].includes(name)) return '(memberId: "$mali")';
   if (name === 'previewMemberMerge') return '(keepId: "$mali", mergeId: "$somchai")';
   if (name === 'memberMergeObstacles') return '(id: "$merge")';
-  if (name === 'claimForm') return '(token: "$claim")';
+  if (name === 'receiptPage') return '(token: "$claim")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';
   return null;

@@ -131,8 +131,8 @@ const transaction = recordType<Transaction>(
     voidBy: relation<MerchantUser>('MerchantUser', 'void_by_id'),
     voidTime: moment('void_time'),
     claimedTime: moment('claimed_time'),
-    // What asks for it stands with the claims (customers/claim).
-    claimUrl: text('id'),
+    // The id stands in for the address until the receipt page's own call is made (customers/claim/receiptLink.ts).
+    receiptLink: derived(['id'], ({ id }) => ({ url: textOf(id), canClaim: false, canRequestTaxInvoice: false })),
     returnOf: relation<Transaction>('Transaction', 'return_of.id', {
       path: 'return_of',
       fields: ['id', 'transactionNo'],

@@ -136,12 +136,15 @@ export function useSessionIfAny(): Session | null {
   return useStore(store);
 }
 
-/** The session on a page inside the layout. A page on its way out keeps the session it had. */
+/** The session on a page inside the layout. */
 export function useSession(): Session {
-  const session = useStore({ ...store, get: lastSession });
+  const session = useLastSession();
   if (!session) throw new Error('useSession needs a page inside the layout.');
   return session;
 }
+
+/** Of what stands on pages inside the layout and on public ones. A page on its way out keeps the session it had. */
+export const useLastSession = (): Session | null => useStore({ ...store, get: lastSession });
 
 function lastSession(): Session | null {
   last = currentSession() ?? last;

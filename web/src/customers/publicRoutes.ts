@@ -6,9 +6,10 @@ export const customersPublicRoutes: readonly AreaRoute[] = [
     title: { th: 'สมัครสมาชิก', en: 'Become a member' },
     page: async () => (await import('./selfRegister/SelfRegisterPage.tsx')).SelfRegisterPage,
   },
-  {
-    path: '/claim/:token',
-    title: { th: 'รับแต้มจากใบเสร็จ', en: 'Claim the points of a receipt' },
-    page: async () => (await import('./claim/ClaimPage.tsx')).ClaimPage,
-  },
+  ...['/receipt/:token', '/claim/:token'].map((path) => ({
+    // Receipts that were printed before the page had its name have the latter.
+    path,
+    title: { th: 'ใบเสร็จ', en: 'Receipt' },
+    page: async () => (await import('./receipt/ReceiptPage.tsx')).ReceiptPage,
+  })),
 ];

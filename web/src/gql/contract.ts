@@ -2746,6 +2746,14 @@ export type RequestPasswordOtpInput = {
   language?: InputMaybe<Language>;
 };
 
+/** A full tax invoice that a customer requests. */
+export type RequestTaxInvoiceInput = {
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+  /** Who bought. */
+  buyer: TaxBuyerInput;
+};
+
 /** A password for who forgot it. */
 export type ResetPasswordInput = {
   /** As the user types it, without the merchant's suffix. */
@@ -3390,6 +3398,13 @@ export type TaxDocumentKind =
   /** For a return by which what stays costs more, as a discount is lost: above 0 (Revenue Code 86/9). */
   | 'DEBIT_NOTE';
 
+/** Why the customer cannot request a full tax invoice. */
+export type TaxInvoiceObstacle =
+  /** The sale was voided. */
+  | 'ALREADY_VOID'
+  /** It is too late. */
+  | 'TAX_INVOICE_TOO_LATE';
+
 /** What a line of a tax document is. */
 export type TaxLineType =
   /** Goods. */
@@ -3977,6 +3992,8 @@ export type UpdateMerchantSettingInput = {
   receiptHead?: InputMaybe<Scalars['String']['input']>;
   /** Lines at the end of a receipt, at most 500 characters; an empty text brings the usual thanks back. */
   receiptFoot?: InputMaybe<Scalars['String']['input']>;
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page, 0 for never, at most 180. */
+  taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -4469,6 +4486,10 @@ export type UserErrorCode =
   | 'TAX_INVOICE_TOO_LATE'
   /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
   | 'SELLER_INCOMPLETE'
+  /** Customers of the shop do not request tax invoices by themselves. */
+  | 'TAX_INVOICE_NOT_OFFERED'
+  /** The full tax invoice of the sale was issued to another buyer, or with other data of the same one. */
+  | 'TAX_INVOICE_ISSUED'
   /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
   | 'APPROVAL_REQUIRED'
   /** The approval is of something else, was used, or is over: get another one. */

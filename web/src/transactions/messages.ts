@@ -3,6 +3,11 @@ import { messagesHook } from '../app/i18n.ts';
 /** Words of the sales history, of a sale, and of taking it back. */
 export const messages = {
   th: {
+    'link.title': 'หน้าใบเสร็จสำหรับลูกค้า',
+    'link.copy': 'คัดลอกลิงก์',
+    'link.share': 'แชร์',
+    'link.copied': 'คัดลอกลิงก์แล้ว',
+    'link.notCopied': 'คัดลอกไม่ได้ ให้เลือกข้อความลิงก์แล้วคัดลอกเอง',
     'list.title': 'ประวัติการขาย',
     'list.label': 'รายการขาย',
     'list.search': 'ค้นหาเลขที่ใบเสร็จ',
@@ -215,6 +220,11 @@ export const messages = {
     'sale.remark': 'หมายเหตุ',
   },
   en: {
+    'link.title': 'Receipt page for the customer',
+    'link.copy': 'Copy link',
+    'link.share': 'Share',
+    'link.copied': 'Link copied',
+    'link.notCopied': 'Could not copy: select the link and copy it',
     'list.title': 'Transaction History',
     'list.label': 'Sales',
     'list.search': 'Search by receipt number',

@@ -25,7 +25,7 @@ async function open(method: 'GET' | 'POST', path: string, body?: object, headers
   address += 1;
   const answer = await tests.app.inject({
     method,
-    url: `/v3.0/onboard/claim/${path}`,
+    url: `/v3.0/onboard/${method === 'GET' ? 'receipt' : 'claim'}/${path}`,
     payload: body,
     headers,
     remoteAddress: `198.51.${address >> 8}.${address & 255}`,
@@ -35,9 +35,12 @@ async function open(method: 'GET' | 'POST', path: string, body?: object, headers
 
 async function sellToGuest(shop: TestShop, tea = 9) {
   const sale = await tests.sell(shop, { coffee: 0, tea });
-  const { body } = await tests.call(shop, 'GET', `transactions/${sale.id}/claim-url`);
-  const url: string | null = body.payload.claim_url;
-  return { sale, token: url?.split('/').at(-1) ?? '' };
+  const link = await linkOf(shop, sale);
+  return { sale, token: link?.url.split('/').at(-1) ?? '' };
+}
+
+async function linkOf(shop: TestShop, sale: { id: string }): Promise<{ url: string; can_claim: boolean } | null> {
+  return (await tests.call(shop, 'GET', `transactions/${sale.id}/receipt-link`)).body.payload.receipt_link;
 }
 
 async function memberPhone(shop: TestShop) {
@@ -68,9 +71,8 @@ test('a member claims the points of a receipt once: the sale is theirs, the book
   expect((await open('GET', token)).body.payload).toMatchObject({
     branch: 'Ari',
     transaction_no: sale.transaction_no,
-    amount_due: 1084.5,
-    points: 10,
-    obstacle: null,
+    total_revenue: 1084.5,
+    claim: { points: 10, obstacle: null },
   });
   const proof = await codeFor(shop, token);
   const claimed = await open('POST', token, proof);
@@ -93,7 +95,7 @@ test('a member claims the points of a receipt once: the sale is theirs, the book
     .point_entries;
   expect(result[0]).toMatchObject({ kind: 'claim', points: 10, balance: 30, transaction_id: sale.id });
   expect(await tests.faults(shop)).toEqual([]);
-  expect((await tests.call(shop, 'GET', `transactions/${sale.id}/claim-url`)).body.payload.claim_url).toBeNull();
+  expect(await linkOf(shop, sale)).toMatchObject({ can_claim: false });
 });
 
 test('claimed twenty times at once it counts once', async () => {
@@ -305,18 +307,20 @@ test.each([
     await tests.rows(shop, change);
     await tests.rows(shop, 'select roll_up(id, 1) from transactions');
   }
-  expect((await tests.call(shop, 'GET', `transactions/${sale.id}/claim-url`)).body.payload.claim_url).toBeNull();
-  expect((await open('GET', token)).body.payload.obstacle).toBe('EXPIRED');
+  expect(await linkOf(shop, sale)).toMatchObject({ can_claim: false });
+  // Where the shop gives no days the page says nothing of points.
+  expect((await open('GET', token)).body.payload.claim?.obstacle).toBe(keepsBooks ? undefined : 'EXPIRED');
   expect(refusal(await open('POST', token, proof))).toEqual([422, 'NOT_CLAIMABLE', 'EXPIRED']);
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-test('the receipt of a member, and one that gives no points, has no code', async () => {
+test('on the receipt of a member, and on one that gives no points, there is nothing to claim', async () => {
   const shop = await tests.openShop();
   const sold = await tests.sell(shop, { coffee: 0, tea: 9, memberId: shop.memberId });
-  expect((await tests.call(shop, 'GET', `transactions/${sold.id}/claim-url`)).body.payload.claim_url).toBeNull();
+  expect(await linkOf(shop, sold)).toMatchObject({ can_claim: false });
   await tests.rows(shop, 'update merchant_settings set earn_cash = 200000');
-  expect((await sellToGuest(shop)).token).toBe('');
+  const { sale } = await sellToGuest(shop);
+  expect(await linkOf(shop, sale)).toMatchObject({ can_claim: false });
 });
 
 test('a list that was counted before is counted again after a claim', async () => {
@@ -338,8 +342,8 @@ test('the code of a receipt is for those who hand receipts out: a role that read
     const authorizes = [{ object_code: page, action_codes: ['Read'] }];
     await tests.rows(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
     tests.context.sessions.forget(shop.session.sessionId);
-    const { status, body } = await tests.call(shop, 'GET', `transactions/${sale.id}/claim-url`);
-    return [status, body.payload.claim_url === null];
+    const { status, body } = await tests.call(shop, 'GET', `transactions/${sale.id}/receipt-link`);
+    return [status, body.payload.receipt_link === null];
   };
   expect(await urlFor(PAGE.payment)).toEqual([200, false]);
   expect(await urlFor(PAGE.paymentHistory)).toEqual([200, false]);

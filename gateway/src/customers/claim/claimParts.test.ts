@@ -6,11 +6,12 @@ import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { hashSecret, verifySecret } from '../../http/secretHash.ts';
 import { type ScriptedDoor, scriptedDoor } from '../../testing/scriptedDoor.ts';
 import { ARI, cashier, SHOP } from '../../testing/scriptedShop.ts';
-import { claimForm, claimUrl } from './claimForm.ts';
 import { type ClaimingMember, type ClaimState, claimObstacle, leastPoints, refuseClaim } from './claimState.ts';
 import { claimToken, readClaimToken } from './claimToken.ts';
 import { proveClaimPhone } from './proveClaimPhone.ts';
 import { readClaimPhone } from './readClaimPhone.ts';
+import { receiptLink } from './receiptLink.ts';
+import { receiptPage } from './receiptPage.ts';
 import { recordClaim } from './recordClaim.ts';
 import { requestClaimCode } from './requestClaimCode.ts';
 
@@ -112,27 +113,23 @@ describe('what stands in the way of a claim', () => {
     expect(leastPoints(stateWith({ total_revenue: 99_999, delivery_cost: 90_000 }))).toBe(9);
   });
 
-  it('the page shows no more than the receipt does, delivery included', async () => {
-    const { context, statements } = await doorTo(stateWith({ member_id: 'm' }));
-    expect(await claimForm(context, claimToken(context, SCOPE))).toEqual({
-      ...{ shop: 'Taem', branch: 'Ari', transaction_no: 'T-1', amount_due: 1084.5, points: 10 },
-      ...{ last_day: '2026-03-21', obstacle: 'CLAIMED' },
-    });
-    expect(statements).toMatchObject([{ as: SHOP, values: [SHOP, SALE, null] }]);
-  });
-
   it('of a sale that is not there the link is not complete', async () => {
     const { context } = await doorTo(null);
-    await expect(claimForm(context, claimToken(context, SCOPE))).rejects.toEqual(refused('LINK_EXPIRED'));
+    await expect(receiptPage(context, claimToken(context, SCOPE))).rejects.toEqual(refused('LINK_EXPIRED'));
   });
 });
 
-describe('the address on a receipt', () => {
+describe('the link of a receipt', () => {
   const may = (page: string, action = 'Read') => [{ object_code: page, action_codes: [action] }] as never;
-  const urlFor = async (session: Partial<typeof cashier>, state: ClaimState | null = STATE) => {
-    const { context } = await doorTo(state);
+  const INVOICED = { status: 'Complete', sold_on: '2026-03-14', today: '2026-03-20', days: 7, is_issued: false };
+  const linkFor = async (
+    session: Partial<typeof cashier>,
+    state: ClaimState | null = STATE,
+    invoice: Partial<typeof INVOICED> | null = null,
+  ) => {
+    const { context } = await doorTo(state, { 'select t.status': invoice ? [{ ...INVOICED, ...invoice }] : [] });
     const open = { ...context, config: { publicUrl: 'https://taem.example' } } as GatewayContext;
-    return { url: await claimUrl(open, { ...cashier, ...session }, SALE), token: claimToken(context, SCOPE) };
+    return { link: await receiptLink(open, { ...cashier, ...session }, SALE), token: claimToken(context, SCOPE) };
   };
 
   it.each([
@@ -141,15 +138,28 @@ describe('the address on a receipt', () => {
     ['those who read figures alone', may(PAGE.businessInsight), false],
     ['those who may do nothing', [], false],
   ])('is for %s', async (_who, authorizes, isGiven) => {
-    const { url, token } = await urlFor({ authorizes });
-    expect(url).toBe(isGiven ? `https://taem.example/claim/${token}` : null);
+    const { link, token } = await linkFor({ authorizes });
+    const url = `https://taem.example/receipt/${token}`;
+    expect(link).toEqual(isGiven ? { url, can_claim: true, can_request_tax_invoice: false } : null);
   });
 
   it.each<[string, ClaimState]>([
     ['is claimed', stateWith({ member_id: 'm' })],
     ['is void', stateWith({ status: 'Void' })],
-  ])('is none where the sale %s', async (_what, state) => {
-    expect((await urlFor({ authorizes: may(PAGE.payment) }, state)).url).toBeNull();
+  ])('leads to no points where the sale %s', async (_what, state) => {
+    expect((await linkFor({ authorizes: may(PAGE.payment) }, state)).link).toMatchObject({ can_claim: false });
+  });
+
+  it.each<[string, Partial<typeof INVOICED> | null, boolean]>([
+    ['has a tax invoice', {}, true],
+    ['has none', null, false],
+    ['is of a shop that does not offer it', { days: 0 }, false],
+    ['is older than the shop offers', { today: '2026-03-22' }, false],
+    ['has its full invoice', { is_issued: true }, false],
+    ['is void', { status: 'Void' }, false],
+  ])('says whether a tax invoice can be requested: where the sale %s', async (_what, invoice, isOffered) => {
+    const { link } = await linkFor({ authorizes: may(PAGE.payment) }, STATE, invoice);
+    expect(link).toMatchObject({ can_request_tax_invoice: isOffered });
   });
 
   it.each<[string, string[], ClaimState | null, boolean]>([
@@ -158,9 +168,9 @@ describe('the address on a receipt', () => {
     ['of another branch', ['another'], STATE, false],
     ['that is not there', [], null, false],
   ])('of a sale %s', async (_what, branchIds, state, isFound) => {
-    const url = urlFor({ authorizes: may(PAGE.payment), branchIds }, state);
-    if (isFound) expect((await url).url).not.toBeNull();
-    else await expect(url).rejects.toMatchObject({ status: 404 });
+    const link = linkFor({ authorizes: may(PAGE.payment), branchIds }, state);
+    if (isFound) expect((await link).link).not.toBeNull();
+    else await expect(link).rejects.toMatchObject({ status: 404 });
   });
 });
 

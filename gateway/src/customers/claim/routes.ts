@@ -1,17 +1,23 @@
 import { Type } from '@sinclair/typebox';
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { CLAIM_OBSTACLES } from '@taem/domain/customers/claim/claimObstacles.ts';
+import { RECEIPT_INVOICE_OBSTACLES } from '@taem/domain/till/taxBuyer.ts';
 import { answer } from '../../http/envelope.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
 import { route } from '../../http/route.ts';
-import { TextOrNull } from '../../resource/jsonShapes.ts';
+import { orNull, TextOrNull } from '../../resource/jsonShapes.ts';
+import { shapeParameters } from '../../resource/listQuery.ts';
 import { isUuid } from '../../resource/readValue.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
+import { TypedBuyer } from '../../sales/fullInvoice.ts';
 import { AgreedWording } from '../privacy/consents.ts';
-import { claimForm, claimUrl } from './claimForm.ts';
 import { claimReceipt } from './claimReceipt.ts';
+import { receiptLink } from './receiptLink.ts';
+import { receiptPage } from './receiptPage.ts';
 import { requestClaimCode } from './requestClaimCode.ts';
+import { requestTaxInvoice } from './requestTaxInvoice.ts';
 
 const tag = 'onboard';
 
@@ -25,38 +31,105 @@ const Claim = Type.Object({
   consent_wording: Type.Optional(AgreedWording),
 });
 
-/** Points from a receipt that was sold to a guest. */
+const Link = Type.Object({
+  url: Type.String(),
+  can_claim: Type.Boolean({ description: 'Whether its points can be claimed there, today.' }),
+  can_request_tax_invoice: Type.Boolean({ description: 'Whether its tax invoice can be requested there, today.' }),
+});
+const Obstacle = (codes: readonly string[], description: string) =>
+  Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...codes] }), Type.Null()], { description });
+const Rows = (description: string) => Type.Array(Type.Unsafe<object>({ type: 'object' }), { description });
+const Receipt = fixed({
+  shop: Type.String(),
+  tax_id: TextOrNull,
+  receipt_head: Type.String(),
+  receipt_foot: Type.String(),
+  branch: Type.String(),
+  branch_address: TextOrNull,
+  branch_phone: TextOrNull,
+  transaction_no: Type.String(),
+  create_local_time: Type.String(),
+  is_void: Type.Boolean(),
+  is_return: Type.Boolean(),
+  returned_qty: Type.Integer(),
+  exchange_no: TextOrNull,
+  cashier: TextOrNull,
+  is_guest: Type.Boolean({ description: 'Sold to a guest, who may have claimed the points since.' }),
+  member: TextOrNull,
+  bill_detail: Rows('As a transaction has it, without ids.'),
+  payment_channels: Rows('As a transaction has it, without accounts and senders.'),
+  handed_back: Rows('What went back to the customer in an exchange, below 0; as `payment_channels` has it.'),
+  total_qty: Type.Integer(),
+  total_payment: Type.Number(),
+  total_revenue: Type.Number(),
+  delivery_cost: Type.Number(),
+  cash_rounding: Type.Number({ description: 'What the cash of it was rounded by.' }),
+  earn_points: orNull(Type.Integer()),
+  redeem_points: orNull(Type.Integer()),
+  tax_document: orNull(
+    Type.Unsafe<object>({
+      type: 'object',
+      description: 'The document that the receipt is, or names; without its buyer.',
+    }),
+  ),
+  claim: orNull(
+    Type.Object({
+      points: Type.Integer({ description: 'What everybody gets; a tier may give more.' }),
+      last_day: Type.String({ format: 'date' }),
+      obstacle: Obstacle(CLAIM_OBSTACLES, 'Why they cannot be claimed.'),
+    }),
+  ),
+  tax_invoice: orNull(
+    Type.Object({
+      last_day: Type.String({ format: 'date' }),
+      obstacle: Obstacle(RECEIPT_INVOICE_OBSTACLES, 'Why it cannot be requested.'),
+      is_issued: Type.Boolean(),
+    }),
+  ),
+});
+
+/** The receipt page, with the points of a guest and the tax invoice of a buyer (docs/adr/0162). */
 export const claimRoutes: AreaRoutes = async (app, context) => {
-  route(app, 'GET /transactions/:id/claim-url', {
-    id: 'getClaimUrl',
-    summary: 'The address that stands as a code on the receipt of a guest',
+  route(app, 'GET /transactions/:id/receipt-link', {
+    id: 'getReceiptLink',
+    summary: 'Where the customer of a sale finds its receipt; null for roles that hand out none',
     tag,
     permission: { objectCodes: SALE_READERS, action: 'Read' },
-    payload: Type.Object({ claim_url: TextOrNull }),
+    payload: fixed({ receipt_link: orNull(Link) }),
     handle: async ({ session, params }) => {
       if (!isUuid(params.id)) throw refuseUnknown('The transaction');
-      return answer({ claim_url: await claimUrl(context, session, params.id.toLowerCase()) });
+      return answer({ receipt_link: await receiptLink(context, session, params.id.toLowerCase()) });
     },
   });
 
-  route(app, 'GET /onboard/claim/:token', {
-    id: 'getClaimForm',
+  route(app, 'GET /onboard/receipt/:token', {
+    id: 'getReceiptPage',
     caller: 'anyone',
-    summary: 'What the page behind the code on a receipt shows',
+    summary: 'The receipt behind the code on it, as its paper has it',
     tag,
-    payload: Type.Object({
-      shop: Type.String(),
-      branch: Type.String(),
-      transaction_no: Type.String(),
-      amount_due: Type.Number({ description: 'In baht.' }),
-      points: Type.Integer({ description: 'What everybody gets; a tier may give more.' }),
-      last_day: Type.String({ format: 'date' }),
-      obstacle: Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...CLAIM_OBSTACLES] }), Type.Null()], {
-        description: 'Why they cannot be claimed.',
-      }),
-    }),
+    query: Type.Object({ locale: shapeParameters.locale }),
+    payload: Receipt,
     refusals: ['LINK_EXPIRED'],
-    handle: async (request) => answer(await claimForm(context, request.params.token)),
+    handle: async ({ params, query }) => answer(await receiptPage(context, params.token, query.locale)),
+  });
+
+  route(app, 'POST /onboard/receipt/:token/tax-invoice', {
+    id: 'requestTaxInvoice',
+    caller: 'anyone',
+    summary:
+      'Issue the full tax invoice of a sale to who has its receipt, once; with the same buyer again, the same one',
+    tag,
+    body: Type.Object({ buyer: TypedBuyer }, { additionalProperties: false }),
+    payload: fixed({
+      is_copy: Type.Boolean({ description: 'It was issued at the till, whose paper is the original.' }),
+      document: Type.Unsafe<object>({ description: 'As a transaction has it in `tax_documents`, with its `buyer`.' }),
+    }),
+    refusals: [
+      ...(['LINK_EXPIRED', 'TAX_INVOICE_ISSUED', 'TAX_INVOICE_NOT_OFFERED', 'TAX_INVOICE_TOO_LATE'] as const),
+      ...(['ALREADY_VOID', 'IS_RETURN', 'NO_TAX_INVOICE', 'SELLER_INCOMPLETE', 'TOO_MANY_ATTEMPTS'] as const),
+    ],
+    handle: async (request) =>
+      answer(await requestTaxInvoice(context, request, request.params.token, request.body.buyer)),
   });
 
   route(app, 'POST /onboard/claim/:token/code', {

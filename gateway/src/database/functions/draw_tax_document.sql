@@ -47,9 +47,11 @@ begin
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
   insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer,
-      percent, lines, total, exempt, value, vat, left_value, reason, issued_by_id)
+      percent, lines, total, exempt, value, vat, left_value, reason, issued_by_id, prints)
     values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
-      coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id)
+      coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id,
+      -- What its customer issued has the original already (docs/adr/0162).
+      case when p_by_id is null then 1 else 0 end)
     returning * into d;
   return tax_document_json(d);
 end $$;

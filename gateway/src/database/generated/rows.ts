@@ -612,6 +612,7 @@ export interface MerchantSettings {
   cash_rounding: 'NONE' | 'DOWN_25' | 'DOWN_50' | 'DOWN_100' | 'NEAREST_25' | 'NEAREST_50' | 'NEAREST_100';
   day_ends_at: number;
   day_ends: unknown;
+  tax_request_days: number;
 }
 
 export interface MerchantUsers {
@@ -1393,7 +1394,7 @@ export interface TaxDocuments {
   value: number;
   vat: number;
   reason: string | null;
-  issued_by_id: string;
+  issued_by_id: string | null;
   left_value: number | null;
   prints: number;
 }

@@ -91,6 +91,7 @@ import { searchOfProducts } from './0090-search-of-products.ts';
 import { cashRounding } from './0091-cash-rounding.ts';
 import { businessDays } from './0092-business-days.ts';
 import { costOfGoods } from './0093-cost-of-goods.ts';
+import { taxRequests } from './0094-tax-requests.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -194,6 +195,7 @@ export const migrations: Record<string, Migration> = {
   '0091-cash-rounding': statements(cashRounding),
   '0092-business-days': statements(businessDays),
   '0093-cost-of-goods': statements(costOfGoods),
+  '0094-tax-requests': statements(taxRequests),
 };
 
 /** What a database of this version has. */

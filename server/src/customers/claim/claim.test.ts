@@ -8,8 +8,9 @@ import { fakeId } from '../../testing/fakeId.ts';
 import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
 
 const PATH = '/onboard/claim/abc';
+const RECEIPT = '/onboard/receipt/abc';
 const SALE = fakeId('transaction', 1);
-const URL_OF_SALE = `/transactions/${SALE}/claim-url`;
+const LINK_OF_SALE = `/transactions/${SALE}/receipt-link`;
 /** Refused for another reason; an outage; an unreadable answer. */
 const FAULTS = [
   [refusal(404, 'NOT_FOUND', 'No.'), 'NOT_FOUND'],
@@ -20,7 +21,7 @@ const FAULTS = [
 
 let server: WriteServer;
 beforeAll(async () => {
-  server = await startWriteServer([PATH, `${PATH}/code`, URL_OF_SALE]);
+  server = await startWriteServer([PATH, `${PATH}/code`, RECEIPT, `${RECEIPT}/tax-invoice`, LINK_OF_SALE]);
 });
 beforeEach(() => server.answerWith(undefined));
 afterAll(() => server.close());
@@ -102,31 +103,116 @@ describe('claimPoints, as it is answered', () => {
   });
 });
 
-describe('claimForm', () => {
-  const FORM = '{ claimForm(token: "abc") { shop branch transactionNo amountDue points lastDay obstacle } }';
-  const receipt = { shop: 'Taem', branch: 'Siam', transaction_no: 'T-1', amount_due: 99.5, points: 3 };
+describe('receiptPage', () => {
+  const PAGE = `{ receiptPage(token: "abc") { shop taxId branch transactionNo isVoid cashier member amountDue earnPoints redeemPoints
+    items { itemType name quantity paidAmount redeemPoints options { name } note }
+    channels { type amount receivedAmount changeAmount instituteName }
+    taxDocument { documentNo buyer { name } } claim { points lastDay obstacle } taxInvoice { lastDay obstacle isIssued } } }`;
+  const receipt = {
+    ...{ shop: 'Taem', tax_id: null, receipt_head: '', receipt_foot: '', branch: 'Siam', transaction_no: 'T-1' },
+    ...{ is_void: false, is_return: false, returned_qty: 0, cashier: 'Nok', member: null, is_guest: true },
+    bill_detail: [
+      { item_type: 'product', item_ref: 'P', product_name: 'Tea', qty: 2, paid_amount: 99.5, discount_amount: 0 },
+      { item_type: 'event', item_ref: 'AI', redeem: { amount: -5 }, discount_amount: -5 },
+    ],
+    payment_channels: [{ type: 'Cash', amount: 94.5, received_amount: 100 }],
+    ...{ total_qty: 2, total_payment: 99.5, total_revenue: 94.5, delivery_cost: 0.25, earn_points: null },
+    ...{ redeem_points: null, tax_document: null, claim: null, tax_invoice: null },
+  };
 
-  it.each([
-    [null, null],
-    ['CLAIMED', 'CLAIMED'],
-  ])('shows the receipt behind the link, read without a session; obstacle %s', async (obstacle, expected) => {
-    server.answerWith(ok({ ...receipt, last_day: '2026-12-24', obstacle }));
-    const { data, calls } = await server.run(FORM);
-    const { transaction_no: transactionNo, amount_due: amountDue, ...same } = receipt;
-    expect(data.claimForm).toEqual({ ...same, transactionNo, amountDue, lastDay: '2026-12-24', obstacle: expected });
+  it('is read without a session, as the paper has it', async () => {
+    server.answerWith(ok(receipt));
+    const { data, calls } = await server.run(PAGE);
+    expect(data.receiptPage).toMatchObject({
+      ...{ shop: 'Taem', taxId: null, branch: 'Siam', transactionNo: 'T-1', cashier: 'Nok', member: null },
+      ...{ amountDue: 94.75, earnPoints: null, redeemPoints: null, taxDocument: null, claim: null, taxInvoice: null },
+      items: [
+        { itemType: 'PRODUCT', name: 'Tea', quantity: 2, paidAmount: 99.5, redeemPoints: 0, options: [], note: null },
+        { itemType: 'EVENT', name: 'AI', quantity: 0, redeemPoints: 5 },
+      ],
+      channels: [{ type: 'CASH', amount: 94.5, receivedAmount: 100, changeAmount: 5.5, instituteName: null }],
+    });
     expect(calls.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
-      ['GET', PATH, undefined],
+      ['GET', RECEIPT, undefined],
     ]);
   });
 
+  it.each([
+    [null, false],
+    ['CLAIMED', true],
+  ])('says whether points can be claimed (obstacle %s) and a tax invoice requested', async (obstacle, is_issued) => {
+    const more = {
+      claim: { points: 3, last_day: '2026-12-24', obstacle },
+      tax_invoice: { last_day: '2026-12-31', obstacle: null, is_issued },
+    };
+    server.answerWith(ok({ ...receipt, ...more }));
+    expect((await server.run(PAGE)).data.receiptPage).toMatchObject({
+      claim: { points: 3, lastDay: '2026-12-24', obstacle },
+      taxInvoice: { lastDay: '2026-12-31', obstacle: null, isIssued: is_issued },
+    });
+  });
+
+  it.each([
+    [false, 7, 7],
+    [false, -7, 7],
+    [true, -7, -7],
+  ])(
+    'points that were spent are above 0, and those that a return gives back below: %s %i',
+    async (is_return, points, expected) => {
+      server.answerWith(ok({ ...receipt, is_return, redeem_points: points }));
+      expect((await server.run(PAGE)).data.receiptPage.redeemPoints).toBe(expected);
+    },
+  );
+
   it('is null behind a link that has expired', async () => {
     server.answerWith(refusal(422, 'LINK_EXPIRED', 'No.'));
-    expect(await server.run(FORM)).toMatchObject({ data: { claimForm: null }, errors: undefined });
+    expect(await server.run(PAGE)).toMatchObject({ data: { receiptPage: null }, errors: undefined });
   });
 
   it.each(FAULTS)('is an error, not an expired link, for %j', async (answered, code) => {
     server.answerWith(answered);
-    expect((await server.run(FORM)).errors).toMatchObject([{ extensions: { code } }]);
+    expect((await server.run(PAGE)).errors).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
+describe('requestTaxInvoice', () => {
+  const REQUEST = `mutation ($input: RequestTaxInvoiceInput!) { requestTaxInvoice(input: $input) {
+    taxDocument { documentNo buyer { name taxId } } isCopy userErrors { code path } } }`;
+  const buyer = { name: 'Buyer', address: '1 Rama I Road', taxId: '0105536000313', branchNo: '00000' };
+  const input = { token: 'abc', buyer };
+
+  it.each([true, false])('sends the buyer without a session; that it is a copy (%s) is passed on', async (is_copy) => {
+    const document = { document_no: 'A01-F-000001', buyer: { ...buyer, tax_id: buyer.taxId, branch_no: '00000' } };
+    server.answerWith(ok({ is_copy, document }));
+    const { data, calls } = await server.run(REQUEST, { input });
+    expect(data.requestTaxInvoice).toEqual({
+      taxDocument: { documentNo: 'A01-F-000001', buyer: { name: 'Buyer', taxId: buyer.taxId } },
+      ...{ isCopy: is_copy, userErrors: [] },
+    });
+    const { taxId: tax_id, branchNo: branch_no, ...same } = buyer;
+    expect(calls.map(({ method, path, body, headers }) => [method, path, body, headers.authorization])).toEqual([
+      ['POST', `${RECEIPT}/tax-invoice`, { buyer: { ...same, tax_id, branch_no } }, undefined],
+    ]);
+  });
+
+  it.each([
+    [refusal(422, 'TAX_INVOICE_ISSUED', 'No.'), { code: 'TAX_INVOICE_ISSUED', path: [] }],
+    [refusal(422, 'TAX_INVOICE_NOT_OFFERED', 'No.'), { code: 'TAX_INVOICE_NOT_OFFERED', path: [] }],
+    [
+      refusal(400, 'VALIDATION', [{ path: 'buyer.tax_id', message: 'No.' }]),
+      { code: 'VALIDATION', path: ['buyer', 'taxId'] },
+    ],
+  ])('says why it was refused: %j', async (answered, error) => {
+    server.answerWith(answered);
+    const { data } = await server.run(REQUEST, { input });
+    expect(data.requestTaxInvoice).toEqual({ taxDocument: null, isCopy: false, userErrors: [error] });
+  });
+
+  it.each([ok(null), ok({ is_copy: false })])('is a fault where no document is answered: %j', async (answered) => {
+    server.answerWith(answered);
+    expect((await server.run(REQUEST, { input })).errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
   });
 });
 
@@ -173,20 +259,23 @@ describe('requestClaimCode', () => {
 });
 
 describe('the link of a sale', () => {
-  const LINK = `{ transaction(id: "${SALE}") { claimUrl } }`;
+  const LINK = `{ transaction(id: "${SALE}") { receiptLink { url canClaim canRequestTaxInvoice } } }`;
+  const link = { url: 'https://taem.example/receipt/abc', can_claim: true, can_request_tax_invoice: false };
+  const given = { url: link.url, canClaim: true, canRequestTaxInvoice: false };
 
   it.each([
-    ['as the gateway gives it', ok({ claim_url: 'https://taem.example/c/abc' }), 'https://taem.example/c/abc'],
-    ['none where there is nothing to claim', ok({ claim_url: null }), null],
+    ['as the gateway gives it', ok({ receipt_link: link }), given],
+    ['without what the gateway does not say', ok({ receipt_link: { url: link.url } }), { ...given, canClaim: false }],
+    ['none for who hands out no receipts', ok({ receipt_link: null }), null],
     ['none where the answer has none', ok(null), null],
-    ['none where it is no text', ok({ claim_url: 5 }), null],
+    ['none where it is no text', ok({ receipt_link: { url: 5 } }), null],
     ['none where the gateway has no such call', refusal(404, 'NOT_FOUND', 'No.'), null],
-  ])('is %s, by a call of its own', async (_rule, answered, claimUrl) => {
+  ])('is %s, by a call of its own', async (_rule, answered, receiptLink) => {
     server.answerWith(answered);
     const { data, errors, names } = await server.run(LINK);
     expect(errors).toBeUndefined();
-    expect(data.transaction).toEqual({ claimUrl });
-    expect(names).toEqual([`GET /transactions/${SALE}`, `GET ${URL_OF_SALE}`]);
+    expect(data.transaction).toEqual({ receiptLink });
+    expect(names).toEqual([`GET /transactions/${SALE}`, `GET ${LINK_OF_SALE}`]);
   });
 
   it.each([
@@ -201,7 +290,7 @@ describe('the link of a sale', () => {
 it('the links of a few receipts are asked for at once, not of a thousand: each is a call of its own', () => {
   const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
   const costOf = (rows: number) => {
-    const document = parse(`{ transactions(perPage: ${rows}) { items { claimUrl } } }`);
+    const document = parse(`{ transactions(perPage: ${rows}) { items { receiptLink { url } } } }`);
     return operationCost({ schema, document }).estimated;
   };
   expect(costOf(10)).toBeLessThan(DOCUMENT_LIMITS.cost / 10);

@@ -48,7 +48,7 @@ test.each(DOCUMENTS)(
     const headers = { authorization: `Bearer ${await runToken()}` };
     const { errors } = await stack.post({ query }, headers);
     const refused = (errors ?? []).map(({ path, extensions }) => [path?.at(-1), extensions?.code]);
-    expect(refused.filter(([field]) => field !== 'claimUrl')).toEqual([]);
+    expect(refused.filter(([field]) => field !== 'receiptLink')).toEqual([]);
     const owner = await stack.as('owner');
     expect((await owner.ask(query)).errors).toBeUndefined();
   },

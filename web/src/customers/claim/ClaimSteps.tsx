@@ -1,11 +1,9 @@
-import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
-import { fromBaht } from '@taem/domain/money/money.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
-import type { ClaimFormQuery } from '../gql/graphql.ts';
-import css from '../selfRegister/selfRegister.module.css';
+import type { ReceiptClaim } from './ClaimCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { useClaimMessages } from './messages.ts';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -14,7 +12,7 @@ import type { Claimed, Obstacle } from './sendClaim.ts';
 
 interface Props {
   readonly token: string;
-  readonly form: NonNullable<ClaimFormQuery['claimForm']>;
+  readonly claim: ReceiptClaim;
   readonly onClaimed: (claim: Claimed) => void;
   readonly onObstacle: (obstacle: Obstacle) => void;
 }
@@ -27,26 +25,21 @@ export interface Proof {
 }
 
 /** Phone, code, and for who is no member the questions of the shop: one step at a time, each undone by going back. */
-export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
+export function ClaimSteps({ token, claim, onClaimed, onObstacle }: Props) {
   const t = useClaimMessages();
   const language = useLanguage();
   const [phone, setPhone] = useState('');
   const [refCode, setRefCode] = useState<string | null>(null);
   const [register, setRegister] = useState<{ proof: Proof; registerToken: string } | null>(null);
-  const { points, shop, branch } = form;
+  const { points, lastDay } = claim;
   const formatted = formatCount(points);
   const shared = { token, onObstacle };
   return (
     <div className={plain.card}>
-      <p className={css.shop}>
-        {shop} · {branch}
-      </p>
-      <h1>{register ? t('claim.register') : t('claim.title', { points: formatted, count: points })}</h1>
+      <h2>{register ? t('claim.register') : t('claim.title', { points: formatted, count: points })}</h2>
       {!register && (
         <p className={plain.lead}>
-          {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue)) })}
-          <br />
-          {t('claim.lastDay', { day: writtenDay(form.lastDay, language) })}
+          {t('claim.lastDay', { day: writtenDay(lastDay, language) })}
           <br />
           {t('claim.more')}
         </p>

@@ -3,9 +3,7 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words for a customer who claims the points of a receipt. */
 export const messages = {
   th: {
-    'claim.tab': 'รับแต้มจากใบเสร็จ',
     'claim.title_other': 'รับ {{points}} แต้มจากใบเสร็จนี้',
-    'claim.receipt': 'ใบเสร็จ {{number}} · {{amount}}\u00a0บาท',
     'claim.lastDay': 'รับแต้มได้ถึงวันที่ {{day}}',
     'claim.more': 'สมาชิกบางระดับได้มากกว่านี้',
     'claim.phone': 'เบอร์โทรศัพท์',
@@ -44,10 +42,8 @@ export const messages = {
     'load.loading': 'กำลังโหลด',
   },
   en: {
-    'claim.tab': 'Claim points from a receipt',
     'claim.title_one': 'Claim {{points}} point from this receipt',
     'claim.title_other': 'Claim {{points}} points from this receipt',
-    'claim.receipt': 'Receipt {{number}} · {{amount}}\u00a0THB',
     'claim.lastDay': 'Until {{day}}',
     'claim.more': 'Some tiers get more.',
     'claim.phone': 'Phone number',

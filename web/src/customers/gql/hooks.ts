@@ -1,6 +1,5 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
-export const useClaimFormQuery = /* @__PURE__ */ queryHook(Documents.ClaimFormDocument);
 export const useRequestClaimCodeMutation = /* @__PURE__ */ mutationHook(Documents.RequestClaimCodeDocument);
 export const useClaimPointsMutation = /* @__PURE__ */ mutationHook(Documents.ClaimPointsDocument);
 export const useFindMembersQuery = /* @__PURE__ */ queryHook(Documents.FindMembersDocument);
@@ -35,6 +34,8 @@ export const useMemberProfileQuery = /* @__PURE__ */ queryHook(Documents.MemberP
 export const useUpdateMemberProfileMutation = /* @__PURE__ */ mutationHook(Documents.UpdateMemberProfileDocument);
 export const useUploadMemberPortraitMutation = /* @__PURE__ */ mutationHook(Documents.UploadMemberPortraitDocument);
 export const useSocialNetworksQuery = /* @__PURE__ */ queryHook(Documents.SocialNetworksDocument);
+export const useReceiptPageQuery = /* @__PURE__ */ queryHook(Documents.ReceiptPageDocument);
+export const useRequestTaxInvoiceMutation = /* @__PURE__ */ mutationHook(Documents.RequestTaxInvoiceDocument);
 export const useLikelyMembersQuery = /* @__PURE__ */ queryHook(Documents.LikelyMembersDocument);
 export const useLikelyPotentialsQuery = /* @__PURE__ */ queryHook(Documents.LikelyPotentialsDocument);
 export const useKnownPotentialQuery = /* @__PURE__ */ queryHook(Documents.KnownPotentialDocument);

@@ -54,6 +54,12 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
             { name: 'taxId', label: t('tax.id'), text: { max: 20 }, hint: t('tax.idHint') },
             { name: 'taxName', label: t('tax.name'), text: { max: 200 }, hint: t('tax.nameHint') },
             { name: 'taxAddress', label: t('tax.address'), text: lines, hint: t('tax.addressHint') },
+            {
+              name: 'taxRequestDays',
+              label: t('tax.requestDays'),
+              unit: t('unit.days'),
+              hint: t('tax.requestDaysHint'),
+            },
           ],
         },
         {
@@ -75,6 +81,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
         taxId: tax.taxId,
         taxName: tax.taxName,
         taxAddress: tax.taxAddress,
+        taxRequestDays: String(tax.taxRequestDays),
         vatPercent: String(tax.vatPercent),
         vatFrom: tax.vatFrom,
         vatPercentBefore: String(tax.vatPercentBefore),

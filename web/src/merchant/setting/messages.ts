@@ -118,6 +118,8 @@ export const messages = {
     'tax.nameHint': 'เว้นว่างคือชื่อร้าน',
     'tax.address': 'ที่อยู่ตามทะเบียน',
     'tax.addressHint': 'เว้นว่างคือที่อยู่ของสาขา',
+    'tax.requestDays': 'ลูกค้าขอใบกำกับภาษีเต็มรูปเองได้ภายใน',
+    'tax.requestDaysHint': 'จากรหัสบนใบเสร็จ 0 คือขอที่ร้านเท่านั้น ผู้ที่มีใบเสร็จคนแรกขอได้ครั้งเดียว',
     'rate.title': 'อัตรา VAT',
     'rate.intro': 'ใช้ตามวันที่ของบิล ใบลดหนี้ใช้อัตราของบิลเดิม',
     'rate.percent': 'อัตรา',
@@ -256,6 +258,9 @@ export const messages = {
     'tax.nameHint': 'Leave empty for the name of the shop',
     'tax.address': 'Registered address',
     'tax.addressHint': 'Leave empty for the address of the branch',
+    'tax.requestDays': 'Customers can request the full tax invoice themselves for',
+    'tax.requestDaysHint':
+      'By the code on the receipt. 0 is at the shop alone. Anyone with the receipt can do so, once.',
     'rate.title': 'VAT rate',
     'rate.intro': 'By the date of the sale. A credit note has the rate of its sale.',
     'rate.percent': 'Rate',

@@ -131,11 +131,24 @@ test('a reprint says that it is a copy, the first print does not', () => {
   expect(screen.getAllByRole('document').at(-1)?.textContent).toContain('Copy');
 });
 
-test('the receipt of a guest carries the address where its points are claimed, as a code that a phone reads', async () => {
+test.each([
+  [{ canClaim: true, canRequestTaxInvoice: false }, 'Scan to claim the points of this receipt'],
+  [{ canClaim: false, canRequestTaxInvoice: true }, 'Scan for a full tax invoice'],
+])(
+  'a receipt with something to do on its page (%o) carries the address as a code that a phone reads',
+  async (offered, label) => {
+    storeSession(cashier);
+    const url = `https://shop.example/receipt/${'aB3_'.repeat(16)}`;
+    const receipt = { transaction, isIncomplete: false, link: { url, ...offered } };
+    render(<ReceiptDialog receipt={receipt} onClose={() => undefined} />);
+    expect(payloadOf(await screen.findByRole('img', { name: label }))).toBe(url);
+  },
+);
+
+test('a receipt with nothing to do on its page carries no code', async () => {
   storeSession(cashier);
-  const claimUrl = `https://shop.example/claim/${'aB3_'.repeat(16)}`;
-  const receipt = { transaction, isIncomplete: false, claimUrl };
-  render(<ReceiptDialog receipt={receipt} onClose={() => undefined} />);
-  const code = await screen.findByRole('img', { name: 'Scan to claim the points of this receipt' });
-  expect(payloadOf(code)).toBe(claimUrl);
+  const link = { url: 'https://shop.example/receipt/x', canClaim: false, canRequestTaxInvoice: false };
+  render(<ReceiptDialog receipt={{ transaction, isIncomplete: false, link }} onClose={() => undefined} />);
+  await import('./ReceiptCode.tsx');
+  expect(screen.queryByRole('img', { name: /^Scan/ })).toBeNull();
 });

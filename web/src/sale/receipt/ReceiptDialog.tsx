@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useReceiptMessages } from './messages.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
@@ -5,6 +6,8 @@ import type { SaleReceipt } from './SaleReceipt.ts';
 
 interface ReceiptDialogProps {
   receipt: SaleReceipt;
+  /** Above the paper. */
+  notice?: ReactNode;
   /** Printed before: then every sheet says that it is a copy. */
   isCopy?: boolean;
   onPrinted?: () => void;
@@ -12,12 +15,13 @@ interface ReceiptDialogProps {
 }
 
 /** CHAN-30..32: the receipt to look at closely, to keep as a picture and to print. */
-export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, notice, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
   const t = useReceiptMessages();
   return (
     <PaperDialog
       title={t(receipt.isReturn ? 'receipt.return' : 'receipt.title')}
       documentTitle={receipt.transaction.transactionNo}
+      notice={notice}
       paper={(ref, size) => <ReceiptPaper ref={ref} receipt={receipt} size={size} isCopy={isCopy} />}
       onPrinted={onPrinted}
       onClose={onClose}

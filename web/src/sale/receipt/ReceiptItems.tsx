@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import type { PaidTransactionFragment } from '../gql/graphql.ts';
 import { optionText } from '../optionText.ts';
 import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
-import type { SaleReceipt } from './SaleReceipt.ts';
-
-type Item = PaidTransactionFragment['items'][number];
+import type { PaperItem, PaperReceipt } from './SaleReceipt.ts';
 
 /** A product is not torn over two sheets; where there is room, its name and its figures share a line. */
 const Product = styled.div`
@@ -33,7 +30,7 @@ const Small = styled.small`
 `;
 
 /** What was chosen of a product, and the note on its line. */
-function Chosen({ item: { options, note } }: { item: Pick<Item, 'options' | 'note'> }) {
+function Chosen({ item: { options, note } }: { item: Pick<PaperItem, 'options' | 'note'> }) {
   const format = useFormat();
   const text = optionText(options, format.baht);
   return (
@@ -45,17 +42,17 @@ function Chosen({ item: { options, note } }: { item: Pick<Item, 'options' | 'not
 }
 
 /** Products with quantity and price, then everything that was taken off. */
-export function ReceiptItems({ receipt: { transaction, isReturn } }: { receipt: SaleReceipt }) {
+export function ReceiptItems({ receipt: { transaction, isReturn } }: { receipt: PaperReceipt }) {
   const t = useReceiptMessages();
   const format = useFormat();
   const language = useLanguage();
   const products = transaction.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
   const deductions = transaction.items.filter(({ discountAmount }) => discountAmount !== 0);
-  const noted = ({ options, note }: Item) => ({
+  const noted = ({ options, note }: PaperItem) => ({
     options,
     note: note && isReturn ? returnNoteWords(note, language) : note,
   });
-  const nameOf = (item: Item) => {
+  const nameOf = (item: PaperItem) => {
     if (item.itemType === 'EVENT') return t('receipt.usedPoints', format.points(Math.abs(item.redeemPoints)));
     return item.itemType === 'PRIVILEGE' ? t('receipt.privilege', { name: item.name }) : item.name;
   };

@@ -4,7 +4,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { lazy, memo, type Ref, Suspense } from 'react';
 import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { useSession } from '../../app/session.ts';
+import { useLastSession } from '../../app/session.ts';
 import { colours } from '../../ui/tokens.ts';
 import { memberName } from '../memberName.ts';
 import { useFormat } from '../useFormat.ts';
@@ -14,10 +14,10 @@ import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
 import { PAPERS, Stamp } from './roll.ts';
-import { documentOf, isOwnPaper, type SaleReceipt } from './SaleReceipt.ts';
+import { documentOf, hasCode, isOwnPaper, type PaperReceipt } from './SaleReceipt.ts';
 import { TaxParty, TaxTitle } from './TaxHead.tsx';
 
-const ReceiptClaim = lazy(async () => ({ default: (await import('./ReceiptClaim.tsx')).ReceiptClaim }));
+const ReceiptCode = lazy(async () => ({ default: (await import('./ReceiptCode.tsx')).ReceiptCode }));
 
 const Sheet = styled.div`
   filter: drop-shadow(0 2px 8px ${colours.shade});
@@ -49,7 +49,7 @@ const Lines = styled.div`
 `;
 
 interface ReceiptPaperProps {
-  receipt: SaleReceipt;
+  receipt: PaperReceipt;
   ref?: Ref<HTMLDivElement>;
   size?: PaperSize;
   /** Not the first sheet of this sale: it must not pass for another one. */
@@ -67,8 +67,8 @@ export const ReceiptPaper = memo(function ReceiptPaper({
   const t = useReceiptMessages();
   const language = useLanguage();
   const format = useFormat();
-  const session = useSession();
-  const { transaction, texts } = receipt;
+  const session = useLastSession();
+  const { transaction, texts, link, shop = session } = receipt;
   const document = documentOf(receipt);
   const isTaxPaper = document !== null && !isOwnPaper(document);
   const { branch, createBy, member } = transaction;
@@ -81,13 +81,13 @@ export const ReceiptPaper = memo(function ReceiptPaper({
         {receipt.isReturn && <Stamp>{t('receipt.return')}</Stamp>}
         {isTaxPaper && <TaxTitle kind={document.kind} />}
         <Center>
-          <ShopName>{session.merchantName}</ShopName>
+          <ShopName>{shop?.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}
           {branch?.address && <div>{branch.address}</div>}
           {branch?.phone && <div>{t('receipt.phone', { phone: formatPhone(branch.phone) })}</div>}
           {/* The address of the branch stands above. */}
           {document && <TaxParty party={{ ...document.seller, address: null }} />}
-          {!document && session.showVat && <div>{t('receipt.taxId', { taxId: session.taxId })}</div>}
+          {!document && shop?.showVat && <div>{t('receipt.taxId', { taxId: shop.taxId })}</div>}
           {texts?.head && <Lines>{texts.head}</Lines>}
         </Center>
         <Rule />
@@ -102,17 +102,17 @@ export const ReceiptPaper = memo(function ReceiptPaper({
           />
         )}
         <Row label={t('receipt.date')} value={format.wallClock(transaction.createLocalTime)} />
-        <Row label={t('receipt.cashier')} value={fullName(cashier)} />
+        {cashier && <Row label={t('receipt.cashier')} value={fullName(cashier)} />}
         {member && <Row label={t('receipt.member')} value={memberName(member)} />}
         <Rule />
         <ReceiptItems receipt={receipt} />
         <Rule />
         <Together>
-          <ReceiptTotals receipt={receipt} />
+          <ReceiptTotals receipt={receipt} showVat={shop?.showVat === true} />
           <Rule />
-          {receipt.claimUrl && (
+          {link && hasCode(link) && (
             <Suspense>
-              <ReceiptClaim url={receipt.claimUrl} />
+              <ReceiptCode link={link} />
               <Rule />
             </Suspense>
           )}

@@ -1,17 +1,16 @@
 import { VAT_PERCENT } from '@taem/domain/limits.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { vatOf } from '@taem/domain/till/vat.ts';
-import { useSession } from '../../app/session.ts';
 import { useFormat } from '../useFormat.ts';
 import { useTenderName } from '../useTenderName.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
-import { documentOf, type HandedBack, isOwnPaper, type SaleReceipt } from './SaleReceipt.ts';
+import { documentOf, type HandedBack, isOwnPaper, type PaperReceipt } from './SaleReceipt.ts';
 import { TaxFigures } from './TaxFigures.tsx';
 import { VatIncluded } from './TaxHead.tsx';
 
 /** VAT of its tax document, or where the shop shows it (OP-15), the total, how it was paid, and the points. */
-export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
+export function ReceiptTotals({ receipt, showVat }: { receipt: PaperReceipt; showVat: boolean }) {
   const { transaction, remainingPoints, isReturn, exchange } = receipt;
   const document = documentOf(receipt);
   const t = useReceiptMessages();
@@ -19,7 +18,6 @@ export function ReceiptTotals({ receipt }: { receipt: SaleReceipt }) {
   const tenderName = useTenderName();
   const wayOf = ({ type, instituteName, cardName }: HandedBack) =>
     [t(`receipt.${type}`), instituteName, cardName] as const;
-  const { showVat } = useSession();
   // The last return names every tender of its sale.
   const tenders = transaction.channels.filter(({ amount }) => !isReturn || amount !== 0);
   const isMember = transaction.member != null || remainingPoints != null;

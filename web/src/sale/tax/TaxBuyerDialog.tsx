@@ -1,16 +1,17 @@
 import { Alert, Button } from '@mui/material';
 import { readTaxId } from '@taem/domain/person/taxId.ts';
-import { HEAD_OFFICE, MAX_BUYER_ADDRESS, MAX_BUYER_NAME, taxBuyerForm } from '@taem/domain/till/taxBuyer.ts';
+import { MAX_BUYER_ADDRESS, MAX_BUYER_NAME, taxBuyerForm } from '@taem/domain/till/taxBuyer.ts';
 import { useRef } from 'react';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { type Faults, useForm } from '../../form/useForm.ts';
+import { useForm } from '../../form/useForm.ts';
 import type { OfferedTaxBuyerFragment } from '../gql/graphql.ts';
 import { useIssueTaxInvoiceMutation, useTaxBuyerOfIdQuery } from '../gql/hooks.ts';
 import { messages, useTaxMessages } from './messages.ts';
 import type { IssuedInvoice } from './TaxInvoiceDialog.tsx';
+import { buyerOf, EMPTY_BUYER, faultsOfBuyer, type TypedBuyer, typedOf } from './typedBuyer.ts';
 
 type Buyer = OfferedTaxBuyerFragment;
 
@@ -22,41 +23,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Typed {
-  taxId: string;
-  name: string;
-  address: string;
-  office: '' | 'HEAD' | 'BRANCH';
-  branchNo: string;
-}
-
-const EMPTY: Typed = { taxId: '', name: '', address: '', office: '', branchNo: '' };
-
-const typedOf = ({ name, address, taxId, branchNo }: Buyer): Typed => ({
-  ...{ name, address, taxId: taxId ?? '' },
-  office: branchNo ? (branchNo === HEAD_OFFICE ? 'HEAD' : 'BRANCH') : '',
-  branchNo: branchNo && branchNo !== HEAD_OFFICE ? branchNo : '',
-});
-
-const buyerOf = ({ office, branchNo, ...typed }: Typed) => ({
-  ...typed,
-  branchNo: office === 'HEAD' ? HEAD_OFFICE : office === 'BRANCH' ? branchNo || '-' : null,
-});
-
-/** The rules of the buyer, and the number of a branch where one is chosen. */
-function faultsOf(typed: Typed): Faults<Typed> {
-  const read = taxBuyerForm.safeParse(buyerOf(typed));
-  return Object.fromEntries(read.error?.issues.map(({ path, message }) => [String(path[0]), message]).reverse() ?? []);
-}
-
 /** Who bought: what was given before is offered by the tax id and by the member. */
 export function TaxBuyerDialog({ transactionId, ofMember, onIssued, onClose }: Props) {
   const t = useTaxMessages();
   const [issue] = useIssueTaxInvoiceMutation();
   const issued = useRef<IssuedInvoice | null>(null);
-  const form = useForm<Typed>({
-    start: EMPTY,
-    rule: faultsOf,
+  const form = useForm<TypedBuyer>({
+    start: EMPTY_BUYER,
+    rule: faultsOfBuyer,
     send: async (typed) => {
       const input = { transactionId, buyer: taxBuyerForm.parse(buyerOf(typed)) };
       const outcome = (await issue({ variables: { input } })).data?.issueTaxInvoice;
@@ -80,7 +54,7 @@ export function TaxBuyerDialog({ transactionId, ofMember, onIssued, onClose }: P
   const offered = taxId === null ? ofMember : (data?.lastTaxBuyer ?? null);
   const take = (buyer: Buyer) => {
     for (const [name, value] of Object.entries(typedOf(buyer))) {
-      form.hook.setValue(name as keyof Typed, value, { shouldDirty: true, shouldValidate: true });
+      form.hook.setValue(name as keyof TypedBuyer, value, { shouldDirty: true, shouldValidate: true });
     }
   };
   const isTaken = offered !== null && offered.name === form.hook.watch('name');

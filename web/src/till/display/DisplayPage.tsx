@@ -113,7 +113,7 @@ function Transfer({ amount, accountName, accountNo, payload, picture }: Displaye
   );
 }
 
-function Paid({ amountDue, change, handedBack = 0, remainingPoints, claimUrl }: DisplayedPayment) {
+function Paid({ amountDue, change, handedBack = 0, remainingPoints, link }: DisplayedPayment) {
   const t = useDisplayMessages();
   const format = useFormat();
   return (
@@ -127,12 +127,12 @@ function Paid({ amountDue, change, handedBack = 0, remainingPoints, claimUrl }: 
         <Figure label={t('display.due')} value={`฿${format.baht(amountDue)}`} kind="due" />
       )}
       {remainingPoints !== null && <Figure label={t('display.points')} value={format.count(remainingPoints)} />}
-      {claimUrl && (
+      {link && (
         <>
           <div className={css.qr}>
-            <Qr value={claimUrl} size={240} label={t('display.claim')} />
+            <Qr value={link.url} size={240} label={t(link.canClaim ? 'display.claim' : 'display.receipt')} />
           </div>
-          <p>{t('display.claim')}</p>
+          <p>{t(link.canClaim ? 'display.claim' : 'display.receipt')}</p>
         </>
       )}
     </section>

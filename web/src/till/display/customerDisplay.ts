@@ -34,8 +34,8 @@ export interface DisplayedPayment {
   /** In an exchange, in baht. */
   readonly handedBack?: number;
   readonly remainingPoints: number | null;
-  /** Where a guest claims the points; null where there is nothing to claim. */
-  readonly claimUrl: string | null;
+  /** Where the customer finds the receipt, and whether there are points to claim; null without a page. */
+  readonly link: { readonly url: string; readonly canClaim: boolean } | null;
 }
 
 /** What stands on the customer's screen. */

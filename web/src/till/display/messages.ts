@@ -18,6 +18,7 @@ export const messages = {
     'display.change': 'เงินทอน',
     'display.points': 'แต้มคงเหลือ',
     'display.claim': 'สแกนรับแต้มจากใบเสร็จนี้',
+    'display.receipt': 'สแกนดูใบเสร็จ',
     'display.fullScreen': 'เต็มจอ',
   },
   en: {
@@ -36,6 +37,7 @@ export const messages = {
     'display.change': 'Change',
     'display.points': 'Remaining points',
     'display.claim': 'Scan to claim the points of this receipt',
+    'display.receipt': 'Scan for your receipt',
     'display.fullScreen': 'Full screen',
   },
 };

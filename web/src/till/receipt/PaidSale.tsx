@@ -10,12 +10,13 @@ import {
   documentOf,
   handedBackOf,
   hasCash,
+  hasCode,
   paidIn,
   paperDocumentOf,
   type SaleReceipt,
 } from '../../sale/receipt/SaleReceipt.ts';
-import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
+import { useReceiptLink } from '../../sale/receipt/useReceiptLink.ts';
 import { useTaxCopy } from '../../sale/receipt/useTaxCopy.ts';
 import { useSlips } from '../../sale/slips/useSlips.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
@@ -35,9 +36,9 @@ const TaxInvoiceDialog = lazy(async () => ({
 /** The sale that was just paid: its result and its receipt, and the goods of the next one where sales begin with them. */
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const counter = useCounter();
-  const { claimUrl, isRead } = useClaimUrl(paid.transaction);
+  const { link, isRead } = useReceiptLink(paid.transaction.id);
   const texts = usePaperTexts('cache-first');
-  const receipt = { ...paid, claimUrl, texts };
+  const receipt = { ...paid, link, texts };
   useCustomerDisplay(
     'paid',
     useMemo(
@@ -46,9 +47,9 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
         change: changeOf(paid),
         handedBack: handedBackOf(paid),
         remainingPoints: paid.remainingPoints ?? null,
-        claimUrl: claimUrl ?? null,
+        link: link && { url: link.url, canClaim: link.canClaim },
       }),
-      [paid, claimUrl],
+      [paid, link],
     ),
   );
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +63,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   usePrintAtOnce({
     paper,
     isDue: isJustPaid && counter?.receiptAfterSale === 'PRINT' && isRead && texts !== null,
-    claimUrl,
+    hasCode: link !== null && hasCode(link),
     documentTitle: paid.transaction.transactionNo,
     onAfterPrint: onPrinted,
     onEnd: () => setEnded(true),

@@ -44,7 +44,7 @@ function open(state: unknown, counter: Partial<CounterSetting> = {}, more: Recor
   };
   const answers = {
     Counter: { viewer },
-    ClaimUrl: { transaction: null },
+    ReceiptLink: { transaction: null },
     PaperTexts: { merchantSetting: null },
     SalesPage: shop,
     ...more,

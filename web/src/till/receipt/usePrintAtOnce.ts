@@ -6,14 +6,15 @@ interface PrintAtOnce {
   paper: RefObject<HTMLElement | null>;
   /** Whether it is to be printed, and all that stands on it has been read. */
   isDue: boolean;
-  claimUrl: string | null;
+  /** Whether a code stands on it. */
+  hasCode: boolean;
   documentTitle: string;
   onAfterPrint: () => void;
   onEnd: () => void;
 }
 
-/** Prints the receipt of a sale once, with the code that its guest claims the points by. */
-export function usePrintAtOnce({ paper, isDue, claimUrl, ...options }: PrintAtOnce): void {
+/** Prints the receipt of a sale once, with the code that its customer scans. */
+export function usePrintAtOnce({ paper, isDue, hasCode, ...options }: PrintAtOnce): void {
   const print = usePrint({ paper, size: ownRoll(), ...options });
   const latest = useRef(print);
   latest.current = print;
@@ -23,7 +24,7 @@ export function usePrintAtOnce({ paper, isDue, claimUrl, ...options }: PrintAtOn
     isPrinted.current = true;
     const whenDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => latest.current()));
     // The code is loaded apart, and comes with the frame after it.
-    if (claimUrl === null) whenDrawn();
-    else void import('../../sale/receipt/ReceiptClaim.tsx').then(whenDrawn);
-  }, [isDue, claimUrl]);
+    if (!hasCode) whenDrawn();
+    else void import('../../sale/receipt/ReceiptCode.tsx').then(whenDrawn);
+  }, [isDue, hasCode]);
 }

@@ -1,24 +1,54 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { answer } from '../../testing/answer.ts';
-import { ClaimPage } from './ClaimPage.tsx';
+import { ReceiptPage } from './ReceiptPage.tsx';
 
 interface Sent {
   readonly input: Record<string, unknown>;
 }
 
 const form = {
-  shop: 'Good Dots',
-  branch: 'Siam',
-  transactionNo: 'SIAM-1',
-  amountDue: 1084.5,
-  points: 10,
-  lastDay: '2026-11-29',
-  obstacle: null,
+  ...{
+    shop: 'Good Dots',
+    taxId: null,
+    head: '',
+    foot: 'See you',
+    branch: 'Siam',
+    branchAddress: null,
+    branchPhone: null,
+  },
+  ...{ transactionNo: 'SIAM-1', createLocalTime: '2026-11-22T10:00:00', isVoid: false, isReturn: false },
+  ...{ returnedQuantity: 0, exchangeNo: null, cashier: 'Nok', member: null, earnPoints: null, redeemPoints: null },
+  items: [
+    {
+      ...{
+        itemType: 'PRODUCT',
+        name: 'Latte',
+        quantity: 1,
+        chargeAmount: 1084.5,
+        paidAmount: 1084.5,
+        discountAmount: 0,
+      },
+      ...{ redeemPoints: 0, options: [], note: null },
+    },
+  ],
+  channels: [
+    { type: 'CASH', amount: 1084.5, receivedAmount: null, changeAmount: null, instituteName: null, cardName: null },
+  ],
+  handedBack: [],
+  ...{
+    totalQuantity: 1,
+    totalPayment: 1084.5,
+    totalRevenue: 1084.5,
+    deliveryCost: 0,
+    amountDue: 1084.5,
+    cashRounding: 0,
+  },
+  ...{ taxDocument: null, claim: { points: 10, lastDay: '2026-11-29', obstacle: null }, taxInvoice: null },
 };
 const refuse = (code: string, reason?: string) => ({
   claim: null,
@@ -36,7 +66,7 @@ beforeEach(async () => {
   sent.mockReset();
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const { query, variables } = JSON.parse(String(init.body));
-    if (query.includes('query ClaimForm')) return answer({ claimForm: found });
+    if (query.includes('query ReceiptPage')) return answer({ receiptPage: found });
     if (query.includes('query SelfRegisterForm'))
       return answer({ selfRegisterForm: { shop: 'Good Dots', branch: 'Siam', questions: [question('firstname')] } });
     if (query.includes('mutation RequestClaimCode'))
@@ -58,11 +88,12 @@ const question = (id: string) => ({
   choices: [],
 });
 const open = () => {
-  const router = createMemoryRouter([{ path: '/claim/:token', Component: ClaimPage }], {
-    initialEntries: ['/claim/receipt-1'],
+  const router = createMemoryRouter([{ path: '/receipt/:token', Component: ReceiptPage }], {
+    initialEntries: ['/receipt/receipt-1'],
   });
   render(<RouterProvider router={router} />);
 };
+const pressOnceThere = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function askForCode(phone = '0812345678') {
@@ -123,7 +154,7 @@ test.each([
   ['EXPIRED', /time to claim these points is over/],
   ['VOID', /sale was voided/],
 ])('%s is reported instead of a form, also when it comes between', async (obstacle, words) => {
-  found = { ...form, obstacle };
+  found = { ...form, isVoid: obstacle === 'VOID', claim: { ...form.claim, obstacle } };
   open();
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
@@ -175,6 +206,95 @@ test.each([
   vi.stubGlobal('fetch', async () => reply());
   await press('Claim the points');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
+});
+
+describe('issue 36 a tax invoice', () => {
+  const REFERENCE = { id: 'a', documentNo: 'A01-A-000001', businessDate: '2026-11-22', value: 1013.55 };
+  const document = {
+    ...{ __typename: 'TaxDocument', id: 'f', kind: 'FULL', documentNo: 'A01-F-000001', prints: 1, notes: [] },
+    ...{ issuedAt: '2026-11-22T03:00:00Z', businessDate: '2026-11-22', refersTo: REFERENCE, percent: 7, lines: [] },
+    seller: {
+      name: 'Taem Co., Ltd.',
+      taxId: '0105536000313',
+      branchNo: '00000',
+      branchName: 'Siam',
+      address: '9',
+      machineNo: null,
+    },
+    buyer: { name: 'Qz Trading', taxId: '0105536000313', branchNo: '00000', address: '1 Rama I Road' },
+    ...{ total: 1084.5, exempt: 0, value: 1013.55, vat: 70.95, leftValue: null, reason: null },
+  };
+  const invoice = { lastDay: '2026-12-22', obstacle: null, isIssued: false };
+  const answerWith = (outcome: object) => {
+    const before = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const { query, variables } = JSON.parse(String(init.body));
+      if (!query.includes('mutation RequestTaxInvoice')) return before(url, init);
+      sent(variables);
+      return answer({ requestTaxInvoice: { taxDocument: null, isCopy: false, userErrors: [], ...outcome } });
+    });
+  };
+  const fill = async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Head office' }));
+    await userEvent.type(screen.getByLabelText(/^Tax ID/), '0-1055-36000-31-3');
+    await userEvent.type(screen.getByLabelText(/^Name of the buyer/), 'Qz Trading');
+    await userEvent.type(screen.getByLabelText(/^Address/), '1 Rama I Road');
+  };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    found = { ...form, claim: null, taxInvoice: invoice };
+  });
+
+  test('is requested with its buyer, by the rules of the till, and stands on the page; after a reload too', async () => {
+    answerWith({ taxDocument: document });
+    open();
+    await pressOnceThere('Request a tax invoice');
+    await press('Issue the tax invoice');
+    expect(screen.getByText('Name is required')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+    await fill();
+    await press('Issue the tax invoice');
+    expect(await screen.findByRole('heading', { name: 'Your full tax invoice' })).toBeTruthy();
+    const buyer = { name: 'Qz Trading', address: '1 Rama I Road', taxId: '0105536000313', branchNo: '00000' };
+    expect(sent).toHaveBeenCalledWith({ input: { token: 'receipt-1', buyer } });
+    expect(screen.getAllByText('A01-F-000001').length).toBeGreaterThan(1);
+    cleanup();
+    found = { ...form, claim: null, taxInvoice: { ...invoice, isIssued: true } };
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your full tax invoice' })).toBeTruthy();
+  });
+
+  test('that was issued to another buyer is refused in words, and what was typed stays', async () => {
+    answerWith({ userErrors: [{ code: 'TAX_INVOICE_ISSUED', message: '', path: [] }] });
+    open();
+    await pressOnceThere('Request a tax invoice');
+    await fill();
+    await press('Issue the tax invoice');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/issued with other data/);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name of the buyer/).value).toBe('Qz Trading');
+  });
+
+  test.each([
+    ['too late', { ...invoice, obstacle: 'TAX_INVOICE_TOO_LATE' }, /too late to request/],
+    ['issued', { ...invoice, isIssued: true }, /The full tax invoice is issued/],
+  ])('is reported where it is %s', async (_case, taxInvoice, words) => {
+    found = { ...form, claim: null, taxInvoice };
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Request a tax invoice' })).toBeNull();
+  });
+});
+
+test.each([
+  [{ isVoid: true }, 'This sale was voided'],
+  [{ returnedQuantity: 2 }, '2 items of this sale were returned'],
+  [{ isReturn: true }, 'Return SIAM-1'],
+])('issue 36 a receipt with %o says so above its paper', async (more, words) => {
+  found = { ...form, claim: null, ...more };
+  open();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('document').textContent).toContain('Latte');
 });
 
 const turnedAway = new Response(
