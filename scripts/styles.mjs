@@ -9,7 +9,7 @@ import { root } from './workspace.mjs';
  */
 const SHEETS = {
   '^web/src/app/': 'pages before sign-in load without the component library',
-  '^web/src/(accounts/forgotten|setup|customers/(questions|selfRegister))/': 'pages before sign-in, too',
+  '^web/src/(accounts/forgotten|setup|customers/(questions|selfRegister|receipt))/': 'pages before sign-in, too',
   '^web/src/till/display/': 'the customer display, in a window of its own, loads without the component library',
   '^web/src/sandbox/': 'the sandbox loads without the component library',
   '^web/src/ui/(segments|scrollFrame|tickTree)\\.': 'stand on those pages too',
