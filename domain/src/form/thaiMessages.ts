@@ -73,6 +73,7 @@ const THAI: Readonly<Record<string, string>> = {
     'ไม่รู้ว่าสาขาไหน: นำเข้าในสาขาใดสาขาหนึ่ง หรือมีคอลัมน์คงเหลือของแต่ละสาขา',
   'belongs to another member than the code': 'เป็นของสมาชิกอีกคน ไม่ใช่คนที่มีรหัสนี้',
   'is below zero, so that nothing is put on the shelf': 'ติดลบ จึงไม่ตั้งต้นสต็อกให้',
+  'is no whole number, so that nothing is put on the shelf': 'ไม่ใช่จำนวนเต็ม จึงไม่ตั้งต้นสต็อกให้',
   'is kept with goods received: without stock it is not taken in': 'ต้นทุนเก็บในใบรับสินค้า แถวที่ไม่มีสต็อกจึงไม่ได้นำต้นทุนเข้า',
   'is not taken in: stock of this product is not counted': 'ไม่นำเข้า เพราะสินค้านี้ไม่นับสต็อก',
   'is not taken in: the branch has a stock of it already': 'ไม่นำเข้า เพราะสาขามีสต็อกของสินค้านี้แล้ว',

@@ -31,6 +31,11 @@ describe('a column is recognised', () => {
       [null, null],
     ],
     [
+      'by the price that a shelf has, where one without its tax stands beside it',
+      ['ราคา (ไม่รวม VAT)', 'ราคา (รวม VAT)', 'เมนู'],
+      [null, 'retail_price', 'name'],
+    ],
+    [
       'never where its brackets name another field',
       ['Code (SKU)', 'Name (code)', 'Price (unit)'],
       [null, null, 'retail_price'],
@@ -170,6 +175,16 @@ test.each([
     'where no name is recognised, as the first of the widest rows',
     [['Lista'], ['Viite', 'Tuote', 'Hinta'], ['A', 'B', '1']],
     1,
+  ],
+  [
+    'below heads that stand over several of its columns',
+    [
+      ['ร้านน้ำชา', '', '', '', ''],
+      ['', '', 'ราคา', '', 'สต็อก'],
+      ['รหัส', 'ชื่อสินค้า', 'หน้าร้าน', 'เดลิเวอรี่', 'สาขา 1'],
+      ['A1', 'ชาเขียว', '40', '50', '10'],
+    ],
+    2,
   ],
   [
     'where a row below has words of a heading',

@@ -95,7 +95,7 @@ function meaningOf(head: string, meanings: HeadMeanings['usual']): Meaning | nul
   const taken = { ...loose, by: 'alias' as const, rank: loose.rank + LOOSE };
   if (parts.isShop || isUnderstood(parts.within)) return taken;
   const other = meanings.get(headKey(parts.within));
-  return other && other.field !== loose.field ? null : { ...taken, unread: parts.within };
+  return other && other.field !== loose.field ? null : { ...taken, rank: taken.rank + LOOSE, unread: parts.within };
 }
 
 /** What says how a column is written and nothing of what it holds: a unit, a language, whether it is needed. */
@@ -119,6 +119,18 @@ const UNDERSTOOD_WORDS: ReadonlySet<string> = new Set(
     ],
     ...['ชิ้น', 'หน่วย', 'ครั้ง', 'แต้ม', 'คะแนน', 'pc', 'pcs', 'piece', 'pieces', 'unit', 'units', 'points', 'pts'],
     ...['พ.ศ.', 'ค.ศ.', 'HTML'],
+    // As prices on shelves are.
+    ...['รวม VAT', 'รวม VAT แล้ว', 'รวมภาษี', 'รวมภาษีแล้ว', 'รวมภาษีมูลค่าเพิ่ม', 'รวม VAT 7%'],
+    ...[
+      'incl. VAT',
+      'including VAT',
+      'inc VAT',
+      'with VAT',
+      'VAT included',
+      'incl. tax',
+      'including tax',
+      'tax included',
+    ],
   ].map(headKey),
 );
 /** How long a number is, and how a day is written. */

@@ -16,8 +16,8 @@ export interface FoundHeading {
 }
 
 /**
- * The heading of a file: the row at its top that names the most fields, the first of them. Where no row names two, it is
- * the first of the rows with the most cells: titles and notes are narrower than the table below them. Null for a file
+ * The heading of a file: the row at its top that names the most fields, of several the one with the most cells, then the
+ * first. Where no row names two, it is the first of the rows with the most cells: titles and notes are narrower than the table below them. Null for a file
  * without any row.
  */
 export function findHeading(rows: readonly (readonly string[])[], meanings: HeadMeanings): FoundHeading | null {
@@ -25,7 +25,8 @@ export function findHeading(rows: readonly (readonly string[])[], meanings: Head
     const columns = findColumns(withoutEmptyEnd(cells), meanings);
     return { index, columns, score: columns.filter(({ field }) => field !== null).length, width: widthOf(cells) };
   });
-  const surest = best(candidates, ({ score }) => score);
+  // Above a heading its columns may be put together: one head for several of them.
+  const surest = best(candidates, ({ score, width }) => score + width / (width + 1));
   const chosen = surest && surest.score >= ENOUGH ? surest : best(candidates, ({ width }) => width);
   if (!chosen || chosen.width === 0) return null;
   const { index, columns, score, width } = chosen;

@@ -34,7 +34,7 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
       example: { th: 'ชาเย็น', en: 'Iced tea' },
       aliases: [
         ...['Product Name', 'Item Name', 'Title', 'Product Title', 'Product', 'Item', 'Display Name'],
-        ...['ชื่อสินค้า', 'รายการสินค้า', 'รายการ', 'สินค้า', 'Nombre'],
+        ...['ชื่อสินค้า', 'รายการสินค้า', 'รายการ', 'สินค้า', 'ชื่อเมนู', 'เมนู', 'Menu', 'Menu Item', 'Nombre'],
       ],
     },
     retail_price: {
@@ -136,6 +136,14 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
       th: 'variable และ grouped ไม่ใช่สินค้าที่ขาย แต่เป็นหัวของตัวเลือก',
       en: 'variable and grouped are not sold themselves: their variants are.',
     },
+  },
+  {
+    path: 'row_id',
+    label: { th: 'เลขของแถว', en: 'Row number' },
+    kind: 'text',
+    beside: 'parent',
+    aliases: ['ID'],
+    about: { th: 'แถวอื่นอ้างถึงด้วย id: แล้วตามด้วยเลขนี้', en: 'By which other rows name this one: `id:` and the number.' },
   },
   option(1, ['Option1 Value', 'Variation Name', 'Variation', 'Variant', 'Variant Name', 'ตัวเลือก', 'แบบ']),
   option(2, ['Option2 Value']),

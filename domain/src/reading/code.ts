@@ -15,6 +15,8 @@ function digitsOfNumber(text: string): string | null {
 
 /** Words that programs write where there is no value. */
 const NO_VALUE = /^(?:null|nil|none|nan|undefined|n\.?\/?a\.?)$/i;
+/** Spreadsheets keep a number as text by it, and programs write it into their files. */
+const TEXT_MARK = /^['’](?=\d+$)/;
 /** No person types them, and on paper and to a scanner they are not there. */
 const UNSEEN = /\p{Cf}/gu;
 
@@ -25,7 +27,7 @@ const UNSEEN = /\p{Cf}/gu;
 export function readCode(text: string): Reading<string | null> {
   const read = readText(plainDigits(text), { lines: true });
   if ('fault' in read || read.value === null) return read;
-  const code = read.value.replace(UNSEEN, '');
+  const code = read.value.replace(UNSEEN, '').replace(TEXT_MARK, '');
   if (/[\n\t]/.test(code)) return fault('CODE_OF_MANY_LINES', code);
   const error = sheetError(code);
   if (error) return { fault: error };

@@ -23,8 +23,11 @@ const NONE: ReadonlySet<string> = new Set(
   ].map(foldSearch),
 );
 
-/** How many there are of a product: a number, or a word for none, which is 0. */
+/** What the pieces are that are counted; a box or a pack may hold several. */
+const PIECES = /(?<=\d)\s*(?:ชิ้น|อัน|หน่วย|pcs?\.?|pieces?|units?|ea\.?)$/i;
+
+/** How many there are of a product: a number, with the word for a piece or without, or a word for none, which is 0. */
 export function readStockCount(text: string): Reading<string | null> {
-  const isNone = text.length <= LONGEST_SHORT && NONE.has(foldSearch(text.trim()));
-  return isNone ? { value: '0' } : readNumber(text);
+  if (text.length > LONGEST_SHORT) return readNumber(text);
+  return NONE.has(foldSearch(text.trim())) ? { value: '0' } : readNumber(text.trim().replace(PIECES, ''));
 }

@@ -1,7 +1,7 @@
 import type { Cells } from '../import/ImportRules.ts';
 
 /** Without a column for one of these a file has none. */
-const OF_VARIANTS = ['handle', 'parent', 'row_type', 'option1', 'option2', 'option3'];
+const OF_VARIANTS = ['handle', 'parent', 'row_type', 'row_id', 'option1', 'option2', 'option3'];
 
 /** Words that other products have where there is nothing to choose. */
 const NO_OPTION = /^(?:default title|default|regular|-)$/i;
@@ -16,13 +16,14 @@ const textOf = (cell: unknown): string => (cell === null || cell === undefined ?
 export function variantNames(): (cells: Cells) => Cells | null {
   let handle = '';
   let first: Cells = {};
-  /** Items whose goods stand in other rows, by code. */
+  /** Items whose goods stand in other rows, by code and by the number of their row. */
   const parents = new Map<string, Cells>();
   return (given) => {
     if (!OF_VARIANTS.some((field) => field in given)) return given;
-    const { handle: own, option1, option2, option3, parent, row_type, ...rest } = given;
+    const { handle: own, option1, option2, option3, parent, row_type, row_id, ...rest } = given;
     if (/^(?:variable|grouped)\b/i.test(textOf(row_type))) {
       parents.set(textOf(rest.code) || textOf(rest.sku), rest);
+      parents.set(`id:${textOf(row_id)}`, rest);
       return null;
     }
     const item = parents.get(textOf(parent));

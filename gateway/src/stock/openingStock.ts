@@ -60,8 +60,11 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
     return Object.entries(cells).flatMap(([path, cell]) => {
       if (path !== 'stock' && !path.startsWith('stock.')) return [];
       const qty = quantityOf(path, cell);
-      if (qty !== null && qty < 0) doubt(path, 'is below zero, so that nothing is put on the shelf');
-      if (qty === null || qty <= 0) return [];
+      if (qty === null) return [];
+      if (qty < 0) doubt(path, 'is below zero, so that nothing is put on the shelf');
+      // Of what is sold by weight or length.
+      else if (!Number.isInteger(qty)) doubt(path, 'is no whole number, so that nothing is put on the shelf');
+      if (qty <= 0 || !Number.isInteger(qty)) return [];
       requirePermission(session, PAGE.stock, 'Write');
       const id = path === 'stock' ? branchOf() : path.slice('stock.'.length);
       if (!own.some((branch) => branch.id === id)) throw refuseField(path, 'is not one of your branches');
@@ -134,7 +137,6 @@ function quantityOf(path: string, cell: unknown): number | null {
   const number = valueOfCell(path, cell, readStockCount);
   if (number === null) return null;
   const qty = Number(number);
-  if (!Number.isInteger(qty)) throw refuseField(path, 'Must be a whole number');
   if (qty > MAX_IMPORT_QTY) throw refuseField(path, `must be at most ${MAX_IMPORT_QTY}`);
   return qty;
 }
