@@ -25,7 +25,7 @@ export function Doors() {
             state={FROM_MENU}
             variant={at === 0 ? 'contained' : 'outlined'}
             size="large"
-            startIcon={<Icon sx={{ display: { xs: 'none', sm: 'inline' } }} />}
+            startIcon={<Icon />}
             sx={DOOR}
           >
             {part.title[language]}
@@ -38,6 +38,9 @@ export function Doors() {
 
 const DOOR = {
   flex: { xs: '1 1 auto', sm: 'none' },
+  minWidth: 'min-content',
+  // With its margins: there is no room for it on a phone.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   px: { xs: 1.25, sm: 2.5 },
   fontSize: { xs: textSize.body, sm: textSize.large },
   lineHeight: 1.3,
