@@ -49,6 +49,9 @@ export function BranchNote({ sale, obstacle, onChoose }: BranchNoteProps) {
   );
 }
 
+/** On a phone it stands below what is seen of the dialog. */
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
+
 interface OutcomeProps {
   readonly outcome: SendOutcome | null;
   /** The sale was read again, because it is not what was shown. */
@@ -64,21 +67,30 @@ export function OutcomeNote({ outcome, wasReadAgain }: OutcomeProps) {
   if (outcome.kind === 'unknown') {
     const reason = first ? words.refusal(first) : outcome.message;
     return (
-      <Alert severity="warning" role="alert">
+      <Alert ref={intoView} severity="warning" role="alert">
         {t('reversal.unknown')}
         {reason && <div>{t('reversal.stillUnknown', { reason })}</div>}
       </Alert>
     );
   }
-  if (outcome.kind === 'offline') return <Alert severity="warning">{t('reversal.offline')}</Alert>;
+  if (outcome.kind === 'offline')
+    return (
+      <Alert ref={intoView} severity="warning">
+        {t('reversal.offline')}
+      </Alert>
+    );
   if (outcome.kind === 'fault') {
     const { message } = outcome;
-    return <Alert severity="error">{message ? t('reversal.fault', { message }) : t('reversal.faultOnly')}</Alert>;
+    return (
+      <Alert ref={intoView} severity="error">
+        {message ? t('reversal.fault', { message }) : t('reversal.faultOnly')}
+      </Alert>
+    );
   }
   // The dialog that opens says that an approval is needed.
   if (first?.code === 'APPROVAL_REQUIRED') return null;
   return (
-    <Alert severity="error">
+    <Alert ref={intoView} severity="error">
       {first && words.refusal(first)}
       {wasReadAgain && <div>{t('reversal.readAgain')}</div>}
     </Alert>
