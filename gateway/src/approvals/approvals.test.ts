@@ -269,6 +269,24 @@ describe('an approval', () => {
     expect(await tests.rows(shop, 'select from transactions')).toHaveLength(1);
   });
 
+  test('is given for two bills by one PIN at once: each has its own, and neither is good for the other', async () => {
+    const bills = [ownPrice(40), ownPrice(39)];
+    const given = await Promise.all(bills.map((sale) => approve({ sale })));
+    const [first, other] = given.map(({ body }) => body.payload.id);
+    expect(new Set([first, other]).size).toBe(2);
+    const crossed = await Promise.all([
+      pay({ ...bills[0], approval_id: other }),
+      pay({ ...bills[1], approval_id: first }),
+    ]);
+    for (const { body } of crossed) expect(body.code).toBe('APPROVAL_INVALID');
+    const paid = await Promise.all([
+      pay({ ...bills[0], approval_id: first }),
+      pay({ ...bills[1], approval_id: other }),
+    ]);
+    expect(paid.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await tests.rows(shop, 'select from approvals where used_at is null')).toEqual([]);
+  });
+
   test('is given by another person of the branch who has the right and a PIN, and by nobody else', async () => {
     const sale = ownPrice();
     const elsewhere = await addUser('Dao', { mayApprove: true, branchId: shop.otherBranchId });

@@ -203,6 +203,26 @@ test('a discount whose condition is lost is taken back: the preview says so, and
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('what is no longer sold, costs another price and stands elsewhere by now comes back as it was sold', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { coffee: 2, memberId: shop.memberId });
+  await tests.rows(
+    shop,
+    "update products set status = 'Inactive', retail_price = 99900, name = 'x', category_id = null, sub_category_id = null where id = $1",
+    [shop.products.coffee],
+  );
+  expect(await preview(shop, sale, [[0, 1]])).toMatchObject({ amount: -45, tenders: [{ type: 'Cash', amount: -45 }] });
+  const { status, body } = await returnPieces(shop, sale, [[0, 1]], -45);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [row] = await tests.rows(
+    shop,
+    `select i.name, i.category_name is not null as has_category from transactions t join transaction_items i on i.transaction_id = t.id
+      where t.returns_id is not null and i.item_type = 'product'`,
+  );
+  expect(row).not.toMatchObject({ name: 'x' });
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
 test('points that were spent since refuse a return, or are kept back where the shop chose so', async () => {
   const shop = await tests.openShop();
   const sale = await tests.sell(shop, { tea: 4, memberId: shop.memberId });

@@ -3,6 +3,7 @@ import { usePermission } from '../app/permission.ts';
 import { ImportLink } from '../import/link/ImportLink.tsx';
 import type { Particulars } from '../resources/Particulars.ts';
 import { optionGroupIds } from './OptionGroupsInput.tsx';
+import { StationSuggestions } from './StationSuggestions.tsx';
 
 function ImportFor({ to }: { readonly to: string }) {
   return usePermission(PAGE.category).canWrite ? <ImportLink to={to} /> : null;
@@ -10,6 +11,7 @@ function ImportFor({ to }: { readonly to: string }) {
 
 export const categoryParticulars: Particulars = {
   own: { optionGroupIds },
+  suggestions: { station: StationSuggestions },
   ListActions: () => <ImportFor to="/product-categories/import" />,
 };
 

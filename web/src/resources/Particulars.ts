@@ -17,10 +17,14 @@ export interface ViewerRights {
   readonly mayRead: (field: RecordField) => boolean;
 }
 
+export type Suggestions = ComponentType<{ readonly id: string }>;
+
 /** What the screens of one record do beyond its declaration. Its area gives it, in the chunk of these screens. */
 export interface Particulars {
   /** How each field of the kind `own` is drawn, checked, read and sent, by its name; one that is absent here is not shown. */
   readonly own?: Readonly<Record<string, OwnField>>;
+  /** What a text field offers while it is typed, by its name: a `datalist` of this id. */
+  readonly suggestions?: Readonly<Record<string, Suggestions>>;
   /** Rules over several fields, after those of the declaration: the same form, refined. */
   readonly rule?: (form: RecordRule) => Rule;
   /** Below the fields of the form, with what is typed at this moment. */

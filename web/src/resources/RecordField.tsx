@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
+import { useId } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { Field } from '../form/Field.tsx';
 import { AmountInput } from '../form/fields/AmountInput.tsx';
@@ -13,6 +14,7 @@ import type { FormValues } from '../form/values.ts';
 import type { FormField } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
+import type { Suggestions } from './Particulars.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoiceList } from './useChoices.ts';
 
@@ -22,13 +24,16 @@ interface Props extends FormField {
   /** Everything in the form. */
   readonly values: FormValues;
   readonly row: Row | null;
+  /** Texts to choose from while one is typed. */
+  readonly Suggestions?: Suggestions | undefined;
 }
 
 /** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
-export function RecordField({ name, field, own, autoFocus, disabled, values, row }: Props) {
+export function RecordField({ name, field, own, autoFocus, disabled, values, row, Suggestions }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
   const { choices, isLoading } = useChoiceList(field.kind === 'reference' ? field.of : null);
+  const listId = useId();
   const isRequired = field.required !== undefined;
   const shared = { name, label: field.label[language], disabled, required: isRequired };
   if (own) {
@@ -77,13 +82,17 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
       return <Field as={TextInput} {...shared} inputMode="decimal" autoFocus={autoFocus} />;
     default:
       return (
-        <Field
-          as={TextInput}
-          {...shared}
-          max={'max' in field ? field.max : undefined}
-          inputMode={field.kind === 'email' ? 'email' : undefined}
-          autoFocus={autoFocus}
-        />
+        <>
+          <Field
+            as={TextInput}
+            {...shared}
+            list={Suggestions && listId}
+            max={'max' in field ? field.max : undefined}
+            inputMode={field.kind === 'email' ? 'email' : undefined}
+            autoFocus={autoFocus}
+          />
+          {Suggestions && <Suggestions id={listId} />}
+        </>
       );
   }
 }

@@ -51,6 +51,7 @@ export function RecordForm({ screens, row }: Props) {
               <RecordField
                 key={field.name}
                 {...field}
+                Suggestions={particulars.suggestions?.[field.name]}
                 autoFocus={field === fields[0] && canSave}
                 disabled={!canSave || isLocked(field.name)}
                 values={values}

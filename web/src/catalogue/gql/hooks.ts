@@ -1,5 +1,6 @@
 import { queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useCategoryStationsQuery = /* @__PURE__ */ queryHook(Documents.CategoryStationsDocument);
 export const useOptionGroupChoicesQuery = /* @__PURE__ */ queryHook(Documents.OptionGroupChoicesDocument);
 export const useSubCategoriesOfQuery = /* @__PURE__ */ queryHook(Documents.SubCategoriesOfDocument);
 export const useStockOfProductQuery = /* @__PURE__ */ queryHook(Documents.StockOfProductDocument);

@@ -11,6 +11,8 @@ export interface TextInputProps extends FieldProps<string> {
   readonly mostLines?: number;
   readonly autoComplete?: string;
   readonly placeholder?: string;
+  /** Id of a `datalist`. */
+  readonly list?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /** Behind what is typed, such as a unit or a button. */
   readonly end?: ReactNode;
@@ -25,13 +27,13 @@ export function TextInput({
   autoComplete = 'off',
   ...field
 }: TextInputProps) {
-  const { placeholder, ...props } = field;
+  const { placeholder, list, ...props } = field;
   return (
     <TextField
       {...drawn(props)}
       {...(lines > 0 && { multiline: true, minRows: lines, maxRows: mostLines })}
       slotProps={{
-        htmlInput: { maxLength: max, inputMode, autoComplete, placeholder },
+        htmlInput: { maxLength: max, inputMode, autoComplete, placeholder, list },
         input: end ? { endAdornment: <InputAdornment position="end">{end}</InputAdornment> } : undefined,
       }}
     />
