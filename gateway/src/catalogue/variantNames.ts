@@ -22,11 +22,11 @@ export function variantNames(): (cells: Cells) => Cells | null {
     if (!OF_VARIANTS.some((field) => field in given)) return given;
     const { handle: own, option1, option2, option3, parent, row_type, row_id, ...rest } = given;
     if (/^(?:variable|grouped)\b/i.test(textOf(row_type))) {
-      parents.set(textOf(rest.code) || textOf(rest.sku), rest);
-      parents.set(`id:${textOf(row_id)}`, rest);
+      for (const name of [textOf(rest.code) || textOf(rest.sku), `id:${textOf(row_id)}`]) parents.set(name, rest);
       return null;
     }
-    const item = parents.get(textOf(parent));
+    // An item without a code is named by nothing, and is not that of a row that names none.
+    const item = textOf(parent) === '' ? undefined : parents.get(textOf(parent));
     const cells = item ? filledBy(rest, item) : rest;
     const ownHandle = textOf(own);
     const isMore = ownHandle !== '' && ownHandle === handle && textOf(cells.name) === '';
