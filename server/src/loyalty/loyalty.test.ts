@@ -43,6 +43,21 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain('0042');
 });
 
+test('issue 34 goods that name no sub-category, as they are kept since before there were any, are read whole', async () => {
+  const kept = { product_ids: [ids.tenPercent], category_ids: [], group_of: 1, benefits: 1 };
+  const other_parts = [{ product_ids: [], category_ids: [], pieces: 2 }];
+  const goods = { ...kept, products: [], categories: [], other_parts };
+  server.gateway.rows.offers = server.gateway.rows.offers?.slice(0, 1).map((row) => ({ ...row, goods })) ?? [];
+  const { data, errors } =
+    await server.ask(`{ offers { items { goods { productIds categoryIds subCategoryIds subCategories { id }
+    otherParts { categoryIds subCategoryIds pieces } } } } }`);
+  expect(errors).toBeUndefined();
+  expect(data.offers.items[0].goods).toEqual({
+    ...{ productIds: [ids.tenPercent], categoryIds: [], subCategoryIds: [], subCategories: [] },
+    otherParts: [{ categoryIds: [], subCategoryIds: [], pieces: 2 }],
+  });
+});
+
 test('DISC-21 a coupon has its type, its formula and a quantity of 1 where none is recorded', async () => {
   const [percent, times] = server.gateway.rows.coupons ?? [];
   server.gateway.rows.coupons = [

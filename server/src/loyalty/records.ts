@@ -1,7 +1,7 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
 import { flag, integer, listAt, number, optionalText, text, texts } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
-import { textOf } from '../gateway/textOf.ts';
+import { textOf, textsOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type {
   Condition,
@@ -55,12 +55,15 @@ const offerTerms = recordType<OfferTerms>('OfferTerms', null, {
   tierIds: texts('tier_ids'),
 });
 
+/** Absent where none are named. */
+const subCategoryIds = derived(['sub_category_ids'], ({ sub_category_ids }) => textsOf(sub_category_ids));
+
 const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
   productIds: texts('product_ids'),
   products: relationList<Product>('Product', 'products', ['id', 'name']),
   categoryIds: texts('category_ids'),
   categories: relationList<ProductCategory>('ProductCategory', 'categories', ['id', 'name']),
-  subCategoryIds: texts('sub_category_ids'),
+  subCategoryIds,
   subCategories: relationList<ProductSubCategory>('ProductSubCategory', 'sub_categories', ['id', 'name']),
   groupOf: integer('group_of'),
   benefits: integer('benefits'),
@@ -70,7 +73,7 @@ const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
 const offerPart = recordType<OfferPart>('OfferPart', null, {
   productIds: texts('product_ids'),
   categoryIds: texts('category_ids'),
-  subCategoryIds: texts('sub_category_ids'),
+  subCategoryIds,
   pieces: integer('pieces'),
 });
 
