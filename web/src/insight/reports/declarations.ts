@@ -119,9 +119,9 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     product: report(PRODUCT, 'ตามสินค้า', 'Product', { ...sold, filters: ['product'] }),
     margin: report(PRODUCT, 'ต้นทุนและกำไร', 'Cost and margin', {
       source: MARGINS,
-      columns: ['code', 'name', 'quantity', 'revenue', 'cost', 'margin', 'percent', 'uncosted'],
+      // What a phone has room for comes first.
+      columns: ['code', 'name', 'quantity', 'margin', 'percent', 'cost', 'revenue', 'uncosted'],
       orders: ['margin', 'cost', 'price', 'quantity', 'name'],
-      filters: ['category'],
       needs: PAGE.cost,
     }),
   },

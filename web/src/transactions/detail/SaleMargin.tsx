@@ -48,7 +48,7 @@ function Margin({ id }: { id: string; version: number }) {
             {lines.map((line) => (
               <TableRow key={line.position}>
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 88 }}>
-                  {line.name} × {format.count(line.quantity)}
+                  {line.name} {`×\u00a0${format.count(line.quantity)}`}
                 </TableCell>
                 <TableCell align="right">{baht(line.netAmount)}</TableCell>
                 <TableCell align="right">{baht(line.cost)}</TableCell>

@@ -72,7 +72,7 @@ const costed: readonly Column<Costed>[] = [
   },
   {
     name: 'uncosted',
-    words: words('ไม่ทราบต้นทุน (ชิ้น)', 'Cost unknown (items)'),
+    words: words('ไม่ทราบต้นทุน (ชิ้น)', 'Unknown cost'),
     kind: 'count',
     value: (row) => row.uncostedQuantity,
     wire: 'uncosted_qty',
@@ -101,15 +101,6 @@ const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
 
 /** What is chosen; `all` narrows nothing. */
 const chosen = ({ filter }: ReportQuery, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
-
-const soldFilter = (query: ReportQuery) =>
-  Object.fromEntries(
-    [
-      ['category_id', chosen(query, 'category')],
-      ['sub_category_id', chosen(query, 'subCategory')],
-      ['product_id', chosen(query, 'product')],
-    ].filter(([, value]) => value),
-  );
 
 /** Whether all sold goods are included, so that the sum can stand beside that of all sales. */
 const isOfAll = (query: ReportQuery) => ['product', 'category', 'subCategory'].every((name) => !chosen(query, name));
@@ -164,7 +155,14 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
   opens: 'name',
   file: {
     path: 'products',
-    filter: soldFilter,
+    filter: (query) =>
+      Object.fromEntries(
+        [
+          ['category_id', chosen(query, 'category')],
+          ['sub_category_id', chosen(query, 'subCategory')],
+          ['product_id', chosen(query, 'product')],
+        ].filter(([, value]) => value),
+      ),
   },
 });
 
@@ -173,7 +171,6 @@ export const MARGINS = defineSource<MarginReportQuery, Costed>({
   document: MarginReportDocument,
   orders,
   columns: [
-    rank as Column<unknown> as Column<Costed>,
     textColumn('code', words('รหัสสินค้า', 'Product Code'), 'code', (row) => row.code),
     textColumn('name', words('ชื่อสินค้า', 'Product Name'), 'name', (row) => row.name),
     ...figures
@@ -181,15 +178,7 @@ export const MARGINS = defineSource<MarginReportQuery, Costed>({
       .map((column) => column as Column<unknown> as Column<Costed>),
     ...costed,
   ],
-  variables: (query) => {
-    const product = chosen(query, 'product');
-    const filter = {
-      categoryId: chosen(query, 'category'),
-      subCategoryId: chosen(query, 'subCategory'),
-      productIds: product ? [product] : null,
-    };
-    return { ...paged(query), filter };
-  },
+  variables: paged,
   read: ({ statistics: { range, products } }) =>
     products?.totals
       ? {
@@ -206,7 +195,7 @@ export const MARGINS = defineSource<MarginReportQuery, Costed>({
   keyOf: ({ productId }) => productId,
   behind: behindProduct,
   opens: 'name',
-  file: { path: 'products', filter: soldFilter },
+  file: { path: 'products' },
 });
 
 export const CATEGORIES = defineSource<CategoryReportQuery, Category>({
