@@ -63,6 +63,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   taxId: words('เลขประจำตัวผู้เสียภาษี', 'Tax ID'),
   taxAddress: words('ที่อยู่ตามทะเบียน VAT', 'Registered address'),
   receiptHead: words('ข้อความหัวใบเสร็จ', 'Lines at the head of receipts'),
+  logoUrl: words('โลโก้บนใบเสร็จ', 'Logo on receipts'),
   receiptFoot: words('ข้อความท้ายใบเสร็จ', 'Lines at the foot of receipts'),
   taxRequestDays: words('ลูกค้าขอใบกำกับภาษีเองได้ (วัน)', 'Days to request a tax invoice'),
   authorizeCodeAdjust: words('รหัสอนุมัติการปรับแต้ม', 'Adjust code'),

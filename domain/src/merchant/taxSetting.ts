@@ -35,6 +35,8 @@ export interface TaxSetting extends VatRates {
   receiptFoot: string;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page; 0 for never. */
   taxRequestDays: number;
+  /** The address of its logo; null without one. It is put in place by an upload. */
+  logoUrl: string | null;
 }
 
 /** A shop without tax documents: receipts are as the documents have them (DISC-20, OP-15). */
@@ -49,6 +51,7 @@ export const NO_TAX: TaxSetting = {
   receiptHead: '',
   receiptFoot: '',
   taxRequestDays: 0,
+  logoUrl: null,
 };
 
 export const TAX_MODES = [

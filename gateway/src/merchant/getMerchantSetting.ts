@@ -45,6 +45,7 @@ interface SettingRow
       | 'receipt_head'
       | 'receipt_foot'
       | 'tax_request_days'
+      | 'logo_url'
       | 'version'
     >,
     Pick<Realms, 'currency_code'> {
@@ -103,6 +104,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         receipt_head: row.receipt_head,
         receipt_foot: row.receipt_foot,
         tax_request_days: row.tax_request_days,
+        logo_url: row.logo_url || null,
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -118,6 +120,6 @@ const MERCHANT_SETTING = `
     s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
     s.approve_cash_above, s.approve_difference_above, r.currency_code,
     s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,
-    s.tax_id, s.tax_address, s.receipt_head, s.receipt_foot, s.tax_request_days, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.tax_id, s.tax_address, s.receipt_head, s.receipt_foot, s.tax_request_days, s.logo_url, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -63,6 +63,7 @@ export const merchantSettings = defineResource({
     receipt_head: text('receipt_head'),
     receipt_foot: text('receipt_foot'),
     tax_request_days: integer('tax_request_days', { required: true, min: 0 }),
+    logo_url: text('logo_url', { writable: false }),
   },
   beforeChange: (client, { realmId }) => judgeTax(client, realmId, SETTING_TAX_FIELDS),
   afterChange: (client) => refuseOnePrefix(client, 'price_labels'),

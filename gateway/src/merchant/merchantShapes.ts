@@ -147,6 +147,7 @@ export const Setting = Type.Object({
       tax_request_days: Type.Integer({
         description: 'For how many days after a sale its customer may request the full tax invoice; 0 for never.',
       }),
+      logo_url: orNull(Type.String({ description: "The address of the shop's logo; null without one." })),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(

@@ -5,6 +5,7 @@ import { route } from '../http/route.ts';
 import { getMerchantHome } from './getMerchantHome.ts';
 import { getMerchantSetting } from './getMerchantSetting.ts';
 import { Home, Setting, SettingChange } from './merchantShapes.ts';
+import { LogoBody, LogoForm, setShopLogo } from './setShopLogo.ts';
 import { SettingBody, updateMerchantSetting } from './updateMerchantSetting.ts';
 
 const tag = 'merchant';
@@ -42,6 +43,23 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
     refusals: ['123'],
     handle: async (request) => {
       await updateMerchantSetting(context, request, request.body);
+      return answer(await getMerchantSetting(context, request.session));
+    },
+  });
+
+  // Extension: it stands on the papers of the shop.
+  route(app, 'POST /merchant-setting/self/logo', {
+    id: 'setShopLogo',
+    summary: 'Put the logo of the shop in place; without a picture it is taken away',
+    tag,
+    permission: { objectCodes: [PAGE.setting], action: 'Write' },
+    described: LogoBody,
+    form: LogoForm,
+    payload: Setting,
+    mayBeMissing: true,
+    refusals: ['123'],
+    handle: async (request) => {
+      await setShopLogo(context, request);
       return answer(await getMerchantSetting(context, request.session));
     },
   });

@@ -124,6 +124,7 @@ export function taxOf(configuration: WireRecord): TaxSetting {
     receiptHead: textOf(configuration.receipt_head),
     receiptFoot: textOf(configuration.receipt_foot),
     taxRequestDays: amountOf(configuration.tax_request_days ?? NO_TAX.taxRequestDays),
+    logoUrl: textOrNull(configuration.logo_url),
   };
 }
 

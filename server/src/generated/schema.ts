@@ -5153,6 +5153,8 @@ export type Mutation = {
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
   /** Writes down whether a member lets the shop send messages. Answers are added and never changed; the last one is in force. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
   setMessageConsent: SetMessageConsentPayload;
+  /** Puts the logo of the shop in place, or takes it away (POST merchant-setting/self/logo, an extension). */
+  setShopLogo: SetShopLogoPayload;
   /** Sets one's own PIN for the till, by which one approves at the till of another or takes it over; what an earlier PIN took over ends (PATCH merchant-users/{id}/till-pin, an extension). */
   setTillPin: SetTillPinPayload;
   /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
@@ -5762,6 +5764,12 @@ export type MutationSendSelfRegisterUrlArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSetMessageConsentArgs = {
   input: SetMessageConsentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationSetShopLogoArgs = {
+  input: SetShopLogoInput;
 };
 
 
@@ -10644,6 +10652,23 @@ export type SetMessageConsentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The logo of a shop. */
+export type SetShopLogoInput = {
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes; null takes the logo away. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Version of the setting that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What another logo gives. */
+export type SetShopLogoPayload = {
+  __typename?: 'SetShopLogoPayload';
+  /** The setting as it is now; null when refused. */
+  merchantSetting?: Maybe<MerchantSetting>;
+  /** Why it was refused; STALE_VERSION when somebody else changed the setting. */
+  userErrors: Array<UserError>;
+};
+
 /** A PIN for the till. */
 export type SetTillPinInput = {
   /** One's present password; not asked for within ten minutes after signing in. */
@@ -11838,6 +11863,8 @@ export type TaxSetting = {
   __typename?: 'TaxSetting';
   /** Always `self`: a merchant has one of them. For a client's cache. */
   id: Scalars['ID']['output'];
+  /** The logo of the shop, at the head of its papers and on the screen for its customers; null without one. */
+  logoUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Lines at the end of a receipt; empty for the usual thanks. */
   receiptFoot: Scalars['String']['output'];
   /** Lines above what is sold on a receipt; empty for none. */
@@ -15024,6 +15051,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Partial<Session>>;
   SetMessageConsentInput: ResolverTypeWrapper<Partial<SetMessageConsentInput>>;
   SetMessageConsentPayload: ResolverTypeWrapper<Partial<SetMessageConsentPayload>>;
+  SetShopLogoInput: ResolverTypeWrapper<Partial<SetShopLogoInput>>;
+  SetShopLogoPayload: ResolverTypeWrapper<Partial<SetShopLogoPayload>>;
   SetTillPinInput: ResolverTypeWrapper<Partial<SetTillPinInput>>;
   SetTillPinPayload: ResolverTypeWrapper<Partial<SetTillPinPayload>>;
   Setup: ResolverTypeWrapper<Partial<Setup>>;
@@ -15743,6 +15772,8 @@ export type ResolversParentTypes = {
   Session: Partial<Session>;
   SetMessageConsentInput: Partial<SetMessageConsentInput>;
   SetMessageConsentPayload: Partial<SetMessageConsentPayload>;
+  SetShopLogoInput: Partial<SetShopLogoInput>;
+  SetShopLogoPayload: Partial<SetShopLogoPayload>;
   SetTillPinInput: Partial<SetTillPinInput>;
   SetTillPinPayload: Partial<SetTillPinPayload>;
   Setup: Partial<Setup>;
@@ -17563,6 +17594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
+  setShopLogo?: Resolver<ResolversTypes['SetShopLogoPayload'], ParentType, ContextType, RequireFields<MutationSetShopLogoArgs, 'input'>>;
   setTillPin?: Resolver<ResolversTypes['SetTillPinPayload'], ParentType, ContextType, RequireFields<MutationSetTillPinArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -18941,6 +18973,11 @@ export type SetMessageConsentPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetShopLogoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetShopLogoPayload'] = ResolversParentTypes['SetShopLogoPayload']> = {
+  merchantSetting?: Resolver<Maybe<ResolversTypes['MerchantSetting']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetTillPinPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTillPinPayload'] = ResolversParentTypes['SetTillPinPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -19346,6 +19383,7 @@ export type TaxSellerResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TaxSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSetting'] = ResolversParentTypes['TaxSetting']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   receiptFoot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptHead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20358,6 +20396,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetMessageConsentPayload?: SetMessageConsentPayloadResolvers<ContextType>;
+  SetShopLogoPayload?: SetShopLogoPayloadResolvers<ContextType>;
   SetTillPinPayload?: SetTillPinPayloadResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
   Shift?: ShiftResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { merchantSetting } from './merchantSetting.ts';
 import { badgeFields, records } from './records.ts';
+import { setShopLogo } from './setShopLogo.ts';
 import { updateMemberBadge } from './updateMemberBadge.ts';
 import { updateMemberBadges } from './updateMemberBadges.ts';
 import { updateMerchantSetting } from './updateMerchantSetting.ts';
@@ -13,6 +14,7 @@ export const merchant: readonly Area[] = [
       Query: { merchantSetting },
       Mutation: {
         updateMerchantSetting,
+        setShopLogo,
         updateMemberBadge,
         updateMemberBadges,
       },

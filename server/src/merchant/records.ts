@@ -68,7 +68,7 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   tax: derived(
     [
       ...['tax_mode', 'vat_percent', 'vat_from', 'vat_percent_before', 'tax_name', 'tax_id', 'tax_address'],
-      ...['receipt_head', 'receipt_foot', 'tax_request_days'],
+      ...['receipt_head', 'receipt_foot', 'tax_request_days', 'logo_url'],
     ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? taxOf(configuration) : undefined),
   ),

@@ -3114,6 +3114,14 @@ export type SetMessageConsentInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The logo of a shop. */
+export type SetShopLogoInput = {
+  /** Version of the setting that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes; null takes the logo away. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
 /** A PIN for the till. */
 export type SetTillPinInput = {
   /** One's own id: nobody sets the PIN of another. */

@@ -613,6 +613,7 @@ export interface MerchantSettings {
   day_ends_at: number;
   day_ends: unknown;
   tax_request_days: number;
+  logo_url: string;
 }
 
 export interface MerchantUsers {

@@ -92,6 +92,7 @@ import { cashRounding } from './0091-cash-rounding.ts';
 import { businessDays } from './0092-business-days.ts';
 import { costOfGoods } from './0093-cost-of-goods.ts';
 import { taxRequests } from './0094-tax-requests.ts';
+import { shopLogo } from './0095-shop-logo.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -196,6 +197,7 @@ export const migrations: Record<string, Migration> = {
   '0092-business-days': statements(businessDays),
   '0093-cost-of-goods': statements(costOfGoods),
   '0094-tax-requests': statements(taxRequests),
+  '0095-shop-logo': statements(shopLogo),
 };
 
 /** What a database of this version has. */

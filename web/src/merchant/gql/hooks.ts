@@ -5,3 +5,4 @@ export const useHomeFirstStepsQuery = /* @__PURE__ */ queryHook(Documents.HomeFi
 export const useSettingQuery = /* @__PURE__ */ queryHook(Documents.SettingDocument);
 export const useUpdateSettingMutation = /* @__PURE__ */ mutationHook(Documents.UpdateSettingDocument);
 export const useUpdateThresholdsMutation = /* @__PURE__ */ mutationHook(Documents.UpdateThresholdsDocument);
+export const useSetShopLogoMutation = /* @__PURE__ */ mutationHook(Documents.SetShopLogoDocument);

@@ -7,6 +7,7 @@ import { taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { shopDate } from '../../app/shopDay.ts';
+import type { PaperSize } from '../../sale/receipt/paperSize.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -17,13 +18,17 @@ import type { SettingValues } from './SettingForm.tsx';
 const priceOf = (rounding: CashRounding) => fromBaht(rounding === 'NONE' ? 107 : 107.3);
 
 /** The receipt of a small sale as it would leave the printer with what is typed. */
-export function PaperPreview({ typed }: { typed: SettingValues }) {
+export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl: string | null }) {
   const t = useSettingMessages();
-  const [size, setSize] = useState<'80' | '58'>('80');
-  const receipt = useSample(typed);
+  const [size, setSize] = useState<PaperSize>('80');
+  const receipt = {
+    ...useSample(typed),
+    texts: { head: typed.receiptHead ?? '', foot: typed.receiptFoot ?? '', logoUrl },
+  };
   const sizes = [
     { value: '80', label: t('preview.roll', { width: 80 }) },
     { value: '58', label: t('preview.roll', { width: 58 }) },
+    { value: 'A4', label: t('preview.a4') },
   ] as const;
   return (
     <Box
@@ -48,7 +53,7 @@ export function PaperPreview({ typed }: { typed: SettingValues }) {
         <Segments label={t('preview.size')} segments={sizes} value={size} onChange={setSize} />
       </Box>
       <Box sx={{ overflowX: 'auto' }}>
-        <Box sx={{ width: 'max-content', mx: 'auto' }}>
+        <Box sx={{ width: 'max-content', mx: 'auto', zoom: size === 'A4' ? { xs: 0.42, sm: 0.7, lg: 1 } : 1 }}>
           <ReceiptPaper receipt={receipt} size={size} />
         </Box>
       </Box>
@@ -103,7 +108,6 @@ function useSample(typed: SettingValues): SaleReceipt {
   };
   return {
     isIncomplete: false,
-    texts: { head: typed.receiptHead ?? '', foot: typed.receiptFoot ?? '' },
     transaction: {
       __typename: 'Transaction',
       ...{

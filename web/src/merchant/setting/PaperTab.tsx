@@ -3,6 +3,7 @@ import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSet
 import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
+import { LogoPart } from './LogoPart.tsx';
 import { useSettingMessages } from './messages.ts';
 import { PaperPreview } from './PaperPreview.tsx';
 import type { SettingTabProps } from './PointValueTab.tsx';
@@ -18,78 +19,83 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
   const { tax } = setting;
   const lines = { max: MAX_PAPER_TEXT, lines: 2 };
   return (
-    <SettingForm
-      sections={[
-        {
-          key: 'paper',
-          title: t('paper.title'),
-          fields: [
-            { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
-            { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
-          ],
-        },
-        {
-          key: 'cash',
-          title: t('cash.title'),
-          fields: [
-            {
-              name: 'cashRounding',
-              label: t('cash.rounding'),
-              options: COUNTER_CHOICES.cashRounding.map(({ value, words }) => ({ id: value, name: words[language] })),
-              hint: t('cash.roundingHint'),
-            },
-          ],
-        },
-        {
-          key: 'tax',
-          title: t('tax.title'),
-          hint: t('tax.intro'),
-          fields: [
-            {
-              name: 'taxMode',
-              label: t('tax.mode'),
-              options: TAX_MODES.map(({ value, words }) => ({ id: value, name: words[language] })),
-              hint: t('tax.modeHint'),
-            },
-            { name: 'taxId', label: t('tax.id'), text: { max: 20 }, hint: t('tax.idHint') },
-            { name: 'taxName', label: t('tax.name'), text: { max: 200 }, hint: t('tax.nameHint') },
-            { name: 'taxAddress', label: t('tax.address'), text: lines, hint: t('tax.addressHint') },
-            {
-              name: 'taxRequestDays',
-              label: t('tax.requestDays'),
-              unit: t('unit.days'),
-              hint: t('tax.requestDaysHint'),
-            },
-          ],
-        },
-        {
-          key: 'rate',
-          title: t('rate.title'),
-          hint: t('rate.intro'),
-          fields: [
-            { name: 'vatPercent', label: t('rate.percent'), unit: t('unit.percent') },
-            { name: 'vatFrom', label: t('rate.from'), isDay: true },
-            { name: 'vatPercentBefore', label: t('rate.before'), unit: t('unit.percent') },
-          ],
-        },
-      ]}
-      now={{
-        receiptHead: tax.receiptHead,
-        receiptFoot: tax.receiptFoot,
-        cashRounding: setting.counter.cashRounding,
-        taxMode: tax.taxMode,
-        taxId: tax.taxId,
-        taxName: tax.taxName,
-        taxAddress: tax.taxAddress,
-        taxRequestDays: String(tax.taxRequestDays),
-        vatPercent: String(tax.vatPercent),
-        vatFrom: tax.vatFrom,
-        vatPercentBefore: String(tax.vatPercentBefore),
-      }}
-      rule={rule}
-      save={async (read) => userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))}
-      onStale={onStale}
-      below={(typed) => <PaperPreview typed={typed} />}
-    />
+    <>
+      <LogoPart setting={setting} onStale={onStale} />
+      <SettingForm
+        sections={[
+          {
+            key: 'paper',
+            title: t('paper.title'),
+            fields: [
+              { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
+              { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
+            ],
+          },
+          {
+            key: 'cash',
+            title: t('cash.title'),
+            fields: [
+              {
+                name: 'cashRounding',
+                label: t('cash.rounding'),
+                options: COUNTER_CHOICES.cashRounding.map(({ value, words }) => ({ id: value, name: words[language] })),
+                hint: t('cash.roundingHint'),
+              },
+            ],
+          },
+          {
+            key: 'tax',
+            title: t('tax.title'),
+            hint: t('tax.intro'),
+            fields: [
+              {
+                name: 'taxMode',
+                label: t('tax.mode'),
+                options: TAX_MODES.map(({ value, words }) => ({ id: value, name: words[language] })),
+                hint: t('tax.modeHint'),
+              },
+              { name: 'taxId', label: t('tax.id'), text: { max: 20 }, hint: t('tax.idHint') },
+              { name: 'taxName', label: t('tax.name'), text: { max: 200 }, hint: t('tax.nameHint') },
+              { name: 'taxAddress', label: t('tax.address'), text: lines, hint: t('tax.addressHint') },
+              {
+                name: 'taxRequestDays',
+                label: t('tax.requestDays'),
+                unit: t('unit.days'),
+                hint: t('tax.requestDaysHint'),
+              },
+            ],
+          },
+          {
+            key: 'rate',
+            title: t('rate.title'),
+            hint: t('rate.intro'),
+            fields: [
+              { name: 'vatPercent', label: t('rate.percent'), unit: t('unit.percent') },
+              { name: 'vatFrom', label: t('rate.from'), isDay: true },
+              { name: 'vatPercentBefore', label: t('rate.before'), unit: t('unit.percent') },
+            ],
+          },
+        ]}
+        now={{
+          receiptHead: tax.receiptHead,
+          receiptFoot: tax.receiptFoot,
+          cashRounding: setting.counter.cashRounding,
+          taxMode: tax.taxMode,
+          taxId: tax.taxId,
+          taxName: tax.taxName,
+          taxAddress: tax.taxAddress,
+          taxRequestDays: String(tax.taxRequestDays),
+          vatPercent: String(tax.vatPercent),
+          vatFrom: tax.vatFrom,
+          vatPercentBefore: String(tax.vatPercentBefore),
+        }}
+        rule={rule}
+        save={async (read) =>
+          userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))
+        }
+        onStale={onStale}
+        below={(typed) => <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />}
+      />
+    </>
   );
 }

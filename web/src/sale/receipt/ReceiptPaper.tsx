@@ -9,6 +9,7 @@ import { colours } from '../../ui/tokens.ts';
 import { memberName } from '../memberName.ts';
 import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
+import { PaperLogo } from './PaperLogo.tsx';
 import { ownRoll, type PaperSize } from './paperSize.ts';
 import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
@@ -81,6 +82,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
         {receipt.isReturn && <Stamp>{t('receipt.return')}</Stamp>}
         {isTaxPaper && <TaxTitle kind={document.kind} />}
         <Center>
+          <PaperLogo url={texts?.logoUrl} />
           <ShopName>{shop?.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}
           {branch?.address && <div>{branch.address}</div>}

@@ -82,6 +82,7 @@ export type ReceiptLink = Omit<NonNullable<NonNullable<ReceiptLinkQuery['transac
 export interface PaperTexts {
   head: string;
   foot: string;
+  logoUrl: string | null;
 }
 
 /** The tax document in force of this sale or return: the paper is that document, unless it has its own paper. */

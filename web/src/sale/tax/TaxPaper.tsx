@@ -8,6 +8,7 @@ import type { Ref } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReceiptMessages } from '../receipt/messages.ts';
+import { PaperLogo } from '../receipt/PaperLogo.tsx';
 import type { PaperSize } from '../receipt/paperSize.ts';
 import { Row, Rule } from '../receipt/ReceiptRow.tsx';
 import { PAPERS, Stamp } from '../receipt/roll.ts';
@@ -48,13 +49,14 @@ interface Props {
   document: PaperTaxDocumentFragment;
   /** What cash of the sale or the return was rounded by, in baht: the document is not changed by it. */
   rounding: number;
+  logoUrl?: string | null | undefined;
   size: PaperSize;
   isCopy: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A full tax invoice, a credit or a debit note on a roll or a sheet. What a credit note takes back is written above zero. */
-export function TaxPaper({ document, rounding, size, isCopy, ref }: Props) {
+export function TaxPaper({ document, rounding, logoUrl, size, isCopy, ref }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
   const language = useLanguage();
@@ -86,6 +88,7 @@ export function TaxPaper({ document, rounding, size, isCopy, ref }: Props) {
       aria-label={receipt(`receipt.tax.${kind}`)}
     >
       {isCopy && <Stamp>{receipt('receipt.copy')}</Stamp>}
+      <PaperLogo url={logoUrl} />
       <TaxTitle kind={kind} />
       <Parties>
         <div>

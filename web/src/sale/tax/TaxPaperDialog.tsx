@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReceiptMessages } from '../receipt/messages.ts';
 import { PaperDialog } from '../receipt/PaperDialog.tsx';
+import { usePaperTexts } from '../receipt/usePaperTexts.ts';
 import { useTaxCopy } from '../receipt/useTaxCopy.ts';
 import { useTaxMessages } from './messages.ts';
 import { TaxPaper } from './TaxPaper.tsx';
@@ -21,6 +22,7 @@ interface Props {
 export function TaxPaperDialog({ document, rounding, saleId, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
+  const texts = usePaperTexts();
   const isIssued = outcome === 'ISSUED';
   const { isCopy, onPrinted } = useTaxCopy(document, saleId ?? null);
   return (
@@ -34,7 +36,16 @@ export function TaxPaperDialog({ document, rounding, saleId, outcome, onClose }:
           </Alert>
         )
       }
-      paper={(ref, size) => <TaxPaper ref={ref} document={document} rounding={rounding} size={size} isCopy={isCopy} />}
+      paper={(ref, size) => (
+        <TaxPaper
+          ref={ref}
+          document={document}
+          rounding={rounding}
+          logoUrl={texts?.logoUrl}
+          size={size}
+          isCopy={isCopy}
+        />
+      )}
       onPrinted={onPrinted}
       onClose={onClose}
     />

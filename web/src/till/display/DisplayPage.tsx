@@ -8,31 +8,42 @@ import { Qr } from '../../ui/Qr.tsx';
 import { type DisplayedBill, type DisplayedPayment, type DisplayedTransfer, useDisplayed } from './customerDisplay.ts';
 import css from './display.module.css';
 import { useDisplayMessages } from './messages.ts';
+import { useShopLogo } from './shopLogo.ts';
 
 /** For the customer, in a second window of the till's own browser; it reads nothing and needs no session. */
 export function DisplayPage() {
   const t = useDisplayMessages();
   useDocumentTitle(t('display.title'));
   const { bill, transfer, paid } = useDisplayed();
+  const shopLogo = useShopLogo();
   const root = useRef<HTMLElement>(null);
   return (
     <main ref={root} className={css.page}>
       <header className={css.bar}>
-        <Logo height={32} />
+        {shopLogo ? <img src={shopLogo} alt="" className={css.logo} /> : <Logo height={32} />}
         <div className={css.controls}>
           <LanguageSwitch />
           <FullScreen of={root} />
         </div>
       </header>
-      {transfer ? <Transfer {...transfer} /> : paid ? <Paid {...paid} /> : bill ? <Bill {...bill} /> : <Welcome />}
+      {transfer ? (
+        <Transfer {...transfer} />
+      ) : paid ? (
+        <Paid {...paid} />
+      ) : bill ? (
+        <Bill {...bill} />
+      ) : (
+        <Welcome logo={shopLogo} />
+      )}
     </main>
   );
 }
 
-function Welcome() {
+function Welcome({ logo }: { logo: string | null }) {
   const t = useDisplayMessages();
   return (
     <section className={css.alone}>
+      {logo && <img src={logo} alt="" className={css.welcomeLogo} />}
       <h1>{t('display.welcome')}</h1>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { keepShopLogo } from '../display/shopLogo.ts';
 import { SalesPageDocument, type SalesPageQueryVariables } from '../gql/graphql.ts';
 import { isFresh, markFresh } from './salesPageAge.ts';
 
@@ -11,7 +12,10 @@ export function missingParts(client: ApolloClient, memberId: string | null): Sal
 
 /** Everything the sales screen shows, in one operation; its parts find it in the cache under their own fields. */
 export async function loadSalesPage(client: ApolloClient, missing: SalesPageQueryVariables): Promise<void> {
-  await client.query({ query: SalesPageDocument, variables: missing, fetchPolicy: 'network-only' });
-  if (missing.shop) markFresh(client, 'shop');
+  const { data } = await client.query({ query: SalesPageDocument, variables: missing, fetchPolicy: 'network-only' });
+  if (missing.shop) {
+    markFresh(client, 'shop');
+    keepShopLogo(data?.merchantSetting?.tax.logoUrl ?? null);
+  }
   if (missing.member) markFresh(client, `member ${missing.memberId}`);
 }
