@@ -20,6 +20,6 @@ export function receiptOfPage(page: BehindLink, issued: PaperTaxDocumentFragment
     },
     ...{ isVoid, isReturn },
     exchange: exchangeNo != null ? { transactionNo: exchangeNo, handedBack: page.handedBack } : null,
-    texts: { head, foot },
+    texts: { head, foot, logoUrl: null },
   };
 }
