@@ -17,6 +17,11 @@ export function boughtBy(transactions: string): string {
     .join(', ');
 }
 
+/** SQL of whether anything of a row of these sums was bought or brought back, also where both come to as many pieces. */
+export const ANY_BOUGHT = ['member', 'guest']
+  .flatMap((who) => ['transactions', 'qty', 'amount'].map((name) => `f.${who}_${name} <> 0`))
+  .join(' or ');
+
 const of = (who: string): Record<string, Field> => ({
   [`life_time.${who}.total_transaction`]: computed('integer', `t.${who}_transactions`),
   [`life_time.${who}.total_qty`]: computed('integer', `t.${who}_qty`),

@@ -1,5 +1,5 @@
 import { computed } from '../resource/fields.ts';
-import { figuresOf } from '../rollups/figuresOf.ts';
+import { anyMoved, figuresOf } from '../rollups/figuresOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
 
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue'];
@@ -11,8 +11,7 @@ export const guests = defineStatistic({
     select gender || ' ' || age as id, nullif(gender, '') as gender, nullif(age, '') as age, ${FIGURES.join(', ')} from (
       select gender, age, ${FIGURES.map((figure) => `sum(${figure})::bigint as ${figure}`).join(', ')}
       from (${figuresOf('guests', `gender, age, ${FIGURES.join(', ')}`, period, parameters)}) f
-      group by gender, age) s
-    where transactions > 0`,
+      group by gender, age having ${anyMoved(FIGURES)}) s`,
   fields: {
     gender: computed('text', 't.gender'),
     age: computed('text', 't.age'),

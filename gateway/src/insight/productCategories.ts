@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 import { figuresOf, NO_ID } from '../rollups/figuresOf.ts';
-import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
+import { ANY_BOUGHT, boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { COST_COLUMNS, COST_SUMS, costFields, costSums } from './costFields.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
@@ -20,7 +20,7 @@ function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticReq
     select nullif(f.${column}, '${NO_ID}') as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
     from (select ${column}, ${boughtBy(counted)}, ${costSums} from (${figures}) f group by ${column}) f
       ${buyers ? `left join (${buyers}) b on b.id = f.${column}` : ''}
-    where f.member_transactions + f.guest_transactions > 0 or f.member_qty + f.guest_qty <> 0`;
+    where ${ANY_BOUGHT}`;
 }
 
 export const productCategories = defineStatistic({

@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
-import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
+import { ANY_BOUGHT, boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { COST_COLUMNS, COST_SUMS, costFields, costSums } from './costFields.ts';
 import { defineStatistic } from './defineStatistic.ts';
@@ -24,7 +24,7 @@ export const products = defineStatistic({
         left join product_categories c on c.id = p.category_id
         left join product_sub_categories s on s.id = p.sub_category_id
         ${buyers ? `left join (${buyers}) b on b.id = f.product_id` : ''}
-      where f.member_transactions + f.guest_transactions > 0 or f.member_qty + f.guest_qty <> 0`;
+      where ${ANY_BOUGHT}`;
   },
   fields: {
     id: computed('id', 't.id'),

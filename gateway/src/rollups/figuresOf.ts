@@ -15,6 +15,10 @@ export interface BranchDays {
 /** In rows of rollups in the place of an id where there is none. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
+/** SQL of whether any of these columns adds up to more or less than 0: of a return alone it does, though it counts as no sale. */
+export const anyMoved = (figures: readonly string[]): string =>
+  figures.map((figure) => `sum(${figure}) <> 0`).join(' or ');
+
 export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 'hours' | 'offers';
 
 /**

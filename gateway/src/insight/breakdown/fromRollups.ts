@@ -1,7 +1,7 @@
 import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/dimensions.ts';
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
-import { figuresOf } from '../../rollups/figuresOf.ts';
+import { anyMoved, figuresOf } from '../../rollups/figuresOf.ts';
 import { ofDay } from './dimensionSql.ts';
 import type { KeptCondition } from './keptFilter.ts';
 import { KEPT_ROWS, type KeptRows } from './keptRows.ts';
@@ -41,17 +41,17 @@ const keyOf = (keys: KeptRows['keys'], dimension: Dimension): string | undefined
   ofDay(dimension, 'day') ?? (dimension === 'BRANCH' ? 'branch_id' : keys[dimension]);
 
 function rowsOf(
-  { rollup, keys, sums, columns, count }: KeptRows,
+  { rollup, keys, sums, columns, figures: kept }: KeptRows,
   { by, period, measures }: RowsRequest,
   conditions: readonly KeptCondition[],
   parameters: Parameters,
 ): string {
   const single = by.some((dimension) => OF_DAYS.includes(dimension));
-  const rows = figuresOf(rollup, ['branch_id', ...columns].join(', '), period, parameters, single);
+  const rows = figuresOf(rollup, ['branch_id', ...columns, ...kept].join(', '), period, parameters, single);
   const where = conditions.map(({ column, value, type }) => `${column} = any(${parameters.add(value)}::${type}[])`);
   const names = by.map((dimension, place) => `${keyOf(keys, dimension)} as k${place}`);
   const figures = measures.map((measure) => `${sums[measure]} as "${measure}"`);
   return `select ${[...names, ...figures, ...(names.length + figures.length === 0 ? ['1'] : [])].join(', ')} from (${rows}) f
     ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
-    ${by.length > 0 ? `group by ${by.map((_, place) => place + 1).join(', ')} having sum(${count}) <> 0` : ''}`;
+    ${by.length > 0 ? `group by ${by.map((_, place) => place + 1).join(', ')} having ${anyMoved(kept)}` : ''}`;
 }

@@ -11,10 +11,10 @@ export interface KeptRows {
   keys: Readonly<Partial<Record<Dimension, string>>>;
   /** SQL of each measure. */
   sums: Readonly<Partial<Record<Measure, string>>>;
-  /** Columns that are read. */
+  /** Columns that are read beside the figures. */
   columns: readonly string[];
-  /** A figure that is 0 where every sale of a row was taken back. */
-  count: string;
+  /** Columns that add up, all to 0 where everything of a row was taken back; a return alone is a row too. */
+  figures: readonly string[];
 }
 
 const idOrNull = (column: string) => `nullif(${column}, '${NO_ID}')`;
@@ -42,10 +42,7 @@ const WITH_TENDERS: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenu
 
 const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_TENDERS;
 
-const PRODUCTS = [
-  ...['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id', 'qty', 'amount'],
-  ...COST_COLUMNS,
-];
+const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id'];
 const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)', ...OF_COST };
 const TIER = { TIER: idOrNull('tier_id') };
 const CATEGORY = { CATEGORY: idOrNull('category_id') };
@@ -56,8 +53,8 @@ const products = (counted: string, keys: KeptRows['keys'], needs?: Dimension): K
   ...(needs && { needs }),
   keys: { CUSTOMER_TYPE: 'customer_type', ...TIER, ...keys },
   sums: { ...OF_LINES, TOTAL_TRANSACTIONS: `sum(${counted})` },
-  columns: [...PRODUCTS, ...new Set(['transactions', counted])],
-  count: 'transactions',
+  columns: PRODUCTS,
+  figures: [...new Set(['transactions', counted]), 'qty', 'amount', ...COST_COLUMNS],
 });
 
 /** The first that can answer does, so narrow ones come first. */
@@ -67,35 +64,24 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     kind: 'sale',
     keys: { CUSTOMER_TYPE: 'customer_type', ...TIER },
     sums: { ...WITH_TENDERS, ...OF_COST },
-    columns: ['customer_type', 'tier_id', 'delivery', 'cash_rounding', ...FIGURES, ...COST_COLUMNS],
-    count: 'transactions',
+    columns: ['customer_type', 'tier_id'],
+    figures: [...FIGURES, 'delivery', 'cash_rounding', ...COST_COLUMNS],
   },
   {
     rollup: 'members',
     kind: 'sale',
     keys: { MEMBER: 'member_id' },
     sums: OF_SALES,
-    columns: ['member_id', ...FIGURES],
-    count: 'transactions',
+    columns: ['member_id'],
+    figures: FIGURES,
   },
   {
     rollup: 'hours',
     kind: 'sale',
     keys: { HOUR: 'hour', CASHIER: 'create_by_id', CUSTOMER_TYPE: 'customer_type' },
     sums: OF_HOURS,
-    columns: [
-      'hour',
-      'create_by_id',
-      'customer_type',
-      'transactions',
-      'qty',
-      'payment',
-      'discount',
-      'revenue',
-      'delivery',
-      'cash_rounding',
-    ],
-    count: 'transactions',
+    columns: ['hour', 'create_by_id', 'customer_type'],
+    figures: ['transactions', 'qty', 'payment', 'discount', 'revenue', 'delivery', 'cash_rounding'],
   },
   products('transactions', { PRODUCT: 'product_id', ...CATEGORY, ...SUB_CATEGORY }, 'PRODUCT'),
   // A sale counts once in each category, with the first of its products there; in pairs of both it would be missing in
@@ -112,8 +98,8 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     kind: 'tender',
     keys: { TENDER: 'type', BANK: idOrNull('institute_id'), CUSTOMER_TYPE: 'customer_type' },
     sums: { TENDER_AMOUNT: 'sum(amount)' },
-    columns: ['type', 'institute_id', 'customer_type', 'uses', 'amount'],
-    count: 'uses',
+    columns: ['type', 'institute_id', 'customer_type'],
+    figures: ['uses', 'amount'],
   },
   {
     rollup: 'offers',
@@ -125,7 +111,7 @@ export const KEPT_ROWS: readonly KeptRows[] = [
       TOTAL_DISCOUNT: 'sum(discount)',
       AVERAGE_BASKET: 'sum(revenue)::numeric / nullif(sum(transactions), 0)',
     },
-    columns: ['offer_id', 'customer_type', 'transactions', 'discount', 'revenue'],
-    count: 'transactions',
+    columns: ['offer_id', 'customer_type'],
+    figures: ['transactions', 'discount', 'revenue'],
   },
 ];
