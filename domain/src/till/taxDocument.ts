@@ -1,6 +1,6 @@
 import { add, max, min, multiplyByQty, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
-import { mulDivFloor } from '../money/mulDivFloor.ts';
 import { spread } from '../money/spread.ts';
+import { vatIn } from '../money/vatIn.ts';
 import { afterOffers, type TaxedOffer } from './taxedOffers.ts';
 
 /**
@@ -131,11 +131,6 @@ const besideGoods = (type: 'DELIVERY' | 'KEPT', amount: Satang) => ({
   ...{ type, position: null, name: '', code: null, qty: 1, price: amount, amount },
   ...{ discount: ZERO, isExempt: false },
 });
-
-/** VAT in an amount of 0 or more that includes it, rounded half up. */
-export function vatIn(amount: Satang, percent: number): Satang {
-  return satang(mulDivFloor(2 * amount * percent + 100 + percent, 1, 2 * (100 + percent)));
-}
 
 /**
  * What is left of a sale less its documents so far, line by line: the figures of the next credit note. So all documents of a

@@ -59,7 +59,7 @@ export function OpeningInput({ value, onChange, error, disabled, values }: OwnIn
           />
         )}
       </Box>
-      <MarginLine price={values.retailPrice} cost={value.cost} />
+      <MarginLine price={values.retailPrice} cost={value.cost} isVatExempt={values.isVatExempt === true} />
     </Box>
   );
 }

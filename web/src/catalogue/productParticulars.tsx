@@ -80,14 +80,14 @@ const opening: OwnField<Opening> = {
   Show: () => null,
 };
 
-/** What was paid last, and what is left of the price as it is typed, for those who may read it. */
+/** What a piece costs, and what is left of the price as it is typed, for those who may read it. */
 function Margin({ values, row }: { values: FormValues; row: Row | null }) {
   const t = useCatalogueMessages();
   if (row?.cost == null) return null;
   return (
     <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1 }}>
       {t('margin.cost', { cost: formatTwoDecimals(Number(row.cost)) })}
-      <MarginLine price={values.retailPrice} cost={row.cost} />
+      <MarginLine price={values.retailPrice} cost={row.cost} isVatExempt={values.isVatExempt === true} />
     </Typography>
   );
 }
@@ -97,7 +97,7 @@ function CostCell({ row }: { row: Row }) {
   return (
     <>
       {formatTwoDecimals(Number(row.cost))}
-      <MarginLine price={row.retailPrice} cost={row.cost} />
+      <MarginLine price={row.retailPrice} cost={row.cost} isVatExempt={row.isVatExempt === true} />
     </>
   );
 }

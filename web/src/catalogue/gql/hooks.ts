@@ -5,3 +5,4 @@ export const useOptionGroupChoicesQuery = /* @__PURE__ */ queryHook(Documents.Op
 export const useSubCategoriesOfQuery = /* @__PURE__ */ queryHook(Documents.SubCategoriesOfDocument);
 export const useStockOfProductQuery = /* @__PURE__ */ queryHook(Documents.StockOfProductDocument);
 export const useProductsToLabelQuery = /* @__PURE__ */ queryHook(Documents.ProductsToLabelDocument);
+export const useShopVatQuery = /* @__PURE__ */ queryHook(Documents.ShopVatDocument);
