@@ -77,6 +77,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   ],
   merchant_users: ['last_access_time', 'kind'],
   products: ['search_text', 'code_key', 'code_twin'],
+  merchant_settings: ['day_ends'],
   potentials: ['last_activity_time'],
 };
 const FIXED = ['id', 'realm_id', 'version', 'created_at'];

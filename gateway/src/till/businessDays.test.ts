@@ -258,4 +258,22 @@ describe('a bar whose days end at 04:00', () => {
     expect(refused.body.message).toMatchObject([{ path: 'configuration.day_ends_at' }]);
     expect(await tests.faults(shop)).toEqual([]);
   });
+
+  test('an undo is a change as any other: it counts from the next day on, and the days since keep the hour that they had', async () => {
+    expect((await sell('2026-03-25 05:59:59')).business_date).toBe('2026-03-24');
+    const [latest] = await tests.rows<{ set_id: string }>(
+      shop,
+      "select set_id from changes where record = 'merchant_settings' and before @> '{\"day_ends_at\": 0}' order by id desc limit 1",
+    );
+    await ask('POST', `change-sets/${latest?.set_id}/revert`, {});
+    expect((await setting()).configuration).toMatchObject({
+      day_ends_at: 0,
+      day_ends: [
+        { from: '2026-03-11', hour: 4 },
+        { from: '2026-03-23', hour: 6 },
+        { from: '2026-03-26', hour: 0 },
+      ],
+    });
+    expect(await tests.faults(shop)).toEqual([]);
+  });
 });

@@ -1,16 +1,18 @@
 -- A new hour counts from the next day on that has not begun at any branch, and the hours before it are kept: so the day of every
 -- sale stays what it was. In the last hour of a day it counts from the day after the next, as a till may be some minutes fast,
--- and what is being paid was read with the former hour.
+-- and what is being paid was read with the former hour. What a statement writes of the hours themselves counts for nothing: the days
+-- of sales would move.
 create or replace function keep_day_ends() returns trigger language plpgsql as $$
 declare
   since date;
   kept jsonb;
 begin
-  if new.day_ends_at = coalesce((new.day_ends -> -1 ->> 'hour')::int, 0) then return new; end if;
+  new.day_ends := old.day_ends;
+  if new.day_ends_at = coalesce((old.day_ends -> -1 ->> 'hour')::int, 0) then return new; end if;
   select max((now() + interval '1 hour') at time zone coalesce(b.time_zone, r.time_zone))::date + 1 into since
     from realms r left join merchant_branches b on b.realm_id = r.id where r.id = new.realm_id;
   select coalesce(jsonb_agg(e order by e ->> 'from'), '[]') into kept
-    from jsonb_array_elements(new.day_ends) e where (e ->> 'from')::date < since;
+    from jsonb_array_elements(old.day_ends) e where (e ->> 'from')::date < since;
   new.day_ends := case when new.day_ends_at = coalesce((kept -> -1 ->> 'hour')::int, 0) then kept
     else kept || jsonb_build_array(jsonb_build_object('from', since, 'hour', new.day_ends_at)) end;
   return new;

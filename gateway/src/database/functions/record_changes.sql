@@ -16,7 +16,7 @@ declare
   compared text;
 begin
   for r in select * from (values
-      ('merchant_settings', '{authorize_code_adjust_hash,authorize_code_void_hash}'::text[], '{}'::text[], null),
+      ('merchant_settings', '{authorize_code_adjust_hash,authorize_code_void_hash}'::text[], '{day_ends}'::text[], null),
       ('merchant_users', '{password_hash}', '{last_access_time,kind}', 'coalesce(new.kind, old.kind) = ''program'''),
       ('offers', '{authorize_pin}', '{}', null),
       ('members', '{}', '{points,total_payment,total_revenue,total_transaction,total_qty,tier_id,first_transaction_time,
