@@ -4,7 +4,7 @@ import type { DayNote } from './dayNote.ts';
 import { holidaysIn } from './holidays.ts';
 import { DAYS_BEFORE_USUAL, median, offUsual, sameWeekdays, unusualDay } from './unusualDay.ts';
 
-/** What a branch sold on a day; a day without a sale that stands is left out. */
+/** What a branch sold on a day, less what came back; a day on which nothing of either stands is left out. */
 export interface BranchDay {
   day: Day;
   branchId: string;

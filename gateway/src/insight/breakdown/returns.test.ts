@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { type ReversalTests, returnBody, type SoldSale, startReversalTests } from '../../testing/startReversalTests.ts';
+import type { TestClock } from '../../testing/TestClock.ts';
 import { saleBody, type TestShop } from '../../testing/testShop.ts';
 
 let tests: ReversalTests;
 let shop: TestShop;
+let clock: TestClock;
 
 /** Two teas of the day before come back, one of them from a card in cash, and as many coffees are sold: no sale is left to be counted. */
 beforeAll(async () => {
   tests = await startReversalTests({ clock: true });
-  const clock = await createTestClock(tests.db.url);
+  clock = await createTestClock(tests.db.url);
   shop = await tests.openShop();
   const rights = JSON.stringify([{ object_code: 'Page.Merchant.Business_Insight', action_codes: ['Read'] }]);
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [rights]);
@@ -66,4 +68,31 @@ test('reports of products, categories and guests have what came back too', async
     (await tests.call(shop, 'GET', `stat/${path}?${DAY}&limit=10`)).body.payload[list].result;
   expect(await ask('product-categories', 'product_categories')).toMatchObject([{ total_revenue: -151 }]);
   expect(await ask('guests', 'guests')).toMatchObject([{ payment: { total_transaction: 0, total_revenue: -151 } }]);
+});
+
+test('a branch that sold as many as came back was not closed', async () => {
+  await tests.rows(shop, "update merchant_users set branch_ids = '{}'");
+  const notesOn = async (day: string) =>
+    (await tests.call(shop, 'GET', `stat/notes?from=${day}&to=${day}`)).body.payload.notes.map(
+      ({ kind, branch_id }: { kind: string; branch_id: string | null }) => [kind, branch_id],
+    );
+  for (const day of ['03-24', '03-31', '04-07', '04-14', '04-21', '04-28', '05-05', '05-12']) {
+    await clock.set(`2026-${day}T12:00:00+07:00`);
+    await sell(saleBody(shop));
+  }
+  const [last] = await tests.rows<SoldSale & { version: number }>(
+    shop,
+    'select id, transaction_no, version, member_id from transactions order by id desc limit 1',
+  );
+  for (const day of ['2026-05-19', '2026-05-26']) {
+    await clock.set(`${day}T12:00:00+07:00`);
+    await sell({ ...saleBody(shop), branch_id: shop.otherBranchId });
+  }
+  await clock.set('2026-05-19T13:00:00+07:00');
+  await sell(saleBody(shop));
+  const back = returnBody(shop, { ...(last as SoldSale), __v: last?.version ?? 0 }, [[0, 1]], -45);
+  expect((await tests.call(shop, 'POST', 'payment/return', back)).status).toBe(200);
+  await clock.set('2026-05-28T12:00:00+07:00');
+  expect(await notesOn('2026-05-26')).toContainEqual(['CLOSED', shop.branchId]);
+  expect(await notesOn('2026-05-19')).not.toContainEqual(['CLOSED', shop.branchId]);
 });
