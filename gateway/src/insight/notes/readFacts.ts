@@ -5,7 +5,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { ofBusinessDays, withDayBounds, withinBounds } from '../../database/businessDay.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Parameters } from '../../resource/Parameters.ts';
-import { anyMoved, type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
+import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
 
 export interface NotesRequest extends BranchDays {
   today: Day;
@@ -43,10 +43,10 @@ async function branchesOf(client: DatabaseClient, branchIds: readonly string[] |
 
 async function soldOf(client: DatabaseClient, days: BranchDays): Promise<BranchDay[]> {
   const parameters = new Parameters();
-  const figures = figuresOf('sales', 'branch_id, transactions, revenue', days, parameters, true);
+  const figures = figuresOf('sales', 'branch_id, documents, voided, revenue', days, parameters, true);
   const { rows } = await client.query<{ day: Day; branch_id: string; revenue: string }>(
     `select day::text, branch_id, sum(revenue)::bigint as revenue from (${figures}) f
-      group by day, branch_id having ${anyMoved(['transactions', 'revenue'])}`,
+      group by day, branch_id having sum(documents) > sum(voided)`,
     parameters.values,
   );
   return rows.map(({ day, branch_id, revenue }) => ({ day, branchId: branch_id, revenue: Number(revenue) }));
