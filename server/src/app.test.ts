@@ -157,6 +157,13 @@ describe('the server', () => {
     expect((await server.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
   });
 
+  it('keeps pages behind links out of search engines, and says their address to no other site', async () => {
+    for (const url of ['/receipt/abc', '/claim/abc', '/']) {
+      const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
+    }
+  });
+
   it('lets the page run no script but its own', async () => {
     const { headers } = await server.app.inject('/');
     const policy = String(headers['content-security-policy']);

@@ -19,6 +19,8 @@ export async function webRoutes(app: FastifyInstance, webDist: string): Promise<
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // The page of a receipt stands behind a link that may be passed on: no search engine lists it.
+      reply.header('x-robots-tag', 'noindex');
     },
   });
   app.setNotFoundHandler((request, reply) => {
