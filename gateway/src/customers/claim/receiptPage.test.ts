@@ -50,11 +50,21 @@ describe('issue 36 the receipt page has what its paper has', () => {
     await tests.rows(shop, "update merchant_settings set receipt_head = 'Open daily', receipt_foot = 'See you'");
     const sale = await tests.sell(shop, { coffee: 2, tea: 1 });
     const total = 2 * PRICES.coffee + PRICES.tea;
+    const options = [{ option_id: randomUUID(), group: 'Size', name: 'Large', price: 500 }];
+    await tests.rows(
+      shop,
+      "update transaction_items set options = $1::jsonb, note = 'no lid' where transaction_id = $2 and qty = 2",
+      [JSON.stringify(options), sale.id],
+    );
+    expect((await open('GET', tokenOf(shop, sale))).text).not.toContain('option_id');
     expect(await page(shop, sale)).toMatchObject({
       ...{ branch: 'Ari', transaction_no: sale.transaction_no, receipt_head: 'Open daily', receipt_foot: 'See you' },
       ...{ is_void: false, is_return: false, returned_qty: 0, member: null, earn_points: null, total_revenue: total },
       bill_detail: [
-        { item_type: 'product', qty: 2, paid_amount: 2 * PRICES.coffee },
+        {
+          ...{ item_type: 'product', qty: 2, paid_amount: 2 * PRICES.coffee, note: 'no lid' },
+          options: [{ group: 'Size', name: 'Large', price: 5 }],
+        },
         { item_type: 'product', qty: 1, paid_amount: PRICES.tea },
       ],
       payment_channels: [{ type: 'Cash', amount: total }],
@@ -81,7 +91,9 @@ describe('issue 36 the receipt page has what its paper has', () => {
     const shop = await openOffering();
     const [voided, returned] = [await tests.sell(shop, { coffee: 1 }), await tests.sell(shop, { coffee: 3 })];
     await call(shop, 'payment/void', voidBody(shop, voided, { remark: 'secret reason' }));
-    const back = await call(shop, 'payment/return', returnBody(shop, returned, [[0, 1]], -PRICES.coffee));
+    const lines = [{ position: 0, qty: 1, reason: 'Damaged: secret of the staff' }];
+    const back = await call(shop, 'payment/return', returnBody(shop, returned, [], -PRICES.coffee, { lines }));
+    expect((await open('GET', tokenOf(shop, back.transaction))).text).not.toMatch(/secret|Damaged/);
     const { body, text } = await open('GET', tokenOf(shop, voided));
     expect(body.payload).toMatchObject({
       ...{ is_void: true, claim: { obstacle: 'VOID' }, tax_invoice: { obstacle: 'ALREADY_VOID' } },

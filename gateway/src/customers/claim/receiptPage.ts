@@ -33,10 +33,9 @@ export async function receiptPage(context: GatewayContext, token: string, locale
     );
     return {
       ...receipt,
-      bill_detail: (bill_detail ?? []).map((row) => only(row, ITEM)),
+      bill_detail: (bill_detail ?? []).map((row) => itemOf(row, receipt)),
       payment_channels: (payment_channels ?? []).map((row) => only(row, CHANNEL)),
       handed_back: (handed_back ?? []).map((row) => only(row, CHANNEL)),
-      // Staff write the reason of a return, and it has its own paper.
       tax_document: tax_document && { ...tax_document, reason: null },
       claim: claimOf(state, receipt),
       tax_invoice: await requestableInvoice(client, scope),
@@ -60,10 +59,18 @@ const ITEM = [
   ...['item_type', 'item_ref', 'product_name', 'qty', 'charge_amount', 'paid_amount', 'discount_amount'],
   ...['redeem', 'options', 'note'],
 ];
+const OPTION = ['group', 'name', 'price'];
 const CHANNEL = ['type', 'amount', 'received_amount', 'institute_name', 'card_name'];
 
-const only = (row: Json, names: readonly string[]) =>
+const only = (row: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]));
+
+/** The note of a line that came back is its reason, which staff write. */
+function itemOf(row: Json, { is_return }: Json): Json {
+  const { note, options, ...item } = only(row, ITEM);
+  const chosen = Array.isArray(options) && { options: options.map((option: Json) => only(option, OPTION)) };
+  return { ...item, ...chosen, ...(note !== undefined && is_return !== true && { note }) };
+}
 
 /** On paper stood the member who bought; one who claimed the points later did not. */
 const readStatement = (locale?: Locale) => `
