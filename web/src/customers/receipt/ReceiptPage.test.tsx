@@ -1,5 +1,5 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -263,6 +263,24 @@ describe('issue 36 a tax invoice', () => {
     found = { ...form, claim: null, taxInvoice: { ...invoice, isIssued: true } };
     open();
     expect(await screen.findByRole('heading', { name: 'Your full tax invoice' })).toBeTruthy();
+  });
+
+  test('keeps the focus of who presses no mouse: in the form that opens, on what was issued, and where it was afterwards', async () => {
+    answerWith({ taxDocument: document });
+    open();
+    await pressOnceThere('Request a tax invoice');
+    expect(globalThis.document.activeElement).toBe(screen.getByRole('radio', { name: 'Person' }));
+    await fill();
+    await press('Issue the tax invoice');
+    expect(globalThis.document.activeElement).toBe(
+      await screen.findByRole('heading', { name: 'Your full tax invoice' }),
+    );
+    const print = screen.getByRole('button', { name: 'Print' });
+    act(() => print.focus());
+    act(() => switchLanguage('th'));
+    expect(await screen.findByRole('heading', { name: 'ใบกำกับภาษีเต็มรูปของคุณ' })).toBeTruthy();
+    expect(globalThis.document.activeElement).toBe(print);
+    act(() => switchLanguage('en'));
   });
 
   test('that was issued to another buyer is refused in words, and what was typed stays', async () => {

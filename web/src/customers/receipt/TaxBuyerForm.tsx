@@ -6,6 +6,7 @@ import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import { TextInput } from '../../form/plain/TextInput.tsx';
 import { useTaxMessages } from '../../sale/tax/messages.ts';
 import { buyerOf, EMPTY_BUYER, faultsOfBuyer, type TypedBuyer } from '../../sale/tax/typedBuyer.ts';
+import { focusOn } from './focusOn.ts';
 import { messages, useReceiptPageMessages } from './messages.ts';
 import css from './receipt.module.css';
 import { type RequestedInvoice, sendTaxRequest } from './sendTaxRequest.ts';
@@ -59,6 +60,8 @@ export function TaxBuyerForm({ token, isIssued, onIssued }: Props) {
             <input
               type="radio"
               name="buyer-office"
+              // It stands where the button was that had the focus.
+              ref={office === '' ? focusOn : null}
               checked={typed.office === office}
               onChange={() => change('office', office)}
             />

@@ -5,6 +5,7 @@ import plain from '../../app/plainPage.module.css';
 import { TaxPaper } from '../../sale/tax/TaxPaper.tsx';
 import { buyerOf, type TypedBuyer } from '../../sale/tax/typedBuyer.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
+import { focusOn } from './focusOn.ts';
 import { keepRequest, keptRequest } from './keptRequest.ts';
 import { useReceiptPageMessages } from './messages.ts';
 import css from './receipt.module.css';
@@ -70,7 +71,7 @@ function Issued({
   return (
     <section aria-labelledby="tax-issued" className={css.issued}>
       <div className={css.screen}>
-        <h2 id="tax-issued" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h2 id="tax-issued" tabIndex={-1} ref={focusOn}>
           {t('tax.done')}
         </h2>
         <p>{t('tax.doneText')}</p>
