@@ -33,6 +33,8 @@ export const SECURITY_EVENT_KINDS = [
   'TILL_PIN_LOCKED',
   /** A till went from one user to another by the PIN of the second; the subject is the branch. */
   'TILL_HANDED_OVER',
+  /** A closed month of the books was opened again; the subject is the month and why. */
+  'MONTH_REOPENED',
   /** A user approved what another does at a till; the subject says what. */
   'APPROVAL_GIVEN',
   /** A user was made, or got another role, other branches or another status. */

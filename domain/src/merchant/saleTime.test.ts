@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { saleTimeBounds, saleTimeFault } from './saleTime.ts';
 
 // 2026-11-22 00:02 in Bangkok, 2026-11-21 in Berlin.
-const clock = { now: new Date('2026-11-21T17:02:00Z'), timeZone: 'Asia/Bangkok', backdatingDays: 3, dayEnds: [] };
+const clock = {
+  now: new Date('2026-11-21T17:02:00Z'),
+  timeZone: 'Asia/Bangkok',
+  backdatingDays: 3,
+  dayEnds: [],
+  closedThrough: null,
+};
 
 test.each([
   ['now', '2026-11-22 00:02:00', null],
@@ -20,7 +26,7 @@ test.each([
 });
 
 test('S3 the days are those of the branch, not of the merchant or of the machine', () => {
-  const at = { now: new Date('2026-11-21T17:30:00Z'), backdatingDays: 0, dayEnds: [] };
+  const at = { now: new Date('2026-11-21T17:30:00Z'), backdatingDays: 0, dayEnds: [], closedThrough: null };
   const bangkok = { ...at, timeZone: 'Asia/Bangkok' };
   const berlin = { ...at, timeZone: 'Europe/Berlin' };
   expect(saleTimeBounds(bangkok)).toEqual({ earliest: '2026-11-22 00:00:00', latest: '2026-11-22 00:35:00' });
@@ -29,7 +35,13 @@ test('S3 the days are those of the branch, not of the merchant or of the machine
 
 test('days are counted over the ends of months, years and leap years', () => {
   const first = (now: string, backdatingDays: number) =>
-    saleTimeBounds({ now: new Date(now), timeZone: 'UTC', backdatingDays, dayEnds: [] }).earliest.slice(0, 10);
+    saleTimeBounds({
+      now: new Date(now),
+      timeZone: 'UTC',
+      backdatingDays,
+      dayEnds: [],
+      closedThrough: null,
+    }).earliest.slice(0, 10);
   expect(first('2028-03-01T12:00:00Z', 1)).toBe('2028-02-29');
   expect(first('2027-01-02T12:00:00Z', 3)).toBe('2026-12-30');
   expect(first('2026-11-22T12:00:00Z', 366)).toBe('2025-11-21');
@@ -37,7 +49,13 @@ test('days are counted over the ends of months, years and leap years', () => {
 
 test('the hour that comes twice is not the future', () => {
   // Berlin, 2026-10-25: 03:00 summer time becomes 02:00; 02:50 was shown ten minutes before this moment.
-  const after = { now: new Date('2026-10-25T01:00:00Z'), timeZone: 'Europe/Berlin', backdatingDays: 0, dayEnds: [] };
+  const after = {
+    now: new Date('2026-10-25T01:00:00Z'),
+    timeZone: 'Europe/Berlin',
+    backdatingDays: 0,
+    dayEnds: [],
+    closedThrough: null,
+  };
   expect(saleTimeFault('2026-10-25 02:50:00', after)).toBeNull();
   expect(saleTimeFault('2026-10-25 03:10:00', after)).toBe('future');
 });
@@ -49,4 +67,11 @@ test('a night is of its business day: after midnight a sale of the evening is of
   expect(saleTimeFault('2026-11-21 22:30:00', { ...night, backdatingDays: 0 })).toBeNull();
   expect(saleTimeFault('2026-11-21 03:59:59', { ...night, backdatingDays: 0 })).toBe('tooLongAgo');
   expect(saleTimeBounds(night).earliest).toBe('2026-11-18 04:00:00');
+});
+
+test('nothing is dated into a closed month, however many days back are allowed', () => {
+  const closed = { ...clock, now: new Date('2026-12-02T05:00:00Z'), closedThrough: '2026-11-30' };
+  expect(saleTimeBounds(closed).earliest).toBe('2026-12-01 00:00:00');
+  expect(saleTimeFault('2026-11-30 23:59:59', closed)).toBe('monthClosed');
+  expect(saleTimeFault('2026-12-01 00:00:00', closed)).toBeNull();
 });

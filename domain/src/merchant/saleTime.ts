@@ -1,4 +1,4 @@
-import { addDays } from '../time/calendar.ts';
+import { addDays, type Day } from '../time/calendar.ts';
 import {
   businessDate,
   businessDayStart,
@@ -26,26 +26,31 @@ export interface SaleClock {
   /** Whole business days of the branch before today; 0 allows today alone. */
   backdatingDays: number;
   dayEnds: DayEnds;
+  /** The last calendar day of the books that are closed; null where no month is. */
+  closedThrough: Day | null;
 }
 
 /** What a sale may be dated, by the clock of its branch, both `YYYY-MM-DD HH:mm:ss` and inclusive. */
-export function saleTimeBounds({ now, timeZone, backdatingDays, dayEnds }: SaleClock): {
+export function saleTimeBounds({ now, timeZone, backdatingDays, dayEnds, closedThrough }: SaleClock): {
   earliest: string;
   latest: string;
 } {
   const today = businessDate(new Date(now.getTime() - TILL_CLOCK_TOLERANCE_MS), timeZone, dayEnds);
+  const allowed = businessDayStart(addDays(today, -backdatingDays), dayEnds);
+  const open = closedThrough === null ? allowed : `${addDays(closedThrough, 1)} 00:00:00`;
   return {
-    earliest: businessDayStart(addDays(today, -backdatingDays), dayEnds),
+    earliest: open > allowed ? open : allowed,
     latest: formatLocalTime(toLocalTime(new Date(now.getTime() + TILL_CLOCK_TOLERANCE_MS), timeZone)),
   };
 }
 
-export type SaleTimeFault = 'unreadable' | 'future' | 'tooLongAgo';
+export type SaleTimeFault = 'unreadable' | 'future' | 'tooLongAgo' | 'monthClosed';
 
 /** Why a sale cannot be dated so; null when it can. */
 export function saleTimeFault(local: string, clock: SaleClock): SaleTimeFault | null {
   const read = parseLocalTime(local);
   if (!read) return 'unreadable';
+  if (clock.closedThrough !== null && local.slice(0, 10) <= clock.closedThrough) return 'monthClosed';
   const { earliest, latest } = saleTimeBounds(clock);
   if (local < earliest) return 'tooLongAgo';
   if (local <= latest) return null;
@@ -58,5 +63,6 @@ export function saleTimeFault(local: string, clock: SaleClock): SaleTimeFault | 
 export function saleTimeWords(fault: SaleTimeFault, backdatingDays: number): string {
   if (fault === 'unreadable') return 'must be YYYY-MM-DD HH:mm:ss';
   if (fault === 'future') return 'must not be in the future';
+  if (fault === 'monthClosed') return 'is in a month that is closed';
   return backdatingDays === 0 ? 'must be today' : `must be at most ${backdatingDays} days ago`;
 }

@@ -15,6 +15,9 @@ export const taxBookFaults: Readonly<Record<string, string>> = {
       select sum(l.value) filter (where l.is_exempt) as exempt, sum(l.value) filter (where not l.is_exempt) as value
       from jsonb_to_recordset(d.lines) as l(value bigint, is_exempt boolean)) l on true
     where (coalesce(l.exempt, 0), coalesce(l.value, 0), d.exempt + d.value + d.vat) is distinct from (d.exempt, d.value, d.total)`,
+  'a closed month comes to the figures that were kept when it was closed': `
+    select c.id, c.month from closed_months c
+    where c.reopened_at is null and month_figures(c.realm_id, c.month) <> c.figures`,
   'the tax documents of a sale come to what is left of it': `
     select s.id from transactions s join (
       select coalesce(t.returns_id, t.id) as sale_id, sum(o.total) as total

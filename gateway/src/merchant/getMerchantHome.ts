@@ -35,7 +35,8 @@ const MERCHANT_HOME = `
     'branch_profile', case when (select count(*) from own) = 1 then (select branch from own) end,
     'branches', (select coalesce(json_agg(branch order by name, id), '[]') from own),
     'merchant_profile', json_build_object('id', r.id, 'name', r.name, 'tax_id', coalesce(nullif(s.tax_id, ''), r.tax_id), 'show_vat', r.show_vat,
-      'currency_code', r.currency_code, 'day_ends', day_ends(r.id)),
+      'currency_code', r.currency_code, 'day_ends', day_ends(r.id),
+      'closed_through', closed_through(r.id)),
     'authorizes', case when role.status = 'Active' then role.authorizes else '[]' end,
     'now', now()
   ) as home

@@ -80,6 +80,12 @@ export const Home = fixed({
     show_vat: Type.Boolean(),
     currency_code: Type.String(),
     day_ends: DayEnds,
+    closed_through: orNull(
+      Type.String({
+        format: 'date',
+        description: 'The last day of the books that are closed; null where no month is.',
+      }),
+    ),
   }),
   authorizes: Type.Array(Type.Object({ object_code: Type.String(), action_codes: Type.Array(Type.String()) })),
   now: Type.String({

@@ -10,6 +10,7 @@ import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 import { mountReads } from '../resource/mountReads.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { TypedBuyer } from '../sales/fullInvoice.ts';
+import { closeMonth, listClosedMonths, reopenMonth } from './closedMonths.ts';
 import { countPrint } from './countPrint.ts';
 import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
@@ -47,6 +48,22 @@ const Journal = fixed({
   ...Object.fromEntries(Object.keys(JOURNAL_AMOUNTS).map((name) => [name, Type.Number()])),
 });
 const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as `2026-11`.' });
+
+const ClosedMonth = fixed({
+  id: Uuid,
+  month: Month,
+  total: Type.Number({
+    description: 'Net sales of all branches when it was closed, in baht, as the sales journal has them.',
+  }),
+  value: Type.Number({ description: 'What bears VAT, without it.' }),
+  vat: Type.Number({ description: 'Output tax.' }),
+  exempt: Type.Number(),
+  closed_at: Type.String({ format: 'date-time' }),
+  closed_by_name: TextOrNull,
+  reopened_at: orNull(Type.String({ format: 'date-time' })),
+  reopened_by_name: TextOrNull,
+  reopen_reason: TextOrNull,
+});
 
 /** Extension: full tax invoices of sales (docs/adr/0150), the report of output tax (docs/adr/0151) and the sales journal (docs/adr/0159). */
 export const taxRoutes: AreaRoutes = async (app, context) => {
@@ -88,6 +105,43 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
         totals: await reader.withRealm(session.realmId, (client) => salesJournalTotals(client, session, requested)),
       });
     },
+  });
+
+  route(app, 'GET /closed-months', {
+    id: 'listClosedMonths',
+    summary: 'Months of the books that were closed, the last first, those that were opened again among them',
+    tag,
+    permission: { objectCodes: [PAGE.outputTax], action: 'Read' },
+    payload: fixed({
+      closed_through: orNull(
+        Type.String({ format: 'date', description: 'All days up to this one are closed; null where no month is.' }),
+      ),
+      months: { type: 'array', items: ClosedMonth, maxItems: 120 },
+    }),
+    handle: async ({ session }) =>
+      answer(await database.withRealm(session.realmId, (client) => listClosedMonths(client, session.realmId))),
+  });
+
+  route(app, 'POST /closed-months', {
+    id: 'closeMonth',
+    summary: 'Close the next month of the books: nothing is dated into it any more',
+    tag,
+    permission: { objectCodes: [PAGE.outputTax], action: 'Write' },
+    body: Type.Object({ month: Month }, { additionalProperties: false }),
+    payload: fixed({ month: ClosedMonth }),
+    refusals: ['MONTH_NOT_OVER', 'MONTH_CLOSED', 'NOT_THE_NEXT_MONTH', 'SHIFTS_NOT_CLOSED', 'ALL_BRANCHES_REQUIRED'],
+    handle: async ({ body, session }) => answer({ month: await closeMonth(database, session, body.month) }),
+  });
+
+  route(app, 'POST /closed-months/:id/reopen', {
+    id: 'reopenMonth',
+    summary: 'Open the month that was closed last again, for a reason, which stands in the security events',
+    tag,
+    permission: { objectCodes: [PAGE.outputTax], action: 'Write' },
+    body: Type.Object({ reason: Type.String({ maxLength: 500 }) }, { additionalProperties: false }),
+    payload: fixed({ month: ClosedMonth }),
+    refusals: ['NOT_THE_LAST_CLOSED_MONTH', 'ALL_BRANCHES_REQUIRED'],
+    handle: async (request) => answer({ month: await reopenMonth(database, request, request.params.id, request.body) }),
   });
 
   route(app, 'GET /tax-documents/last-buyer', {

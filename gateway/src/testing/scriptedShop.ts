@@ -37,6 +37,7 @@ export const RATES: NonNullable<PaymentState['rates']> = {
   reward_instance_id: '',
   backdating_days: 3,
   day_ends: [],
+  closed_through: null,
   transfer_proof: 'OPTIONAL',
   cash_rounding: 'NONE',
 };

@@ -1,6 +1,7 @@
 import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
 import type { CashRounding, TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { TaxMode } from '@taem/domain/merchant/taxSetting.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { MerchantSettings, OptionGroups } from '../database/generated/rows.ts';
 import type { KeptOption } from '../database/KeptOption.ts';
@@ -61,6 +62,8 @@ export interface StateSelling {
   backdating_days: number;
   /** When business days end, as `businessDate` takes it. */
   day_ends: DayEnds;
+  /** The last day of the books that are closed; null where no month is. */
+  closed_through: Day | null;
   transfer_proof: TransferProof;
   cash_rounding: CashRounding;
 }

@@ -35,5 +35,6 @@ function clockOf({ branch, rates }: PaymentState, now: Date): SaleClock {
     timeZone: branch?.time_zone ?? '',
     backdatingDays: rates?.backdating_days ?? 0,
     dayEnds: rates?.day_ends ?? [],
+    closedThrough: rates?.closed_through ?? null,
   };
 }

@@ -51,6 +51,7 @@ async function loadPerson(context: Context, operation: Operation): Promise<Parti
     branches,
     merchant: merchantOf(home.merchant),
     dayEnds: [...home.dayEnds],
+    closedThrough: home.closedThrough,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
@@ -15,6 +16,8 @@ export interface Home {
   authorizes: readonly WireRecord[];
   /** When business days end; a gateway that says nothing ends them at midnight. */
   dayEnds: DayEnds;
+  /** The last day of the books that are closed; null where none is. */
+  closedThrough: Day | null;
 }
 
 export async function loadHome(context: Context): Promise<Home> {
@@ -32,6 +35,7 @@ export async function loadHome(context: Context): Promise<Home> {
     branches: recordsOf(payload.branches, 'branches'),
     authorizes: recordsOf(payload.authorizes, 'authorizes'),
     dayEnds: dayEndsOf(recordOf(payload.merchant_profile, 'merchant_profile')),
+    closedThrough: textOf(recordOf(payload.merchant_profile, 'merchant_profile').closed_through) || null,
   };
 }
 

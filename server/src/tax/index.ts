@@ -1,5 +1,6 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
+import { closedMonthRecords, closedMonths, closeMonth, reopenMonth } from './closedMonths.ts';
 import { outputTaxFilter, outputTaxRecords, outputTaxTotals } from './outputTax.ts';
 import { salesJournalRecords, salesJournalTotals } from './salesJournal.ts';
 
@@ -21,7 +22,9 @@ export const taxArea: Area = {
         defaultSort: { business_date: 1, 'branch.name': 1 },
       }),
       salesJournalTotals,
+      closedMonths,
     },
+    Mutation: { closeMonth, reopenMonth },
   },
-  records: [...outputTaxRecords, ...salesJournalRecords],
+  records: [...outputTaxRecords, ...salesJournalRecords, ...closedMonthRecords],
 };

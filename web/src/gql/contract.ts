@@ -509,6 +509,12 @@ export type ClearTillPinInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Which month is closed. */
+export type CloseMonthInput = {
+  /** Such as `2026-11`. */
+  month: Scalars['String']['input'];
+};
+
 /** The count that closes a shift. */
 export type CloseShiftInput = {
   /** Shift id. */
@@ -2728,6 +2734,14 @@ export type RelativeRange =
   /** All days; of figures from 2000-01-01 to today. */
   | 'ALL_TIME';
 
+/** Which closing is taken back. */
+export type ReopenMonthInput = {
+  /** Id of the closing. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A receipt, and the phone that is to get its points. */
 export type RequestClaimCodeInput = {
   /** The last part of the link. */
@@ -3019,6 +3033,8 @@ export type SecurityEventKind =
   | 'TILL_PIN_LOCKED'
   /** A till went from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
   | 'TILL_HANDED_OVER'
+  /** A closed month of the books was opened again; the subject is the month and why. */
+  | 'MONTH_REOPENED'
   /** A user (`account`) approved what another (`user`) does at a till; `subject` is each `ApprovalAction`, then the number of the sale where it has one. */
   | 'APPROVAL_GIVEN'
   /** A user was made, or got another role (`subject`), other branches or another status. */
@@ -4492,6 +4508,18 @@ export type UserErrorCode =
   | 'NO_TAX_INVOICE'
   /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
+  /** The books of the month are closed: nothing is dated into it. */
+  | 'MONTH_CLOSED'
+  /** The month is not over at every branch, or ended less than an hour ago. */
+  | 'MONTH_NOT_OVER'
+  /** A month before it is open: months are closed in order. */
+  | 'NOT_THE_NEXT_MONTH'
+  /** Only the month that was closed last is opened again. */
+  | 'NOT_THE_LAST_CLOSED_MONTH'
+  /** Shifts that were opened in the month are open; `params` has `tills`, their branches and tills with commas between. */
+  | 'SHIFTS_NOT_CLOSED'
+  /** A month is of the whole shop: who works in some branches closes none. */
+  | 'ALL_BRANCHES_REQUIRED'
   /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
   | 'SELLER_INCOMPLETE'
   /** Customers of the shop do not request tax invoices by themselves. */

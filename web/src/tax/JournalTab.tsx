@@ -16,6 +16,7 @@ import type { SalesJournalQuery } from './gql/graphql.ts';
 import { useSalesJournalQuery } from './gql/hooks.ts';
 import { JournalTotals } from './JournalTotals.tsx';
 import { journalAddress } from './journalAddress.ts';
+import { MonthClosing } from './MonthClosing.tsx';
 import { useOutputTaxMessages } from './messages.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
 
@@ -136,7 +137,12 @@ export function JournalTab() {
         name: `${t('tab.journal')} ${month}`,
         addressOf: (format) => journalAddress({ ...filter, above, total: t('total') }, format, language),
       }}
-      above={<ByCalendar month={month} />}
+      above={
+        <>
+          <MonthClosing month={month} />
+          <ByCalendar month={month} />
+        </>
+      }
       sums={<JournalTotals filter={filter} />}
       empty={{ title: t('journal.none'), hint: t('journal.noneHint') }}
     />

@@ -40,7 +40,7 @@ begin
       from merchant_branches b where b.id = p_branch_id and b.realm_id = p_realm_id),
     'rates', (select json_build_object('earn_cash', s.earn_cash, 'earn_point', s.earn_point, 'redeem_cash', s.redeem_cash,
         'redeem_point', s.redeem_point, 'reward_item_id', s.reward_item_id, 'reward_instance_id', s.reward_instance_id,
-        'backdating_days', s.backdating_days, 'day_ends', s.day_ends, 'transfer_proof', s.transfer_proof,
+        'backdating_days', s.backdating_days, 'day_ends', s.day_ends, 'closed_through', closed_through(s.realm_id), 'transfer_proof', s.transfer_proof,
         'cash_rounding', s.cash_rounding)
       from merchant_settings s where s.realm_id = p_realm_id),
     'bounds', (select json_build_object('max_unit_price', s.max_unit_price, 'max_line_qty', s.max_line_qty,

@@ -100,6 +100,18 @@ export interface ClaimCodes {
   expires_at: Date;
 }
 
+export interface ClosedMonths {
+  realm_id: string;
+  id: string;
+  month: string;
+  figures: unknown;
+  closed_at: Date;
+  closed_by_id: string;
+  reopened_at: Date | null;
+  reopened_by_id: string | null;
+  reopen_reason: string | null;
+}
+
 export interface Colors {
   id: string;
   position: number;

@@ -93,6 +93,7 @@ import { businessDays } from './0092-business-days.ts';
 import { costOfGoods } from './0093-cost-of-goods.ts';
 import { taxRequests } from './0094-tax-requests.ts';
 import { shopLogo } from './0095-shop-logo.ts';
+import { closedMonths } from './0096-closed-months.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -198,6 +199,7 @@ export const migrations: Record<string, Migration> = {
   '0093-cost-of-goods': statements(costOfGoods),
   '0094-tax-requests': statements(taxRequests),
   '0095-shop-logo': statements(shopLogo),
+  '0096-closed-months': statements(closedMonths),
 };
 
 /** What a database of this version has. */

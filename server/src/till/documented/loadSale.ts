@@ -74,6 +74,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
       timeZone: zoneOf(branch),
       backdatingDays: setting.backdatingDays,
       dayEnds: setting.dayEnds,
+      closedThrough: home.closedThrough,
     }),
   ];
   if (missing.length > 0) return missing;

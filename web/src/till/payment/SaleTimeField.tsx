@@ -16,7 +16,12 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
   }
   const tooLongAgo = days === 0 ? t('confirm.timeTodayOnly') : t('confirm.timeTooLongAgo', { days });
   // The field itself says of what is half typed that it is no time.
-  const said = { unreadable: undefined, tooLongAgo, future: t('confirm.timeFuture') };
+  const said = {
+    unreadable: undefined,
+    tooLongAgo,
+    future: t('confirm.timeFuture'),
+    monthClosed: t('confirm.timeMonthClosed'),
+  };
   return (
     <MomentField
       fullWidth

@@ -7,6 +7,7 @@ const inBranch = (timeZone: string, backdatingDays = 3) => ({
   timeZone,
   backdatingDays,
   dayEnds: [],
+  closedThrough: null,
 });
 
 test('CHAN-15 the time of a sale is told by the clock of its branch; what a till cannot sell cannot be picked', () => {

@@ -14,7 +14,13 @@ export function useSaleTime(branchId: string) {
   /** Until the branch's clock is known the gateway alone has the word. */
   const clock =
     data && timeZone
-      ? { now: serverNow(), timeZone, backdatingDays: data.viewer.backdatingDays, dayEnds: data.viewer.dayEnds }
+      ? {
+          now: serverNow(),
+          timeZone,
+          backdatingDays: data.viewer.backdatingDays,
+          dayEnds: data.viewer.dayEnds,
+          closedThrough: data.viewer.closedThrough ?? null,
+        }
       : null;
   return {
     isOpen,

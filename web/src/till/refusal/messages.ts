@@ -11,6 +11,7 @@ export const messages = {
     'refusal.WRONG_AUTHORIZE_CODE': 'รหัสอนุมัติไม่ถูกต้อง',
     'refusal.AUTHORIZE_CODE_NOT_SET': 'ร้านยังไม่ได้ตั้งรหัสอนุมัตินี้ ตั้งได้ที่ การจัดการ › ตั้งค่า',
     'refusal.TILL_UNAVAILABLE': 'เครื่องคิดเงินที่เลือกไว้ใช้ไม่ได้แล้ว เลือกเครื่องใหม่ที่หน้าขาย',
+    'refusal.MONTH_CLOSED': 'เดือนของวันเวลาขายปิดบัญชีแล้ว เปลี่ยนวันเวลาขาย บิลยังอยู่ครบ',
     'refusal.SHIFT_REQUIRED': 'ต้องเปิดกะของเครื่องนี้ก่อนจึงรับเงินได้ บิลยังอยู่ครบ',
     'refusal.APPROVAL_REQUIRED': 'รายการนี้ต้องมีผู้อนุมัติ',
     'refusal.APPROVAL_INVALID': 'การอนุมัติหมดอายุ หรือบิลเปลี่ยนไปแล้ว ต้องขออนุมัติใหม่',
@@ -84,6 +85,7 @@ export const messages = {
     'refusal.AUTHORIZE_CODE_NOT_SET':
       'The shop has not set this code yet. It is set on the settings page, under codes.',
     'refusal.TILL_UNAVAILABLE': 'The chosen till is no longer in use. Choose another one on the sales screen.',
+    'refusal.MONTH_CLOSED': 'The month of the sale is closed. Choose another time of sale. The bill stays as it is.',
     'refusal.SHIFT_REQUIRED': 'Payment takes an open shift of this till. The bill stays as it is.',
     'refusal.APPROVAL_REQUIRED': 'This takes the approval of a second person.',
     'refusal.APPROVAL_INVALID': 'The approval is over, or the bill has changed. Get another one.',

@@ -25,7 +25,7 @@ export const TRANSFER_CHOICES = {
 /** What BranchClock answers to the cashier of the tests. */
 export const BRANCH_CLOCK = {
   viewer: {
-    ...{ __typename: 'Viewer', id: 'viewer', backdatingDays: 7, dayEnds: [] },
+    ...{ __typename: 'Viewer', id: 'viewer', backdatingDays: 7, dayEnds: [], closedThrough: null },
     branches: [{ __typename: 'MerchantBranch', id: 'branch-1', code: 'A01', timeZone: 'Asia/Bangkok' }],
   },
 };

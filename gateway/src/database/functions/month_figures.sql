@@ -1,0 +1,13 @@
+-- What a month of the sales journal comes to, by branch, amounts in satang: what is kept when it is closed, and compared with
+-- later. What a bank confirms of transfers may come after that, and is no figure of the month.
+create or replace function month_figures(p_realm_id uuid, p_month date) returns jsonb
+language sql stable as $$
+  select coalesce(jsonb_object_agg(branch_id, figures), '{}') from (
+    select branch_id, jsonb_build_object('sales', sum(sales), 'gross', sum(gross), 'discount', sum(discount),
+      'points_as_cash', sum(points_as_cash), 'returned', sum(returned), 'voided', sum(voided), 'total', sum(total), 'value', sum(value),
+      'vat', sum(vat), 'exempt', sum(exempt), 'cash', sum(cash), 'card', sum(card), 'transfer', sum(transfer), 'other', sum(other),
+      'drawer_difference', sum(drawer_difference)) as figures
+    from sales_journal
+    where realm_id = p_realm_id and business_date >= p_month and business_date < (p_month + interval '1 month')::date
+    group by branch_id) b
+$$;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestClock } from '../testing/createTestClock.ts';
+import { openTaxedShop } from '../testing/openTaxedShop.ts';
+import { type ReversalTests, type SoldSale, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
+import type { TestClock } from '../testing/TestClock.ts';
+import { saleBody, type TestShop } from '../testing/testShop.ts';
+
+let tests: ReversalTests;
+let clock: TestClock;
+let shop: TestShop;
+
+beforeAll(async () => {
+  tests = await startReversalTests({ clock: true, size: 12 });
+  clock = await createTestClock(tests.db.url);
+});
+afterAll(() => tests.close());
+
+/** By the clock of the branches, in Bangkok. */
+const at = (time: string) => clock.set(`${time.replace(' ', 'T')}+07:00`);
+const send = (method: 'GET' | 'POST', path: string, body?: object) => tests.call(shop, method, path, body);
+
+async function ask(method: 'GET' | 'POST', path: string, body?: object) {
+  const answer = await send(method, path, body);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body.payload;
+}
+
+async function refused(method: 'GET' | 'POST', path: string, body: object): Promise<string> {
+  const { status, body: answer } = await send(method, path, body);
+  expect(status, JSON.stringify(answer)).toBe(422);
+  return answer.code;
+}
+
+const sell = async (changes: object = {}): Promise<SoldSale> =>
+  (await ask('POST', 'payment/sale', { ...saleBody(shop), ...changes })).transaction;
+const close = (month: string) => ask('POST', 'closed-months', { month });
+
+beforeEach(async () => {
+  await at('2026-02-10 12:00:00');
+  shop = await openTaxedShop(tests);
+  const rights = ['Management.Output_Tax', 'Payment.Shift'].map((page) => ({
+    ...{ object_code: `Page.Merchant.${page}`, action_codes: ['Read', 'Write'] },
+  }));
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify(rights)]);
+  await tests.rows(shop, `update merchant_users set branch_ids = '{}'`);
+  await tests.rows(shop, 'update merchant_settings set backdating_days = 60');
+});
+
+test('a closed month takes no sale that is dated back into it, and its figures are kept', async () => {
+  await sell();
+  await at('2026-03-02 09:00:00');
+  const { month } = await close('2026-02');
+  expect(month).toMatchObject({ month: '2026-02', total: 45, vat: 2.94, closed_by_name: 'Mali S', reopened_at: null });
+  const { status, body } = await send('POST', 'payment/sale', {
+    ...saleBody(shop),
+    create_local_time: '2026-02-28 23:59:59',
+  });
+  expect([status, body.message]).toEqual([
+    400,
+    [{ path: 'create_local_time', message: 'is in a month that is closed' }],
+  ]);
+  await sell({ create_local_time: '2026-03-01 00:00:00' });
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('the database itself refuses what is of a closed month, whoever wrote the statement', async () => {
+  const { id } = await sell();
+  await at('2026-03-02 09:00:00');
+  await close('2026-02');
+  const copy = `insert into transactions (branch_id, transaction_no, business_date, create_local_time, create_by_id, total_qty, total_payment,
+      total_discount, total_revenue, delivery_cost, earn_points, redeem_points)
+    select branch_id, 'X', business_date, create_local_time, create_by_id, total_qty, total_payment, total_discount, total_revenue,
+      delivery_cost, earn_points, redeem_points from transactions where id = $1`;
+  await expect(tests.rows(shop, copy, [id])).rejects.toThrow('MONTH_CLOSED');
+});
+
+test('months are closed in order once they are over, by who works in all branches', async () => {
+  await at('2026-03-01 00:59:59');
+  expect(await refused('POST', 'closed-months', { month: '2026-02' })).toBe('MONTH_NOT_OVER');
+  await at('2026-03-01 01:00:00');
+  await close('2026-02');
+  expect(await refused('POST', 'closed-months', { month: '2026-01' })).toBe('MONTH_CLOSED');
+  await at('2026-05-02 09:00:00');
+  expect(await refused('POST', 'closed-months', { month: '2026-04' })).toBe('NOT_THE_NEXT_MONTH');
+  await close('2026-03');
+  expect((await ask('GET', 'closed-months')).closed_through).toBe('2026-03-31');
+  await tests.rows(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
+  expect(await refused('POST', 'closed-months', { month: '2026-04' })).toBe('ALL_BRANCHES_REQUIRED');
+});
+
+test('of two who close a month at once one does, and what is sold into it meanwhile is in its figures or refused', async () => {
+  await at('2026-03-02 09:00:00');
+  const back = { ...saleBody(shop), create_local_time: '2026-02-20 10:00:00' };
+  const [first, second, ...sales] = await Promise.all([
+    send('POST', 'closed-months', { month: '2026-02' }),
+    send('POST', 'closed-months', { month: '2026-02' }),
+    ...Array.from({ length: 8 }, () => send('POST', 'payment/sale', back)),
+  ]);
+  expect([first?.status, second?.status].sort()).toEqual([200, 422]);
+  const sold = sales.filter(({ status }) => status === 200).length;
+  expect(sales.every(({ status }) => [200, 400, 422].includes(status))).toBe(true);
+  const [{ sales: kept } = { sales: -1 }] = await tests.rows<{ sales: number }>(
+    shop,
+    `select coalesce(sum((f.value ->> 'sales')::int), 0)::int as sales from closed_months c left join jsonb_each(c.figures) f on true`,
+  );
+  expect(kept).toBe(sold);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('a shift that was opened in the month holds its closing, as its difference would join it', async () => {
+  const [till] = await tests.rows<{ id: string }>(
+    shop,
+    `insert into tills (branch_id, code, name) values ($1, 'T1', 'T1') returning id`,
+    [shop.branchId],
+  );
+  const { id } = await ask('POST', `tills/${till?.id}/shift`, { cash: 100 });
+  await at('2026-03-02 09:00:00');
+  const { status, body } = await send('POST', 'closed-months', { month: '2026-02' });
+  expect([status, body.code, body.details]).toEqual([422, 'SHIFTS_NOT_CLOSED', { tills: 'A01 T1' }]);
+  await ask('POST', `shifts/${id}/close`, { cash: 90, reason: 'short' });
+  await close('2026-02');
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('a void, a return and a full invoice of a sale in a closed month leave its figures as they are', async () => {
+  const [first, second] = [await sell(), await sell()];
+  await at('2026-03-02 09:00:00');
+  await close('2026-02');
+  await ask('POST', 'payment/void', voidBody(shop, first));
+  const buyer = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };
+  await ask('POST', 'tax-documents', { transaction_id: second.id, buyer });
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('the last closed month is opened again for a reason, which is a security event, and closed again', async () => {
+  await at('2026-04-02 09:00:00');
+  const february = (await close('2026-02')).month;
+  const march = (await close('2026-03')).month;
+  expect(await refused('POST', `closed-months/${february.id}/reopen`, { reason: 'forgotten bill' })).toBe(
+    'NOT_THE_LAST_CLOSED_MONTH',
+  );
+  expect((await send('POST', `closed-months/${march.id}/reopen`, { reason: ' ' })).status).toBe(400);
+  const reopened = await ask('POST', `closed-months/${march.id}/reopen`, { reason: 'forgotten bill' });
+  expect(reopened.month).toMatchObject({ reopened_by_name: 'Mali S', reopen_reason: 'forgotten bill' });
+  const events = `select kind, account, subject from security_events where kind = 'MONTH_REOPENED'`;
+  expect(await tests.rows(shop, events)).toEqual([
+    { kind: 'MONTH_REOPENED', account: 'cashier', subject: '2026-03: forgotten bill' },
+  ]);
+  await sell({ create_local_time: '2026-03-20 10:00:00' });
+  expect((await close('2026-03')).month.total).toBe(45);
+  expect((await ask('GET', 'closed-months')).months).toHaveLength(3);
+});
+
+test('the check of the books finds a closed month whose figures are others by now', async () => {
+  await sell();
+  await at('2026-03-02 09:00:00');
+  await close('2026-02');
+  await tests.rows(shop, `update closed_months set figures = '{}'`);
+  expect((await tests.faults(shop)).map(({ rule }) => rule)).toEqual([
+    'a closed month comes to the figures that were kept when it was closed',
+  ]);
+  await tests.rows(shop, 'delete from closed_months');
+});

@@ -1,0 +1,56 @@
+import { messagesHook } from '../app/i18n.ts';
+
+/** Words of closing a month. */
+export const closingMessages = {
+  th: {
+    close: 'ปิดเดือน',
+    keepOpen: 'ยังไม่ปิด',
+    open: 'เดือนนี้ยังไม่ปิด ปิดเมื่อยื่นภาษีแล้ว เพื่อไม่ให้มีบิลย้อนหลังเพิ่มเข้ามา',
+    closed: 'ปิดเดือนแล้ว {{time}} โดย {{by}} · ยอดขายสุทธิ {{total}} · ภาษีขาย {{vat}}',
+    closedBefore: 'ปิดเดือนแล้ว พร้อมกับเดือนหลังจากนี้',
+    closeTitle: 'ปิดเดือน{{month}}?',
+    closeText: 'หลังปิดจะเพิ่มบิลย้อนหลังในเดือนนี้ไม่ได้ ยอดของเดือนถูกเก็บไว้ตามที่เห็น การคืนหรือยกเลิกบิลหลังจากนี้อยู่ในเดือนที่ทำ',
+    closeFirst: 'เดือนก่อนหน้าทั้งหมดจะถูกปิดด้วย',
+    closeDone: 'ปิดเดือน{{month}}แล้ว',
+    reopen: 'เปิดเดือนอีกครั้ง',
+    reopenTitle: 'เปิดเดือน{{month}}อีกครั้ง?',
+    reopenText: 'จะเพิ่มบิลย้อนหลังในเดือนนี้ได้อีก เหตุผลและผู้เปิดถูกบันทึกไว้ในเหตุการณ์ความปลอดภัย',
+    reopened: 'เปิดอีกครั้ง {{time}} โดย {{by}}: {{reason}}',
+    reason: 'เหตุผล',
+    failed: 'ทำไม่สำเร็จ ลองใหม่อีกครั้ง',
+    'refused.MONTH_NOT_OVER': 'เดือนยังไม่จบในทุกสาขา หรือเพิ่งจบไม่ถึงหนึ่งชั่วโมง',
+    'refused.MONTH_CLOSED': 'มีคนปิดเดือนนี้ไปแล้ว',
+    'refused.NOT_THE_NEXT_MONTH': 'ยังมีเดือนก่อนหน้าที่ไม่ปิด ปิดเดือนนั้นก่อน',
+    'refused.SHIFTS_NOT_CLOSED': 'ยังมีกะของเดือนนี้ที่ไม่ปิด: {{tills}} ปิดกะก่อน',
+    'refused.ALL_BRANCHES_REQUIRED': 'ผู้ที่ทำงานได้ทุกสาขาเท่านั้นที่ปิดเดือนได้',
+    'refused.NOT_THE_LAST_CLOSED_MONTH': 'เปิดได้เฉพาะเดือนที่ปิดล่าสุด',
+    'refused.PERMISSION': 'ไม่มีสิทธิ์ปิดเดือน',
+  },
+  en: {
+    close: 'Close month',
+    keepOpen: 'Keep it open',
+    open: 'This month is open. Close it once its tax is filed, so that no sale is backdated into it.',
+    closed: 'Closed {{time}} by {{by}} · net sales {{total}} · output tax {{vat}}',
+    closedBefore: 'Closed together with a later month',
+    closeTitle: 'Close {{month}}?',
+    closeText:
+      'No sale can be backdated into a closed month. Its figures are kept as they are. Returns and voids from now on are of the month in which they are made.',
+    closeFirst: 'All earlier months are closed with it.',
+    closeDone: '{{month}} is closed',
+    reopen: 'Open again',
+    reopenTitle: 'Open {{month}} again?',
+    reopenText: 'Sales can then be backdated into it. Who opened it and why stand in the security events.',
+    reopened: 'Opened again {{time}} by {{by}}: {{reason}}',
+    reason: 'Reason',
+    failed: 'That did not work. Try again.',
+    'refused.MONTH_NOT_OVER': 'The month is not over at every branch, or ended less than an hour ago',
+    'refused.MONTH_CLOSED': 'Someone has closed this month already',
+    'refused.NOT_THE_NEXT_MONTH': 'An earlier month is open: close that first',
+    'refused.SHIFTS_NOT_CLOSED': 'Shifts of this month are open: {{tills}}. Close them first.',
+    'refused.ALL_BRANCHES_REQUIRED': 'Only someone who works in all branches closes a month',
+    'refused.NOT_THE_LAST_CLOSED_MONTH': 'Only the month that was closed last can be opened again',
+    'refused.PERMISSION': 'You have no right to close a month',
+  },
+};
+
+export const useClosingMessages = messagesHook(closingMessages);
