@@ -22,6 +22,8 @@ const NOT_RECORDED = [
   'prepared_lines',
   // Append-only, with who issued each.
   ...['tax_documents', 'tax_counters'],
+  // Who closed each, who opened it again and why, stand on it.
+  'closed_months',
   // Who opened, counted and closed it, and who moved money, stands on it; a closed one is never changed.
   ...['shifts', 'shift_entries'],
   ...['change_sets', 'changes', 'change_runs', 'security_events'],

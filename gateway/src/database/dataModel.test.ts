@@ -15,7 +15,7 @@ const GROUPS: Record<string, string> = {
   Customers:
     'members potentials point_entries tier_changes member_merges member_code_counters message_consents claim_codes onboard_forms appointments erased_pictures',
   Sales:
-    'transactions transaction_items transaction_channels parked_bills shifts shift_entries prepared_lines approvals tax_documents tax_counters payment_methods payment_channels payment_confirmations',
+    'transactions transaction_items transaction_channels parked_bills shifts shift_entries prepared_lines approvals tax_documents tax_counters closed_months payment_methods payment_channels payment_confirmations',
   'Changes and what people save':
     'changes change_runs file_imports import_pictures saved_documents saved_document_roles saved_defaults dashboard_versions dashboard_schedules schedule_recipients schedule_deliveries schedule_past_links',
   'Figures that are kept':

@@ -1292,6 +1292,21 @@ export type ClearTillPinPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which month is closed. */
+export type CloseMonthInput = {
+  /** Such as `2026-11`. */
+  month: Scalars['String']['input'];
+};
+
+/** The closed month, or why it is none. */
+export type CloseMonthPayload = {
+  __typename?: 'CloseMonthPayload';
+  /** The closed month; null when refused. */
+  closedMonth?: Maybe<ClosedMonth>;
+  /** MONTH_NOT_OVER, MONTH_CLOSED, NOT_THE_NEXT_MONTH, SHIFTS_NOT_CLOSED, ALL_BRANCHES_REQUIRED or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
 /** The count that closes a shift. */
 export type CloseShiftInput = {
   /** Of `approve`, for this very count; APPROVAL_REQUIRED says that one is needed. */
@@ -1313,6 +1328,44 @@ export type CloseShiftPayload = {
   tillShift?: Maybe<TillShift>;
   /** SHIFT_CLOSED (`by`, `at`), SHIFT_REASON_REQUIRED (`difference`, to those who may see what should be there), APPROVAL_REQUIRED, APPROVAL_INVALID, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
+};
+
+/** A month that was closed, with the figures that the sales journal had then, of all branches together. */
+export type ClosedMonth = {
+  __typename?: 'ClosedMonth';
+  /** When it was closed. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Who closed it. */
+  closedByName?: Maybe<Scalars['String']['output']>;
+  /** Exempt from VAT, in THB. */
+  exempt: Scalars['Money']['output'];
+  /** Id of the closing. */
+  id: Scalars['ID']['output'];
+  /** Such as `2026-11`. */
+  month: Scalars['String']['output'];
+  /** Why it was opened again; null while it is closed. */
+  reopenReason?: Maybe<Scalars['String']['output']>;
+  /** When it was opened again; null while it is closed. */
+  reopenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who opened it again; null while it is closed. */
+  reopenedByName?: Maybe<Scalars['String']['output']>;
+  /** Net sales in THB. */
+  total: Scalars['Money']['output'];
+  /** What bears VAT, without it, in THB. */
+  value: Scalars['Money']['output'];
+  /** Output tax in THB. */
+  vat: Scalars['Money']['output'];
+};
+
+/** Which months of the books are closed. */
+export type ClosedMonths = {
+  __typename?: 'ClosedMonths';
+  /** All days up to this one are closed; null where no month is. */
+  closedThrough?: Maybe<Scalars['Date']['output']>;
+  /** Always `self`: a merchant has one set of books. For a client's cache. */
+  id: Scalars['ID']['output'];
+  /** Every closing, the last month first, those that were opened again among them; at most 120. */
+  months: Array<ClosedMonth>;
 };
 
 /** A colour. */
@@ -4981,6 +5034,12 @@ export type Mutation = {
   claimPoints: ClaimPointsPayload;
   /** Takes away one's own PIN for the till, or with the right to write users that of another who has no more rights (DELETE merchant-users/{id}/till-pin, an extension). */
   clearTillPin: ClearTillPinPayload;
+  /**
+   * Closes a month of the whole shop: no sale and no document is dated into it any more, and its figures are kept. Months are closed in order: the
+   * one after the last closed, or any that is over where none is, with all before it. Needs Write on `Page.Merchant.Management.Output_Tax` and
+   * to work in all branches (POST closed-months, an extension).
+   */
+  closeMonth: CloseMonthPayload;
   /** Closes a shift by the count of its cash; it gets the next number of its till and is never changed. What is voided or returned afterwards is of the shift in which that is done (POST shifts/{id}/close). */
   closeShift: CloseShiftPayload;
   /** Adds an appointment (POST calendar). */
@@ -5125,6 +5184,8 @@ export type Mutation = {
   printTaxDocument: PrintTaxDocumentPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
+  /** Opens the month that was closed last again, which is a security event. Needs Write on `Page.Merchant.Management.Output_Tax` and to work in all branches (POST closed-months/{id}/reopen, an extension). */
+  reopenMonth: ReopenMonthPayload;
   /** Sends a one-time code to the phone that is to get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
   requestClaimCode: RequestClaimCodePayload;
   /** Sends a one-time code to the mailbox of a user who forgot the password; one that does not exist is answered alike (POST onboard/merchant-user/password/otp). */
@@ -5302,6 +5363,12 @@ export type MutationClaimPointsArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationClearTillPinArgs = {
   input: ClearTillPinInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCloseMonthArgs = {
+  input: CloseMonthInput;
 };
 
 
@@ -5692,6 +5759,12 @@ export type MutationPrintTaxDocumentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationReopenMonthArgs = {
+  input: ReopenMonthInput;
 };
 
 
@@ -8010,6 +8083,8 @@ export type Query = {
   changes?: Maybe<ChangePage>;
   /** The changes of one set, in the order they were made, as far as one may know them (GET changes). */
   changesOfSet?: Maybe<ChangePage>;
+  /** Which months of the books were closed, with the figures that they had. Needs Read on `Page.Merchant.Management.Output_Tax` (GET closed-months, an extension). */
+  closedMonths?: Maybe<ClosedMonths>;
   /** One color by its id; null when there is none (GET colors/{id}). */
   color?: Maybe<Color>;
   /** Colours a customer may like best, in a fixed order (GET colors). */
@@ -9431,6 +9506,23 @@ export type RelativeRange =
   /** The day before today. */
   | 'YESTERDAY';
 
+/** Which closing is taken back. */
+export type ReopenMonthInput = {
+  /** Id of the closing. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The month as it is now, or why it stays closed. */
+export type ReopenMonthPayload = {
+  __typename?: 'ReopenMonthPayload';
+  /** The month; null when refused. */
+  closedMonth?: Maybe<ClosedMonth>;
+  /** NOT_THE_LAST_CLOSED_MONTH, ALL_BRANCHES_REQUIRED, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  userErrors: Array<UserError>;
+};
+
 /** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
 export type Report = {
   __typename?: 'Report';
@@ -10374,6 +10466,8 @@ export type SecurityEventKind =
   | 'BANK_SIGNATURE_FAILED'
   /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
   | 'MEMBER_DATA_FETCHED'
+  /** A closed month of the books was opened again; the subject is the month and why. */
+  | 'MONTH_REOPENED'
   /** A wrong PIN of an offer; `subject` is its name. */
   | 'OFFER_PIN_FAILED'
   /** So many wrong PINs of an offer that the next is waited for. */
@@ -13871,6 +13965,8 @@ export type UserError = {
 export type UserErrorCode =
   /** More than the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and the most of it (`most` in THB, or `limit` in pieces). */
   | 'ABOVE_LIMIT'
+  /** A month is of the whole shop: who works in some branches closes none. */
+  | 'ALL_BRANCHES_REQUIRED'
   /** This phone belongs to a member already (E07001). */
   | 'ALREADY_MEMBER'
   /** The sale is void already. */
@@ -13909,6 +14005,10 @@ export type UserErrorCode =
   | 'MEMBER_MERGED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'
+  /** The books of the month are closed: nothing is dated into it. */
+  | 'MONTH_CLOSED'
+  /** The month is not over at every branch, or ended less than an hour ago. */
+  | 'MONTH_NOT_OVER'
   /** The person has no right to approve this here, or has no PIN. */
   | 'NOT_AN_APPROVER'
   /** The person may not sell at this branch, or has no PIN. */
@@ -13919,6 +14019,10 @@ export type UserErrorCode =
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
+  /** Only the month that was closed last is opened again. */
+  | 'NOT_THE_LAST_CLOSED_MONTH'
+  /** A month before it is open: months are closed in order. */
+  | 'NOT_THE_NEXT_MONTH'
   /** Nothing of it takes an approval of this user. */
   | 'NO_APPROVAL_NEEDED'
   /** The sale has no abbreviated tax invoice that a full one could replace. */
@@ -13941,6 +14045,8 @@ export type UserErrorCode =
   | 'REFUSED'
   /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
   | 'SELLER_INCOMPLETE'
+  /** Shifts that were opened in the month are open; `params` has `tills`, their branches and tills with commas between. */
+  | 'SHIFTS_NOT_CLOSED'
   /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
   | 'SHIFT_CLOSED'
   /** The till has an open shift already. */
@@ -14038,6 +14144,8 @@ export type Viewer = {
   branch?: Maybe<MerchantBranch>;
   /** Branches the user may switch to. */
   branches: Array<MerchantBranch>;
+  /** The last calendar day of the books that are closed: no sale is dated to it or before. Null where no month is closed. */
+  closedThrough?: Maybe<Scalars['Date']['output']>;
   /** Which steps a sale takes at the till. */
   counter: CounterSetting;
   /** At which hours business days ended, in order of their first day; empty where they have always ended at midnight. They say which day is `today`. */
@@ -14563,8 +14671,12 @@ export type ResolversTypes = {
   ClaimPointsPayload: ResolverTypeWrapper<Partial<ClaimPointsPayload>>;
   ClearTillPinInput: ResolverTypeWrapper<Partial<ClearTillPinInput>>;
   ClearTillPinPayload: ResolverTypeWrapper<Partial<ClearTillPinPayload>>;
+  CloseMonthInput: ResolverTypeWrapper<Partial<CloseMonthInput>>;
+  CloseMonthPayload: ResolverTypeWrapper<Partial<CloseMonthPayload>>;
   CloseShiftInput: ResolverTypeWrapper<Partial<CloseShiftInput>>;
   CloseShiftPayload: ResolverTypeWrapper<Partial<CloseShiftPayload>>;
+  ClosedMonth: ResolverTypeWrapper<Partial<ClosedMonth>>;
+  ClosedMonths: ResolverTypeWrapper<Partial<ClosedMonths>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
@@ -14971,6 +15083,8 @@ export type ResolversTypes = {
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
   RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
+  ReopenMonthInput: ResolverTypeWrapper<Partial<ReopenMonthInput>>;
+  ReopenMonthPayload: ResolverTypeWrapper<Partial<ReopenMonthPayload>>;
   Report: ResolverTypeWrapper<FiguresScope>;
   RequestClaimCodeInput: ResolverTypeWrapper<Partial<RequestClaimCodeInput>>;
   RequestClaimCodePayload: ResolverTypeWrapper<Partial<RequestClaimCodePayload>>;
@@ -15341,8 +15455,12 @@ export type ResolversParentTypes = {
   ClaimPointsPayload: Partial<ClaimPointsPayload>;
   ClearTillPinInput: Partial<ClearTillPinInput>;
   ClearTillPinPayload: Partial<ClearTillPinPayload>;
+  CloseMonthInput: Partial<CloseMonthInput>;
+  CloseMonthPayload: Partial<CloseMonthPayload>;
   CloseShiftInput: Partial<CloseShiftInput>;
   CloseShiftPayload: Partial<CloseShiftPayload>;
+  ClosedMonth: Partial<ClosedMonth>;
+  ClosedMonths: Partial<ClosedMonths>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -15700,6 +15818,8 @@ export type ResolversParentTypes = {
   ReceiptTaxInvoice: Partial<ReceiptTaxInvoice>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
+  ReopenMonthInput: Partial<ReopenMonthInput>;
+  ReopenMonthPayload: Partial<ReopenMonthPayload>;
   Report: FiguresScope;
   RequestClaimCodeInput: Partial<RequestClaimCodeInput>;
   RequestClaimCodePayload: Partial<RequestClaimCodePayload>;
@@ -16362,9 +16482,34 @@ export type ClearTillPinPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CloseMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthPayload'] = ResolversParentTypes['CloseMonthPayload']> = {
+  closedMonth?: Resolver<Maybe<ResolversTypes['ClosedMonth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CloseShiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseShiftPayload'] = ResolversParentTypes['CloseShiftPayload']> = {
   tillShift?: Resolver<Maybe<ResolversTypes['TillShift']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClosedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedMonth'] = ResolversParentTypes['ClosedMonth']> = {
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reopenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reopenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopenedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ClosedMonthsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedMonths'] = ResolversParentTypes['ClosedMonths']> = {
+  closedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ClosedMonth']>, ParentType, ContextType>;
 };
 
 export type ColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
@@ -17517,6 +17662,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   clearTillPin?: Resolver<ResolversTypes['ClearTillPinPayload'], ParentType, ContextType, RequireFields<MutationClearTillPinArgs, 'input'>>;
+  closeMonth?: Resolver<ResolversTypes['CloseMonthPayload'], ParentType, ContextType, RequireFields<MutationCloseMonthArgs, 'input'>>;
   closeShift?: Resolver<ResolversTypes['CloseShiftPayload'], ParentType, ContextType, RequireFields<MutationCloseShiftArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createConfirmationSecret?: Resolver<ResolversTypes['CreateConfirmationSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateConfirmationSecretArgs, 'input'>>;
@@ -17582,6 +17728,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   printTaxDocument?: Resolver<ResolversTypes['PrintTaxDocumentPayload'], ParentType, ContextType, RequireFields<MutationPrintTaxDocumentArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  reopenMonth?: Resolver<ResolversTypes['ReopenMonthPayload'], ParentType, ContextType, RequireFields<MutationReopenMonthArgs, 'input'>>;
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   requestTaxInvoice?: Resolver<ResolversTypes['RequestTaxInvoicePayload'], ParentType, ContextType, RequireFields<MutationRequestTaxInvoiceArgs, 'input'>>;
@@ -18339,6 +18486,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeSets?: Resolver<Maybe<ResolversTypes['LatestChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'id' | 'page' | 'perPage' | 'type'>>;
   changesOfSet?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesOfSetArgs, 'id' | 'page' | 'perPage'>>;
+  closedMonths?: Resolver<Maybe<ResolversTypes['ClosedMonths']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
   colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType, RequireFields<QueryConditionArgs, 'id'>>;
@@ -18533,6 +18681,11 @@ export type ReceiptTaxInvoiceResolvers<ContextType = Context, ParentType extends
 
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReopenMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenMonthPayload'] = ResolversParentTypes['ReopenMonthPayload']> = {
+  closedMonth?: Resolver<Maybe<ResolversTypes['ClosedMonth']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19941,6 +20094,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  closedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   counter?: Resolver<ResolversTypes['CounterSetting'], ParentType, ContextType>;
   dayEnds?: Resolver<Array<ResolversTypes['DayEnd']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20113,7 +20267,10 @@ export type Resolvers<ContextType = Context> = {
   ClaimCode?: ClaimCodeResolvers<ContextType>;
   ClaimPointsPayload?: ClaimPointsPayloadResolvers<ContextType>;
   ClearTillPinPayload?: ClearTillPinPayloadResolvers<ContextType>;
+  CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
   CloseShiftPayload?: CloseShiftPayloadResolvers<ContextType>;
+  ClosedMonth?: ClosedMonthResolvers<ContextType>;
+  ClosedMonths?: ClosedMonthsResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -20344,6 +20501,7 @@ export type Resolvers<ContextType = Context> = {
   ReceiptLink?: ReceiptLinkResolvers<ContextType>;
   ReceiptTaxInvoice?: ReceiptTaxInvoiceResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  ReopenMonthPayload?: ReopenMonthPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   RequestClaimCodePayload?: RequestClaimCodePayloadResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;

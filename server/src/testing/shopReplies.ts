@@ -23,6 +23,8 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         : { ...parkedBill, id: idOfParked(call) },
     );
   if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
+  if (path.startsWith('/closed-months'))
+    return ok({ closed_through: '2026-01-31', months: [closedMonth], month: closedMonth });
   if (path === '/tax-documents/last-buyer') return ok({ buyer: taxBuyer });
   if (path.endsWith('/prints')) return ok({ prints: 1 });
   if (path === '/tax-documents') return ok({ is_copy: false, document: taxInvoice });
@@ -231,4 +233,13 @@ const schedule = {
 const run = {
   ...{ id: ids.coffee, kind: 'revert', state: 'done', total: 1, done: 1, changed: 1, same: 0, left_count: 0, left: [] },
   ...{ type: 'Product', started_at: '2026-01-01T00:00:00Z', set_id: ids.cake, count: 1, changing: 1, examples: [] },
+};
+
+const closedMonth = {
+  id: '00000000-0000-4000-8000-00000000c105',
+  month: '2026-01',
+  ...{ total: 45, value: 42.06, vat: 2.94, exempt: 0 },
+  closed_at: '2026-02-02T03:00:00.000Z',
+  closed_by_name: 'Mali S',
+  ...{ reopened_at: null, reopened_by_name: null, reopen_reason: null },
 };
