@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestClock } from '../testing/createTestClock.ts';
 import { openTaxedShop } from '../testing/openTaxedShop.ts';
-import { type ReversalTests, type SoldSale, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
+import {
+  type ReversalTests,
+  returnBody,
+  type SoldSale,
+  startReversalTests,
+  voidBody,
+} from '../testing/startReversalTests.ts';
 import type { TestClock } from '../testing/TestClock.ts';
-import { saleBody, type TestShop } from '../testing/testShop.ts';
+import { paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 let clock: TestClock;
@@ -38,7 +45,7 @@ const close = (month: string) => ask('POST', 'closed-months', { month });
 beforeEach(async () => {
   await at('2026-02-10 12:00:00');
   shop = await openTaxedShop(tests);
-  const rights = ['Management.Output_Tax', 'Payment.Shift'].map((page) => ({
+  const rights = ['Management.Output_Tax', 'Management.Setting', 'Payment.Shift'].map((page) => ({
     ...{ object_code: `Page.Merchant.${page}`, action_codes: ['Read', 'Write'] },
   }));
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify(rights)]);
@@ -55,8 +62,9 @@ test('a closed month takes no sale that is dated back into it, and its figures a
     ...saleBody(shop),
     create_local_time: '2026-02-28 23:59:59',
   });
-  expect([status, body.message]).toEqual([
-    400,
+  expect([status, body.code, body.message]).toEqual([
+    422,
+    'MONTH_CLOSED',
     [{ path: 'create_local_time', message: 'is in a month that is closed' }],
   ]);
   await sell({ create_local_time: '2026-03-01 00:00:00' });
@@ -98,7 +106,7 @@ test('of two who close a month at once one does, and what is sold into it meanwh
   ]);
   expect([first?.status, second?.status].sort()).toEqual([200, 422]);
   const sold = sales.filter(({ status }) => status === 200).length;
-  expect(sales.every(({ status }) => [200, 400, 422].includes(status))).toBe(true);
+  expect(sales.every(({ status }) => [200, 422].includes(status))).toBe(true);
   const [{ sales: kept } = { sales: -1 }] = await tests.rows<{ sales: number }>(
     shop,
     `select coalesce(sum((f.value ->> 'sales')::int), 0)::int as sales from closed_months c left join jsonb_each(c.figures) f on true`,
@@ -123,12 +131,63 @@ test('a shift that was opened in the month holds its closing, as its difference 
 });
 
 test('a void, a return and a full invoice of a sale in a closed month leave its figures as they are', async () => {
-  const [first, second] = [await sell(), await sell()];
+  const sold = [await sell(), await sell(), await sell({ ...saleBody(shop, { coffee: 2 }) })] as const;
   await at('2026-03-02 09:00:00');
   await close('2026-02');
-  await ask('POST', 'payment/void', voidBody(shop, first));
+  const [voided, replaced, partlyBack] = sold;
+  await ask('POST', 'payment/void', voidBody(shop, voided));
+  await ask('POST', 'payment/return', returnBody(shop, partlyBack, [[0, 1]], -45));
   const buyer = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };
-  await ask('POST', 'tax-documents', { transaction_id: second.id, buyer });
+  for (const { id } of [replaced, partlyBack]) await ask('POST', 'tax-documents', { transaction_id: id, buyer });
+  const documents = `select kind, business_date::text as day, count(*)::int as number from tax_documents group by 1, 2 order by 1, 2`;
+  expect(await tests.rows(shop, documents)).toEqual([
+    { kind: 'ABBREVIATED', day: '2026-02-10', number: 3 },
+    { kind: 'CREDIT_NOTE', day: '2026-03-02', number: 2 },
+    { kind: 'FULL', day: '2026-02-10', number: 2 },
+  ]);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('a payment that is sent again after its month was closed is answered with its sale, by either route', async () => {
+  await at('2026-03-02 09:00:00');
+  const back = { create_local_time: '2026-02-20 10:00:00' };
+  const bills = [
+    ['payment/sale', { ...saleBody(shop), ...back }],
+    ['payment/transaction', { ...paymentBody(shop), ...back }],
+  ] as const;
+  const keys = bills.map(() => ({ 'idempotency-key': randomUUID() }));
+  const sendAll = () =>
+    Promise.all(bills.map(async ([path, body], at) => await tests.call(shop, 'POST', path, body, keys[at])));
+  const first = await sendAll();
+  await close('2026-02');
+  const again = await sendAll();
+  expect(again.map(({ body }) => body.payload.transaction.id)).toEqual(
+    first.map(({ body }) => body.payload.transaction.id),
+  );
+  for (const [path, body] of bills) expect(await refused('POST', path, body)).toBe('MONTH_CLOSED');
+});
+
+test('a month is over when it is over in the last zone of the shop, an hour later', async () => {
+  await tests.rows(shop, `update merchant_branches set time_zone = 'Pacific/Honolulu' where code = 'B02'`);
+  await clock.set('2026-03-01T00:59:59-10:00');
+  expect(await refused('POST', 'closed-months', { month: '2026-02' })).toBe('MONTH_NOT_OVER');
+  const late = { ...saleBody(shop), branch_id: shop.otherBranchId, create_local_time: '2026-02-28 23:59:59' };
+  await ask('POST', 'payment/sale', late);
+  await clock.set('2026-03-01T01:00:00-10:00');
+  expect((await close('2026-02')).month.total).toBe(45);
+  expect(await refused('POST', 'payment/sale', late)).toBe('MONTH_CLOSED');
+});
+
+test('a night after a closed month is sold on, though its business day ended with it', async () => {
+  const { __v } = (await ask('GET', 'merchant-setting/self')).merchant_config;
+  await ask('PATCH', 'merchant-setting/self', { configuration: { day_ends_at: 4 }, __v });
+  await at('2026-03-01 03:00:00');
+  await close('2026-02');
+  const { id } = await sell();
+  await sell({ create_local_time: '2026-03-01 00:00:00' });
+  expect(await tests.rows(shop, 'select business_date::text as day from transactions where id = $1', [id])).toEqual([
+    { day: '2026-02-28' },
+  ]);
   expect(await tests.faults(shop)).toEqual([]);
 });
 

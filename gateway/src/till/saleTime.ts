@@ -14,7 +14,9 @@ export function timeProblems(given: string | null, state: PaymentState, now: Dat
   if (given === null || !state.branch) return [];
   const clock = clockOf(state, now);
   const fault = saleTimeFault(given, clock);
-  return fault ? [invalid('create_local_time', saleTimeWords(fault, clock.backdatingDays))] : [];
+  if (!fault) return [];
+  const problem = invalid('create_local_time', saleTimeWords(fault, clock.backdatingDays));
+  return [fault === 'monthClosed' ? { ...problem, code: 'MONTH_CLOSED' } : problem];
 }
 
 /** What was given, or the branch's clock now. */

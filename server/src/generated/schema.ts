@@ -6945,7 +6945,7 @@ export type PayInput = {
   branchId: Scalars['ID']['input'];
   /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
   channels: Array<PayChannelInput>;
-  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
+  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise, MONTH_CLOSED for a day up to `Viewer.closedThrough`. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Places of the bill in which no offer applies by itself, as the cashier took it off. Elsewhere, where `discount` or `offer` names none, the best for the customer of the offers with `isAutomatic` applies (an extension). */
   declined?: InputMaybe<Array<OfferKind>>;

@@ -2324,7 +2324,7 @@ export type PayInput = {
   expectedAmountDue: Scalars['Money']['input'];
   /** The points that the customer was told they would earn; not checked when null. A sale earns at most 10,000,000 points and leaves its member at most 1,000,000,000: one beyond is refused here with TOO_MANY_POINTS, told or not. */
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
+  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise, MONTH_CLOSED for a day up to `Viewer.closedThrough`. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Free text on the sale, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;

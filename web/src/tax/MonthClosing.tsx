@@ -4,6 +4,7 @@ import { Alert, Button, DialogContentText } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { closingObstacle, reopenForm } from '@taem/domain/till/closedMonth.ts';
 import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
@@ -85,6 +86,11 @@ export function MonthClosing({ month }: { readonly month: string }) {
                 reason: reopened.reopenReason ?? '',
               })
             : t('open')}
+        </Alert>
+      )}
+      {obstacle === 'NOT_THE_NEXT_MONTH' && closedThrough && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('earlierOpen', { month: writtenMonth(addDays(closedThrough, 1), language) })}
         </Alert>
       )}
       {asks === 'close' && (

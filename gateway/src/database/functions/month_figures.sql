@@ -6,7 +6,7 @@ language sql stable as $$
     select branch_id, jsonb_build_object('sales', sum(sales), 'gross', sum(gross), 'discount', sum(discount),
       'points_as_cash', sum(points_as_cash), 'returned', sum(returned), 'voided', sum(voided), 'total', sum(total), 'value', sum(value),
       'vat', sum(vat), 'exempt', sum(exempt), 'cash', sum(cash), 'card', sum(card), 'transfer', sum(transfer), 'other', sum(other),
-      'drawer_difference', sum(drawer_difference)) as figures
+      'exchange', sum(exchange), 'cash_rounding', sum(cash_rounding), 'drawer_difference', sum(drawer_difference)) as figures
     from sales_journal
     where realm_id = p_realm_id and business_date >= p_month and business_date < (p_month + interval '1 month')::date
     group by branch_id) b

@@ -132,9 +132,8 @@ function chosen(input: PayOfferInput | null | undefined, offers: Records): Prici
 function checkTime({ createLocalTime }: PayInput, clock: SaleClock): UserError[] {
   const fault = createLocalTime ? saleTimeFault(createLocalTime, clock) : null;
   if (!fault) return [];
-  return [
-    userError('VALIDATION', `createLocalTime ${saleTimeWords(fault, clock.backdatingDays)}`, ['createLocalTime']),
-  ];
+  const code = fault === 'monthClosed' ? 'MONTH_CLOSED' : 'VALIDATION';
+  return [userError(code, `createLocalTime ${saleTimeWords(fault, clock.backdatingDays)}`, ['createLocalTime'])];
 }
 
 function zoneOf(branch: WireRecord | undefined): string {

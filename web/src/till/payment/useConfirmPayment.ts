@@ -8,7 +8,7 @@ import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
 import { tillBasket } from '../basket/tillMoment.ts';
-import { CounterDocument, ShiftOfDeviceDocument } from '../gql/graphql.ts';
+import { BranchClockDocument, CounterDocument, ShiftOfDeviceDocument } from '../gql/graphql.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import type { PayRefusal } from '../refusal/payAnswer.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
@@ -78,6 +78,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     // The page that has the bill then asks for the shift.
     if (errors.some(({ code }) => code === 'SHIFT_REQUIRED'))
       void client.refetchQueries({ include: [CounterDocument, ShiftOfDeviceDocument] });
+    // The field of its time then offers no day of that month.
+    if (errors.some(({ code }) => code === 'MONTH_CLOSED'))
+      void client.refetchQueries({ include: [BranchClockDocument] });
     setInHistory(errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT'));
     // Said at its field.
     if (errors.some(({ code, path }) => code === 'WRONG_AUTHORIZE_CODE' && path[0] === 'returned'))
