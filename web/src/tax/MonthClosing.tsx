@@ -22,6 +22,9 @@ import { closingMessages, useClosingMessages } from './closingMessages.ts';
 import type { ClosedMonthFragment } from './gql/graphql.ts';
 import { useClosedMonthsQuery, useCloseMonthMutation, useReopenMonthMutation } from './gql/hooks.ts';
 
+/** On a phone the button stands below the words. */
+const WRAPPING = { mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 70%' } };
+
 /** Whether the books of a month are closed, since when and with which figures; who has the right closes it, and opens the last one again. */
 export function MonthClosing({ month }: { readonly month: string }) {
   const t = useClosingMessages();
@@ -52,7 +55,7 @@ export function MonthClosing({ month }: { readonly month: string }) {
         <Alert
           severity="success"
           icon={<Lock fontSize="inherit" />}
-          sx={{ mb: 2 }}
+          sx={WRAPPING}
           action={
             canWrite && isLast ? (
               <Button
@@ -72,7 +75,7 @@ export function MonthClosing({ month }: { readonly month: string }) {
       {obstacle === null && canWrite && (
         <Alert
           severity="info"
-          sx={{ mb: 2 }}
+          sx={WRAPPING}
           action={
             <Button color="inherit" startIcon={<Lock />} onClick={() => setAsks('close')} sx={{ whiteSpace: 'nowrap' }}>
               {t('close')}
@@ -89,7 +92,7 @@ export function MonthClosing({ month }: { readonly month: string }) {
         </Alert>
       )}
       {obstacle === 'NOT_THE_NEXT_MONTH' && closedThrough && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert severity="info" sx={WRAPPING}>
           {t('earlierOpen', { month: writtenMonth(addDays(closedThrough, 1), language) })}
         </Alert>
       )}
