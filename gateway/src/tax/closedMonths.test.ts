@@ -24,9 +24,9 @@ afterAll(() => tests.close());
 
 /** By the clock of the branches, in Bangkok. */
 const at = (time: string) => clock.set(`${time.replace(' ', 'T')}+07:00`);
-const send = (method: 'GET' | 'POST', path: string, body?: object) => tests.call(shop, method, path, body);
+const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => tests.call(shop, method, path, body);
 
-async function ask(method: 'GET' | 'POST', path: string, body?: object) {
+async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) {
   const answer = await send(method, path, body);
   expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
   return answer.body.payload;
