@@ -49,6 +49,7 @@ test.each([
   [{}, '2027-05-28', 180, null],
   [{}, '2026-11-29', 0, 'TAX_INVOICE_NOT_OFFERED'],
   [{ isVoid: true }, '2026-11-29', 30, 'ALREADY_VOID'],
+  [{ isVoid: true }, '2026-11-29', 0, 'ALREADY_VOID'],
   [{ soldOn: '2026-11-01' }, '2027-06-01', 365, 'TAX_INVOICE_TOO_LATE'],
 ])(
   'issue 36 its customer may request that of a sale that is %o on %s within %i days unless %s',

@@ -37,8 +37,8 @@ export type FullInvoiceObstacle = 'IS_RETURN' | 'NO_TAX_INVOICE' | 'ALREADY_VOID
 
 /** Why its customer cannot request one on the receipt page. */
 export type RequestedInvoiceObstacle = FullInvoiceObstacle | 'TAX_INVOICE_NOT_OFFERED';
-/** Those of a sale with a tax invoice, where the shop offers it. */
-export const RECEIPT_INVOICE_OBSTACLES = ['ALREADY_VOID', 'TAX_INVOICE_TOO_LATE'] as const;
+/** Those of a sale with a tax invoice. */
+export const RECEIPT_INVOICE_OBSTACLES = ['ALREADY_VOID', 'TAX_INVOICE_TOO_LATE', 'TAX_INVOICE_NOT_OFFERED'] as const;
 
 export interface InvoicedSale {
   isReturn: boolean;
@@ -65,8 +65,8 @@ export function requestedInvoiceObstacle(
   today: Day,
   requestDays: number,
 ): RequestedInvoiceObstacle | null {
-  if (requestDays === 0) return 'TAX_INVOICE_NOT_OFFERED';
   const obstacle = fullInvoiceObstacle(sale, today);
   if (obstacle !== null) return obstacle;
+  if (requestDays === 0) return 'TAX_INVOICE_NOT_OFFERED';
   return today > lastRequestDay(sale.soldOn, requestDays) ? 'TAX_INVOICE_TOO_LATE' : null;
 }

@@ -2476,6 +2476,8 @@ export type CustomerReceipt = {
   isVoid: Scalars['Boolean']['output'];
   /** Products, then privileges, discount, offer and points. */
   items: Array<ReceiptItem>;
+  /** The logo of the shop, at the head of the paper; null without one. */
+  logoUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Name of the member who bought, where it stood on the receipt; null for a guest, and where the points were claimed later. */
   member?: Maybe<Scalars['String']['output']>;
   /** Points that the member spent; of a return below 0. null as `earnPoints` is. */
@@ -2488,7 +2490,7 @@ export type CustomerReceipt = {
   taxDocument?: Maybe<TaxDocument>;
   /** Its tax id, where receipts show VAT for information (OP-15); otherwise null. */
   taxId?: Maybe<Scalars['String']['output']>;
-  /** Whether its customer may request the full tax invoice; null where the sale has no tax document, and where the shop does not offer it. */
+  /** Whether its customer may request the full tax invoice; null where the sale has no tax document, and where the shop does not offer it and its customer requested none before. */
   taxInvoice?: Maybe<ReceiptTaxInvoice>;
   /** Products before any deduction. */
   totalPayment: Scalars['Money']['output'];
@@ -5190,7 +5192,7 @@ export type Mutation = {
   requestClaimCode: RequestClaimCodePayload;
   /** Sends a one-time code to the mailbox of a user who forgot the password; one that does not exist is answered alike (POST onboard/merchant-user/password/otp). */
   requestPasswordOtp: RequestPasswordOtpPayload;
-  /** Issues the full tax invoice of a sale to its customer, as `issueTaxInvoice` does at the till: once, while the shop offers it (`taxRequestDays`). Requested again with the same buyer it gives the same document, and with another one TAX_INVOICE_ISSUED (POST onboard/receipt/{token}/tax-invoice). */
+  /** Issues the full tax invoice of a sale to its customer, as `issueTaxInvoice` does at the till: once, while the shop offers it (`taxRequestDays`). Requested again with the same buyer it gives the same document, also once the shop offers none, and with another one TAX_INVOICE_ISSUED (POST onboard/receipt/{token}/tax-invoice). */
   requestTaxInvoice: RequestTaxInvoicePayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
@@ -11916,6 +11918,8 @@ export type TaxDocumentReference = {
 export type TaxInvoiceObstacle =
   /** The sale was voided. */
   | 'ALREADY_VOID'
+  /** The shop offers it no longer; of an invoice that its customer requested before. */
+  | 'TAX_INVOICE_NOT_OFFERED'
   /** It is too late. */
   | 'TAX_INVOICE_TOO_LATE';
 
@@ -16756,6 +16760,7 @@ export type CustomerReceiptResolvers<ContextType = Context, ParentType extends R
   isReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ReceiptItem']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -3427,7 +3427,9 @@ export type TaxInvoiceObstacle =
   /** The sale was voided. */
   | 'ALREADY_VOID'
   /** It is too late. */
-  | 'TAX_INVOICE_TOO_LATE';
+  | 'TAX_INVOICE_TOO_LATE'
+  /** The shop offers it no longer; of an invoice that its customer requested before. */
+  | 'TAX_INVOICE_NOT_OFFERED';
 
 /** What a line of a tax document is. */
 export type TaxLineType =

@@ -14,6 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
+const ON_PAPER = [
+  ...['business_date', 'document_no', 'exempt', 'id', 'issued_at', 'kind', 'left_value', 'lines', 'notes', 'percent'],
+  ...['prints', 'reason', 'refers_to', 'seller', 'total', 'value', 'vat'],
+];
 const BUYER = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };
 
 async function openOffering(days = 30): Promise<TestShop> {
@@ -71,6 +75,19 @@ describe('issue 36 the receipt page has what its paper has', () => {
       tax_document: { kind: 'ABBREVIATED', document_no: 'A01-A-000001', total },
       tax_invoice: { obstacle: null, is_issued: false },
     });
+  });
+
+  test('with the logo of the shop, and of the tax document what is on paper', async () => {
+    const shop = await openOffering();
+    await tests.rows(shop, "update merchant_settings set logo_url = '/files/images/logo.webp'");
+    const sale = await tests.sell(shop, { coffee: 1 });
+    const { logo_url, tax_document } = await page(shop, sale);
+    expect(logo_url).toBe('/files/images/logo.webp');
+    expect(Object.keys(tax_document).sort()).toEqual(ON_PAPER);
+    const { document } = (await request(shop, sale)).body.payload;
+    expect(Object.keys(document).sort()).toEqual([...ON_PAPER, 'buyer'].sort());
+    await tests.rows(shop, "update merchant_settings set logo_url = ''");
+    expect((await page(shop, sale)).logo_url).toBeNull();
   });
 
   test('of a member: the name and the points of this sale, and nothing that leads to the member', async () => {
@@ -199,7 +216,8 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     const shop = await openOffering();
     const sale = await tests.sell(shop, { coffee: 1 });
     const { document } = await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
-    expect((await request(shop, sale)).body.payload).toEqual({ is_copy: true, document });
+    const { branch_id, till_code, number, transaction_id, ...onPaper } = document;
+    expect((await request(shop, sale)).body.payload).toEqual({ is_copy: true, document: onPaper });
     for (const other of [
       { name: 'Qz' },
       { address: '2 Rama I Road' },
@@ -207,6 +225,21 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
       { tax_id: null, branch_no: null },
     ])
       expect(await codeOf(request(shop, sale, { ...BUYER, ...other }))).toBe('TAX_INVOICE_ISSUED');
+  });
+
+  test('that a customer requested is read by the same buyer also once the shop offers it no longer; what the till issued is not', async () => {
+    const shop = await openOffering();
+    const [sale, ofTill] = [await tests.sell(shop, { coffee: 1 }), await tests.sell(shop, { coffee: 1 })];
+    const { document } = (await request(shop, sale)).body.payload;
+    await call(shop, 'tax-documents', { transaction_id: ofTill.id, buyer: BUYER });
+    await tests.rows(shop, 'update merchant_settings set tax_request_days = 0');
+    expect((await page(shop, sale)).tax_invoice).toMatchObject({
+      ...{ is_issued: true, obstacle: 'TAX_INVOICE_NOT_OFFERED' },
+    });
+    expect((await request(shop, sale)).body.payload).toEqual({ is_copy: false, document });
+    expect(await codeOf(request(shop, sale, { ...BUYER, name: 'Other' }))).toBe('TAX_INVOICE_ISSUED');
+    expect((await page(shop, ofTill)).tax_invoice).toBeNull();
+    expect(await codeOf(request(shop, ofTill))).toBe('TAX_INVOICE_NOT_OFFERED');
   });
 
   test('a buyer is guessed fifteen times a day, from whatever address', async () => {

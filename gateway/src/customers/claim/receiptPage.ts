@@ -4,7 +4,7 @@ import type { Locale } from '../../resource/listQuery.ts';
 import { billDetail, handedBack, paymentChannels } from '../../sales/billJson.ts';
 import { type ClaimState, claimObstacle, leastPoints, readClaimState } from './claimState.ts';
 import { type ClaimScope, readClaimToken, refuseLink } from './claimToken.ts';
-import { requestableInvoice } from './requestTaxInvoice.ts';
+import { onTaxPaper, requestableInvoice } from './requestTaxInvoice.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export async function receiptPage(context: GatewayContext, token: string, locale
       bill_detail: (bill_detail ?? []).map((row) => itemOf(row, receipt)),
       payment_channels: (payment_channels ?? []).map((row) => only(row, CHANNEL)),
       handed_back: (handed_back ?? []).map((row) => only(row, CHANNEL)),
-      tax_document: tax_document && { ...tax_document, reason: null },
+      tax_document: tax_document && { ...onTaxPaper(tax_document), reason: null },
       claim: claimOf(state, receipt),
       tax_invoice: await requestableInvoice(client, scope),
     };
@@ -75,7 +75,7 @@ function itemOf(row: Json, { is_return }: Json): Json {
 /** On paper stood the member who bought; one who claimed the points later did not. */
 const readStatement = (locale?: Locale) => `
   select json_build_object('shop', r.name, 'tax_id', case when r.show_vat then coalesce(nullif(s.tax_id, ''), r.tax_id) end,
-      'receipt_head', s.receipt_head, 'receipt_foot', s.receipt_foot,
+      'receipt_head', s.receipt_head, 'receipt_foot', s.receipt_foot, 'logo_url', nullif(s.logo_url, ''),
       'branch', b.name, 'branch_address', b.address, 'branch_phone', b.phone,
       'transaction_no', t.transaction_no, 'create_local_time', to_char(t.create_local_time, 'YYYY-MM-DD HH24:MI:SS'),
       'is_void', t.status = 'Void', 'is_return', t.returns_id is not null, 'returned_qty', t.returned_qty,

@@ -53,14 +53,25 @@ async function issueOrAnswer(
   if (!sale) throw refuseLink();
   const days = await requestDays(client, realmId);
   const { full, buyer: issuedTo, by_customer } = sale.documents;
-  if (full && days > 0) {
+  // What its customer requested stays readable once the shop offers it no longer.
+  if (full && (days > 0 || by_customer)) {
     if (!isSameBuyer(issuedTo, buyer)) throw refuseOtherBuyer();
-    return { is_copy: by_customer !== true, document: { ...full, buyer: issuedTo } };
+    return { is_copy: by_customer !== true, document: { ...onTaxPaper(full), buyer: issuedTo } };
   }
   const obstacle = requestedInvoiceObstacle(judgedSale(sale), sale.today, days);
   if (obstacle) throw refuseInvoice(obstacle);
-  return { is_copy: false, document: await drawFullInvoice(client, realmId, sale, null, buyer) };
+  const drawn = await drawFullInvoice(client, realmId, sale, null, buyer);
+  return { is_copy: false, document: { ...onTaxPaper(drawn), buyer } };
 }
+
+const TAX_PAPER = new Set([
+  ...['id', 'kind', 'document_no', 'issued_at', 'business_date', 'refers_to', 'notes', 'seller', 'percent', 'lines'],
+  ...['total', 'exempt', 'value', 'vat', 'left_value', 'reason', 'prints'],
+]);
+
+/** What anyone with the receipt may read of a tax document; without its buyer. */
+export const onTaxPaper = (document: object): object =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => TAX_PAPER.has(name)));
 
 const refuseOtherBuyer = () =>
   new Refusal(
@@ -89,6 +100,8 @@ interface InvoiceRow {
   today: string;
   days: number;
   is_issued: boolean;
+  /** Its customer issued it, here. */
+  by_customer: boolean;
 }
 
 export interface RequestableInvoice {
@@ -97,13 +110,13 @@ export interface RequestableInvoice {
   is_issued: boolean;
 }
 
-/** Whether the customer may request the full invoice of a sale; null where it has no invoice or the shop does not offer it. */
+/** Whether the customer may request the full invoice of a sale; null where it has none, and where the shop does not offer it and the customer requested none before. */
 export async function requestableInvoice(
   client: DatabaseClient,
   { realmId, saleId }: ClaimScope,
 ): Promise<RequestableInvoice | null> {
   const [row] = (await client.query<InvoiceRow>(INVOICED, [realmId, saleId])).rows;
-  if (!row || row.days === 0) return null;
+  if (!row || (row.days === 0 && !row.by_customer)) return null;
   const sale = {
     ...{ isReturn: false, isInvoiced: true },
     isVoid: row.status === 'Void',
@@ -119,8 +132,9 @@ export async function requestableInvoice(
 const INVOICED = `
   select t.status, t.create_local_time::date::text as sold_on, (now() at time zone b.time_zone)::date::text as today,
     s.tax_request_days as days,
-    exists (select from tax_documents f where f.realm_id = t.realm_id and f.transaction_id = t.id and f.kind = 'FULL') as is_issued
+    f.id is not null as is_issued, f.id is not null and f.issued_by_id is null as by_customer
   from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
     join merchant_settings s on s.realm_id = t.realm_id
+    left join tax_documents f on f.realm_id = t.realm_id and f.transaction_id = t.id and f.kind = 'FULL'
   where t.realm_id = $1 and t.id = $2
     and exists (select from tax_documents a where a.realm_id = t.realm_id and a.transaction_id = t.id and a.kind = 'ABBREVIATED')`;

@@ -44,6 +44,7 @@ const Receipt = fixed({
   tax_id: TextOrNull,
   receipt_head: Type.String(),
   receipt_foot: Type.String(),
+  logo_url: TextOrNull,
   branch: Type.String(),
   branch_address: TextOrNull,
   branch_phone: TextOrNull,
@@ -117,12 +118,12 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
     id: 'requestTaxInvoice',
     caller: 'anyone',
     summary:
-      'Issue the full tax invoice of a sale to who has its receipt, once; with the same buyer again, the same one',
+      'Issue the full tax invoice of a sale to who has its receipt, once; with the same buyer again, the same one, also once the shop offers none',
     tag,
     body: Type.Object({ buyer: TypedBuyer }, { additionalProperties: false }),
     payload: fixed({
       is_copy: Type.Boolean({ description: 'It was issued at the till, whose paper is the original.' }),
-      document: Type.Unsafe<object>({ description: 'As a transaction has it in `tax_documents`, with its `buyer`.' }),
+      document: Type.Unsafe<object>({ description: 'What is on its paper, with its `buyer`.' }),
     }),
     refusals: [
       ...(['LINK_EXPIRED', 'TAX_INVOICE_ISSUED', 'TAX_INVOICE_NOT_OFFERED', 'TAX_INVOICE_TOO_LATE'] as const),

@@ -104,12 +104,13 @@ describe('claimPoints, as it is answered', () => {
 });
 
 describe('receiptPage', () => {
-  const PAGE = `{ receiptPage(token: "abc") { shop taxId branch transactionNo isVoid cashier member amountDue earnPoints redeemPoints
+  const PAGE = `{ receiptPage(token: "abc") { shop taxId logoUrl branch transactionNo isVoid cashier member amountDue earnPoints redeemPoints
     items { itemType name quantity paidAmount redeemPoints options { name } note }
     channels { type amount receivedAmount changeAmount instituteName }
     taxDocument { documentNo buyer { name } } claim { points lastDay obstacle } taxInvoice { lastDay obstacle isIssued } } }`;
   const receipt = {
     ...{ shop: 'Taem', tax_id: null, receipt_head: '', receipt_foot: '', branch: 'Siam', transaction_no: 'T-1' },
+    logo_url: '/files/images/logo.webp',
     ...{ is_void: false, is_return: false, returned_qty: 0, cashier: 'Nok', member: null, is_guest: true },
     bill_detail: [
       { item_type: 'product', item_ref: 'P', product_name: 'Tea', qty: 2, paid_amount: 99.5, discount_amount: 0 },
@@ -124,6 +125,7 @@ describe('receiptPage', () => {
     server.answerWith(ok(receipt));
     const { data, calls } = await server.run(PAGE);
     expect(data.receiptPage).toMatchObject({
+      logoUrl: expect.stringMatching(/\/files\/images\/logo\.webp$/),
       ...{ shop: 'Taem', taxId: null, branch: 'Siam', transactionNo: 'T-1', cashier: 'Nok', member: null },
       ...{ amountDue: 94.75, earnPoints: null, redeemPoints: null, taxDocument: null, claim: null, taxInvoice: null },
       items: [

@@ -22,6 +22,7 @@ const receipt = recordType<CustomerReceipt>('CustomerReceipt', null, {
   taxId: optionalText('tax_id'),
   head: text('receipt_head'),
   foot: text('receipt_foot'),
+  logoUrl: optionalText('logo_url'),
   branch: text('branch'),
   branchAddress: optionalText('branch_address'),
   branchPhone: optionalText('branch_phone'),

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { clearSession, storeSession } from '../../app/session.ts';
 import { answer } from '../../testing/answer.ts';
+import { cashier } from '../../testing/session.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 interface Sent {
@@ -17,6 +19,7 @@ const form = {
     taxId: null,
     head: '',
     foot: 'See you',
+    logoUrl: null,
     branch: 'Siam',
     branchAddress: null,
     branchPhone: null,
@@ -313,6 +316,17 @@ test.each([
   open();
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('document').textContent).toContain('Latte');
+});
+
+test('issue 36 the paper has the logo of the shop, and no cashier but its own', async () => {
+  storeSession(cashier);
+  found = { ...form, cashier: '', logoUrl: '/files/images/logo.webp' };
+  open();
+  expect((await screen.findByTestId('paper-logo')).getAttribute('src')).toBe('/files/images/logo.webp');
+  const paper = screen.getByRole('document').textContent;
+  expect(paper).not.toContain('Cashier');
+  expect(paper).not.toContain(cashier.firstname);
+  clearSession();
 });
 
 const turnedAway = new Response(

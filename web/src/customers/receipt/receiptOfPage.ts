@@ -5,7 +5,8 @@ export type BehindLink = NonNullable<ReceiptPageQuery['receiptPage']>;
 
 /** What the paper is drawn from; `issued` since the page was read is the tax document in force. */
 export function receiptOfPage(page: BehindLink, issued: PaperTaxDocumentFragment | null): PaperReceipt {
-  const { shop, taxId, head, foot, isVoid, isReturn, exchangeNo, member, cashier, earnPoints, redeemPoints } = page;
+  const { shop, taxId, isVoid, isReturn, exchangeNo, member, cashier, earnPoints, redeemPoints } = page;
+  const { head, foot, logoUrl } = page;
   const document = issued ?? page.taxDocument;
   return {
     shop: { merchantName: shop, taxId: taxId ?? '', showVat: taxId != null },
@@ -20,6 +21,6 @@ export function receiptOfPage(page: BehindLink, issued: PaperTaxDocumentFragment
     },
     ...{ isVoid, isReturn },
     exchange: exchangeNo != null ? { transactionNo: exchangeNo, handedBack: page.handedBack } : null,
-    texts: { head, foot, logoUrl: null },
+    texts: { head, foot, logoUrl: logoUrl ?? null },
   };
 }

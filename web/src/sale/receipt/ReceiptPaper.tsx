@@ -72,8 +72,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
   const { transaction, texts, link, shop = session } = receipt;
   const document = documentOf(receipt);
   const isTaxPaper = document !== null && !isOwnPaper(document);
-  const { branch, createBy, member } = transaction;
-  const cashier = createBy ?? session;
+  const { branch, createBy: cashier, member } = transaction;
   return (
     <Sheet>
       <Paper ref={ref} className={size === 'A4' ? 'A4' : 'roll'} role="document" aria-label={t('receipt.title')}>
