@@ -71,6 +71,8 @@ const THAI: Readonly<Record<string, string>> = {
   'does not exist': 'ไม่พบในระบบ',
   'needs a branch: import in a branch, or have a column for each branch':
     'ไม่รู้ว่าสาขาไหน: นำเข้าในสาขาใดสาขาหนึ่ง หรือมีคอลัมน์คงเหลือของแต่ละสาขา',
+  'belongs to a member with another code: the row is taken to be about them':
+    'เป็นของสมาชิกที่มีรหัสอื่น ระบบถือว่าแถวนี้เป็นของสมาชิกคนนั้น',
   'belongs to another member than the code': 'เป็นของสมาชิกอีกคน ไม่ใช่คนที่มีรหัสนี้',
   'is below zero, so that nothing is put on the shelf': 'ติดลบ จึงไม่ตั้งต้นสต็อกให้',
   'is no whole number, so that nothing is put on the shelf': 'ไม่ใช่จำนวนเต็ม จึงไม่ตั้งต้นสต็อกให้',

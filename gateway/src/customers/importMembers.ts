@@ -76,6 +76,7 @@ export const importMembers: ImportRules = {
             continue;
           }
           existing.add(member.name);
+          if (isOfOtherCode(row, member)) row.doubt('phone', OTHER_CODE);
           if (!choices.update_known) row.leave();
           else if (member.is_merged) {
             row.leave();
@@ -101,6 +102,11 @@ function memberOf(row: PartRow, found: readonly ExistingMember[]): ExistingMembe
   else return member;
   return undefined;
 }
+
+/** Found by the phone alone: the same person under the code of another system, or two who share a phone. */
+const isOfOtherCode = ({ values }: PartRow, { code }: ExistingMember): boolean =>
+  typeof values.code === 'string' && values.code.toLowerCase() !== code.toLowerCase();
+const OTHER_CODE = 'belongs to a member with another code: the row is taken to be about them';
 
 const NO_BRANCH = 'is required: import in a branch, or name the branch of each row in this column';
 

@@ -340,6 +340,39 @@ describe('PR-08 members bring what they had', () => {
     });
   });
 
+  test('of two who share a phone one bears it: of the other the row is refused, or doubtful where it is new', async () => {
+    const branch = gateway.realm.ids.ari ?? '';
+    const head = 'Customer code,Name,Phone';
+    const couple = `${head}\nPAIR-1,สมชาย คู่ใจ,0891230071\nPAIR-2,สมศรี คู่ใจ,089-123-0071\nPAIR-3,ลูก คู่ใจ,\n`;
+    const problem = { path: 'row 3.phone', message: 'is in row 2 already' };
+    const tried = await send('members', couple, { branch, action: 'test' });
+    expect(tried.payload).toMatchObject({ inserted: 2, bad: 1, problems: [problem] });
+    expect((await send('members', couple, { branch })).body.message).toEqual([problem]);
+    expect((await send('members', couple, { branch, skipBad: true })).payload).toMatchObject({ inserted: 2, bad: 1 });
+
+    // Each has a code, and the phone is that of the first.
+    const choices = { update_known: true };
+    const shared = `${head}\nPAIR-3,ลูก คู่ใจ,0891230071\n`;
+    expect((await send('members', shared, { branch, choices })).body.message).toEqual([
+      { path: 'row 2.phone', message: 'belongs to another member than the code' },
+    ]);
+    // A code that no one has may be the same person's in the system of before.
+    const late = `${head}\nPAIR-2,สมศรี คู่ใจ,0891230071\n`;
+    const doubts = [
+      {
+        path: 'row 2.phone',
+        message: 'belongs to a member with another code: the row is taken to be about them',
+      },
+    ];
+    expect((await send('members', late, { branch })).payload).toMatchObject({ inserted: 0, same: 1, doubts });
+    expect(await rows("select code, firstname, phone from members where code like 'PAIR-%' order by code")).toEqual([
+      { code: 'PAIR-1', firstname: 'สมชาย', phone: '0891230071|TH|+66' },
+      { code: 'PAIR-3', firstname: 'ลูก', phone: null },
+    ]);
+    const again = await send('members', `${head}\nPAIR-1,สมชาย คู่ใจ,0891230071\n`, { branch, action: 'test' });
+    expect(again.payload).toMatchObject({ same: 1, doubts: [] });
+  });
+
   test('S12 who may not adjust points brings none, and who may not read members is not told who is one', async () => {
     const token = await userWith([PAGE.subscribe]);
     expect((await send('members', `${HEAD}\nA B,0891230009,1,,,,,Ari,\n`, { token })).body.code).toBe('PERMISSION');

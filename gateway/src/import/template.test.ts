@@ -51,6 +51,21 @@ test.each(Object.entries(TEMPLATES))(
       expect([payload.inserted, payload.sheet.name]).toEqual([1, '1']);
       expect(about.map(([head]) => head).slice(1)).toEqual(rows[0]);
     }
+    // What its sheet of explanations says is written in a column that takes one of two words.
+    for (const language of ['th', 'en'] as const) {
+      const { rows, about } = importTemplate(columns, language);
+      for (const [place, { kind }] of columns.filter(({ example }) => example).entries()) {
+        if (kind !== 'flag' && kind !== 'status') continue;
+        const [, ...words] = /^(\S+) (?:or|หรือ) ([^\s.]+)/.exec(about[place + 1]?.[2] ?? '') ?? [];
+        expect(words.length).toBe(2);
+        for (const word of words) {
+          const [heads = [], cells = []] = rows;
+          const file = workbookWith({ 1: [[...heads], cells.map((cell, at) => (at === place ? word : cell))] });
+          const { payload } = await send(path, file, { action: 'test', ...fields });
+          expect([payload.problems, payload.doubts]).toEqual([[], []]);
+        }
+      }
+    }
     const files = (['th', 'en'] as const).map((language) => {
       const { rows } = importTemplate(columns, language);
       return Buffer.from(rows.map((cells) => cells.map((cell) => `"${cell}"`).join()).join('\n'));

@@ -64,7 +64,7 @@ export const messages = {
     'movements.RETURN': 'Returned items',
     'movements.IMPORT': 'Goods received',
     'find.label': 'Scan or find a product',
-    'find.placeholder': 'Name or code, 12*code, or paste rows from a sheet',
+    'find.placeholder': 'Name or code, such as 12*code, or paste rows from a sheet',
     'find.none': 'No product found',
     'find.unknown': 'No product has the code {{codes}}',
     'find.failed': 'Server communication error: what you pasted was not added',

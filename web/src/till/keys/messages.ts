@@ -43,7 +43,7 @@ export const messages = {
     'keys.grid': 'Move into the products, then use the arrow keys',
     'keys.add': 'Add the selected product, or the typed code',
     'keys.details': 'Details and price of the selected product',
-    'keys.times': 'Quantity before a code: 5*, then scan',
+    'keys.times': 'Quantity before a code, such as 5*, then scan',
     'keys.qty': 'Quantity of the latest line',
     'keys.lines': 'Line above or below, while editing a quantity',
     'keys.step': 'One more or one less of the latest line',
