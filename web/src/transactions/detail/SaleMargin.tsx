@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { marginPercent } from '@taem/domain/catalogue/margin.ts';
+import { addFigures } from '@taem/domain/money/figure.ts';
 import { usePermission } from '../../app/permission.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -26,6 +27,9 @@ function Margin({ id }: { id: string; version: number }) {
     const part = marginPercent(of.cost, of.margin);
     return part === null ? '–' : `${format.decimal(part)}%`;
   };
+  const net = lines.every(({ netAmount }) => netAmount != null)
+    ? addFigures(lines.map(({ netAmount }) => netAmount ?? 0))
+    : null;
   const bold = { fontWeight: 600 };
   return (
     <Part title={t('margin.title')}>
@@ -60,9 +64,9 @@ function Margin({ id }: { id: string; version: number }) {
             ))}
             {lines.length > 1 && cost != null && (
               <TableRow>
-                <TableCell sx={bold}>{t('margin.total')}</TableCell>
+                <TableCell sx={bold}>{t(uncostedQuantity ? 'margin.totalOfKnown' : 'margin.total')}</TableCell>
                 <TableCell align="right" sx={bold}>
-                  {baht(margin == null ? null : cost + margin)}
+                  {baht(net)}
                 </TableCell>
                 <TableCell align="right" sx={bold}>
                   {baht(cost)}
@@ -80,7 +84,7 @@ function Margin({ id }: { id: string; version: number }) {
       </Box>
       {uncostedQuantity ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('margin.unknown', { pieces: format.count(uncostedQuantity) })}
+          {t('margin.unknown', { count: uncostedQuantity, pieces: format.count(uncostedQuantity) })}
         </Typography>
       ) : null}
     </Part>
