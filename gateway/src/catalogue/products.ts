@@ -52,13 +52,13 @@ export const products = recordResource(product, {
     cost: {
       ...ofBranches(
         'money',
-        // Of what is there; of empty shelves the dearest, and where no shelf says it, as of made-to-order goods, what was paid last.
-        (within, ofOwn) => `coalesce(
-          (select coalesce(round(sum(k.value) filter (where k.qty > 0) / nullif(sum(k.qty) filter (where k.qty > 0), 0)), max(k.cost))::bigint
-            from stock k where k.product_id = t.id and k.cost is not null${within('k.branch_id')}),
+        // Of what is there; of empty shelves the dearest. What is not counted, as made-to-order goods, has no shelf: what was paid last.
+        (within, ofOwn) => `case when t.skip_stock then
           (select l.base_price from stock_import_lines l join stock_imports i on i.id = l.import_id
             where l.product_id = t.id and l.base_price is not null${ofOwn('i.branch_id')}
-            order by i.created_at desc, i.id desc, l.position desc limit 1))`,
+            order by i.created_at desc, i.id desc, l.position desc limit 1)
+          else (select coalesce(round(sum(k.value) filter (where k.qty > 0) / nullif(sum(k.qty) filter (where k.qty > 0), 0)), max(k.cost))::bigint
+            from stock k where k.product_id = t.id and k.cost is not null${within('k.branch_id')}) end`,
       ),
       readableBy: product.fields.cost.readableBy,
     },

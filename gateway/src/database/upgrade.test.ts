@@ -89,6 +89,57 @@ interface Sale {
   status: string;
 }
 
+test('shelves start at what was last paid in their branch: the next goods received count beside what is there', async () => {
+  await restore(dumps.at(-1) ?? '');
+  await queryOnce(old.fullUrl, RECEIVED_BEFORE);
+  await migrateDatabase(old.url);
+  const shelves = () =>
+    queryOnce(
+      old.fullUrl,
+      `select p.code || ' ' || b.code as shelf, k.qty, k.value::int, k.cost::int from stock k join products p on p.id = k.product_id
+        join merchant_branches b on b.id = k.branch_id where p.code like 'up-%' order by k.realm_id, 1`,
+    );
+  const started = [
+    { shelf: 'up-milk A01', qty: 4, value: 12_000, cost: 3_000 },
+    { shelf: 'up-salt A01', qty: 3, value: null, cost: null },
+    { shelf: 'up-void A01', qty: 0, value: 0, cost: 2_667 },
+  ];
+  expect(await shelves()).toEqual([...started, ...started]);
+  expect(await faults()).toEqual(['The books are right.']);
+  await queryOnce(
+    old.fullUrl,
+    `select from products p join merchant_branches b on b.realm_id = p.realm_id and b.code = 'A01',
+       move_stock(p.realm_id, b.id, 'import', null, jsonb_build_array(jsonb_build_object('product_id', p.id, 'qty', 1, 'value', 99900)))
+     where p.code = 'up-milk'`,
+  );
+  expect((await shelves())[0]).toEqual({ shelf: 'up-milk A01', qty: 5, value: 111_900, cost: 22_380 });
+});
+
+/** Milk at 10, then at 30, then without a cost, of which 4 are left; salt without one; of what came at 20 and at 40 together all went. */
+const RECEIVED_BEFORE = `
+  set session_replication_role = replica;
+  create temp table received(code text, document int, qty int, price int, counts boolean);
+  insert into received values ('up-milk', 1, 5, 1000, true), ('up-milk', 2, 5, 3000, true), ('up-milk', 3, 2, null, true),
+    ('up-milk', 4, 9, 7777, false), ('up-salt', 1, 3, null, true), ('up-void', 1, 2, 2000, true), ('up-void', 1, 1, 4000, true);
+  insert into products (realm_id, code, name, retail_price, skip_stock)
+    select r.id, c.code, c.code, 100, false from realms r, (select distinct code from received) c;
+  insert into stock_imports (realm_id, branch_id, code, created_at)
+    select b.realm_id, b.id, 'up-' || d, timestamptz '2026-01-01' + d * interval '1 day'
+    from merchant_branches b, generate_series(1, 4) d where b.code = 'A01';
+  insert into stock_import_lines (realm_id, import_id, position, product_id, qty, base_price, skip_stock)
+    select i.realm_id, i.id, row_number() over (partition by i.id), p.id, r.qty, r.price, not r.counts
+    from received r join stock_imports i on i.code = 'up-' || r.document join products p on p.realm_id = i.realm_id and p.code = r.code;
+  insert into stock_movements (realm_id, branch_id, product_id, kind, qty, import_id, time)
+    select l.realm_id, i.branch_id, l.product_id, 'import', sum(l.qty), i.id, i.created_at
+    from stock_import_lines l join stock_imports i on i.id = l.import_id join products p on p.id = l.product_id
+    where p.code like 'up-%' and not l.skip_stock group by l.realm_id, i.branch_id, l.product_id, i.id;
+  insert into stock_movements (realm_id, branch_id, product_id, kind, qty)
+    select distinct on (m.realm_id, m.product_id) m.realm_id, m.branch_id, m.product_id, 'opening', case p.code when 'up-milk' then -8 else -3 end
+    from stock_movements m join products p on p.id = m.product_id where p.code in ('up-milk', 'up-void');
+  insert into stock (realm_id, branch_id, product_id, qty)
+    select m.realm_id, m.branch_id, m.product_id, sum(m.qty) from stock_movements m join products p on p.id = m.product_id
+    where p.code like 'up-%' group by m.realm_id, m.branch_id, m.product_id`;
+
 /** What a sale of each shop needs. */
 const SHOPS = `
   select json_build_object('realmId', r.id, 'sessionId', s.id, 'userId', s.user_id) as session, b.id as "branchId", m.id as "memberId",

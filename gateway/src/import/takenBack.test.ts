@@ -175,4 +175,24 @@ describe('an import of goods that is taken back', () => {
     expect(await shelf()).toEqual([{ code: 'TB-1', price: 1000, qty: null }]);
     expect(await shop.faults()).toEqual([]);
   });
+
+  test('goods that are sold before the file reaches their shelf keep what was counted of them, and the file says so', async () => {
+    const branch = shop.gateway.realm.ids.ari ?? '';
+    await shop.send('products', 'Code,Name,Price,Category,Track stock\nTB-4,ง,20,อาหาร,yes\n');
+    const { hold, waiting } = holding(
+      shop.gateway,
+      `select from products p, move_stock(p.realm_id, '${branch}', 'opening', null,
+         jsonb_build_array(jsonb_build_object('product_id', p.id, 'qty', -1))) where p.code = 'TB-4'`,
+    );
+    const sold = await hold();
+    const sent = shop.send('products', 'Code,Name,Price,Category,In stock,Cost\nTB-4,ง,20,อาหาร,5,30\n', { branch });
+    await expect.poll(waiting).toBe(1);
+    await sold();
+    expect((await sent).payload).toMatchObject({
+      doubts: [{ path: 'row 2.stock', message: 'is not taken in: the branch has a stock of it already' }],
+    });
+    const left = `select k.qty, k.value from stock k join products p on p.id = k.product_id where p.code = 'TB-4'`;
+    expect(await shop.rows(left)).toEqual([{ qty: -1, value: null }]);
+    expect(await shop.faults()).toEqual([]);
+  });
 });

@@ -86,3 +86,20 @@ test('who may read them has the cost of that moment, and the margin of the net a
     expect(rows).toMatchObject([totals]);
   }
 });
+
+test('of a shelf of unknown cost no product says one, whatever was paid before; what is not counted says what was paid last', async () => {
+  await as([...PAGES, 'Management.Cost']);
+  const { ids, id } = gateway.realm;
+  const change = (text: string) => gateway.database.withRealm(id, (client) => client.query(text, [ids.coffee]));
+  const cost = async () => (await get(`/products/${ids.coffee}`, { addon: 'cost' })).body.payload.product.cost;
+  await change('update products set skip_stock = false where id = $1');
+  const products = [{ product_id: ids.coffee, qty: 4, base_price: 12 }];
+  await gateway.send('POST', '/stock', { token, body: { branch_id: ids.ari, products } });
+  expect(await cost()).toBe(12);
+  // As a shelf stands that was filled before its value was kept.
+  await change('update stock set value = null, cost = null where product_id = $1');
+  await change('update stock_movements set value = null where product_id = $1');
+  expect(await cost()).toBeNull();
+  await change('update products set skip_stock = true where id = $1');
+  expect(await cost()).toBe(12);
+});

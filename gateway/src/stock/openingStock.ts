@@ -3,7 +3,7 @@ import { STOCK_COLUMNS, stockOfBranch } from '@taem/domain/import/stockColumns.t
 import { readNumber } from '@taem/domain/reading/amount.ts';
 import { readStockCount } from '@taem/domain/reading/stockCount.ts';
 import { MAX_IMPORT_QTY } from '@taem/domain/stock/stockImportForm.ts';
-import type { MerchantBranches, Products } from '../database/generated/rows.ts';
+import type { MerchantBranches, Products, Stock } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 import { requirePermission } from '../http/requirePermission.ts';
@@ -40,6 +40,7 @@ interface Goods {
   pieces: readonly Piece[];
   /** In baht, of one piece. */
   cost: number | null;
+  doubt: Say;
 }
 
 async function openStock({ client, session, branchId, importId, brought }: ImportScope): Promise<OpenBeside> {
@@ -85,7 +86,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
       if (cells.skip_stock === undefined || cells.skip_stock === null || cells.skip_stock === '')
         values.skip_stock = false;
       if (values.skip_stock === true) doubt('stock', 'is not taken in: stock of this product is not counted');
-      else goods.set(values, { pieces, cost });
+      else goods.set(values, { pieces, cost, doubt });
     },
 
     async completePart(rows) {
@@ -95,31 +96,46 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
         const { pieces, cost } = goods.get(values) ?? { pieces: [], cost: null };
         const left = pieces.filter((piece) => {
           const there = shelves.get(`${values.code} ${piece.branchId}`);
-          if (there !== undefined && there !== piece.qty)
-            doubt('stock', 'is not taken in: the branch has a stock of it already');
+          if (there !== undefined && there !== piece.qty) doubt('stock', HAS_STOCK);
           return there === undefined;
         });
         if (left.length === 0) goods.delete(values);
-        else goods.set(values, { pieces: left, cost });
+        else goods.set(values, { pieces: left, cost, doubt });
       }
     },
 
     async take(rows) {
       const bringing = rows.filter(({ values }) => goods.has(values));
-      if (importId !== null && bringing.length > 0) {
+      if (importId === null || bringing.length === 0) return new Set(bringing.map(({ values }) => values));
+      const ids = await idsOf(client, bringing);
+      const received = new Set<RecordValues>();
+      for (const { id } of own) {
+        const coming = bringing.flatMap(({ values }) => {
+          const from = goods.get(values);
+          const product_id = ids.get(values.code) ?? '';
+          return (from?.pieces ?? [])
+            .filter((piece) => piece.branchId === id)
+            .map(({ qty }) => ({ values, doubt: from?.doubt, line: { product_id, qty, base_price: from?.cost } }));
+        });
+        const opened = await openShelves(
+          client,
+          id,
+          coming.map(({ line }) => line.product_id),
+        );
+        const taken = coming.filter(({ line, doubt }) => {
+          if (!opened.has(line.product_id)) doubt?.('stock', HAS_STOCK);
+          return opened.has(line.product_id);
+        });
+        if (taken.length === 0) continue;
         brought.add('stock');
-        const ids = await idsOf(client, bringing);
-        for (const { id } of own) {
-          const lines = bringing.flatMap(({ values }) => {
-            const { pieces, cost } = goods.get(values) ?? { pieces: [], cost: null };
-            return pieces
-              .filter((piece) => piece.branchId === id)
-              .map(({ qty }) => ({ product_id: ids.get(values.code) ?? '', qty, base_price: cost }));
-          });
-          if (lines.length > 0) await receive(id, lines, importId);
-        }
+        await receive(
+          id,
+          taken.map(({ line }) => line),
+          importId,
+        );
+        for (const { values } of taken) received.add(values);
       }
-      return new Set(bringing.map(({ values }) => values));
+      return received;
     },
   };
 
@@ -129,6 +145,8 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
     await insertRecord(client, stockImports, document);
   }
 }
+
+const HAS_STOCK = 'is not taken in: the branch has a stock of it already';
 
 /** The name of the document, as staff read it in the list of goods received. */
 const OPENING = 'สต็อกตั้งต้นจากไฟล์';
@@ -156,6 +174,21 @@ async function readShelves(client: DatabaseClient, rows: readonly PartRow[]): Pr
     where p.code = any($1)`;
   const answer = await client.query<{ shelf: string; qty: number }>(text, [rows.map(({ values }) => values.code)]);
   return new Map(answer.rows.map(({ shelf, qty }) => [shelf, qty]));
+}
+
+/**
+ * Begins the shelves of products that have none yet, and says of which: until the import is done, a sale waits for them. What
+ * was sold since they were looked at has one, so that what the file says of it may be counted no more.
+ */
+async function openShelves(
+  client: DatabaseClient,
+  branchId: string,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const text = `insert into stock (branch_id, product_id) select $1, id from unnest($2::uuid[]) as p(id) order by id
+    on conflict (realm_id, branch_id, product_id) do nothing returning product_id`;
+  const answer = await client.query<Pick<Stock, 'product_id'>>(text, [branchId, productIds]);
+  return new Set(answer.rows.map(({ product_id }) => product_id));
 }
 
 async function idsOf(client: DatabaseClient, rows: readonly TakenRow[]): Promise<ReadonlyMap<unknown, string>> {

@@ -72,8 +72,7 @@ const LOCK_SHELVES = `
 const LINE = `
   select l.import_id, l.position, l.product_id, i.branch_id, p.name,
     exists (select from stock_movements m where m.product_id = l.product_id and m.branch_id = i.branch_id
-      and m.import_id is distinct from i.id and m.id > (select max(o.id::text)::uuid from stock_movements o
-        where o.import_id = i.id and o.product_id = l.product_id)) as is_moved
+      and m.import_id is distinct from i.id) as is_moved
   from stock_import_lines l join stock_imports i on i.id = l.import_id join products p on p.id = l.product_id
   where l.import_id = $1 and l.position = $2`;
 

@@ -7647,7 +7647,7 @@ export type Product = Node & {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Code on the shelf and in the scanner, unique in the realm. */
   code: Scalars['String']['output'];
-  /** What a piece costs: the moving average of the shelves of the branch that the list's filter names, or of all branches that the user works in; of a product whose stock is not counted, what was last paid. Null when that is not recorded, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** What a piece costs: the moving average of the shelves of the branch that the list's filter names, or of all branches that the user works in; null while that is not recorded, as of lines that are sold then. Of a product whose stock is not counted, what was last paid in a branch of the user, though its sold lines have no cost. Null where nothing says it, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];

@@ -94,6 +94,7 @@ import { costOfGoods } from './0093-cost-of-goods.ts';
 import { taxRequests } from './0094-tax-requests.ts';
 import { shopLogo } from './0095-shop-logo.ts';
 import { closedMonths } from './0096-closed-months.ts';
+import { costOfShelves } from './0097-cost-of-shelves.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -200,6 +201,7 @@ export const migrations: Record<string, Migration> = {
   '0094-tax-requests': statements(taxRequests),
   '0095-shop-logo': statements(shopLogo),
   '0096-closed-months': statements(closedMonths),
+  '0097-cost-of-shelves': statements(costOfShelves),
 };
 
 /** What a database of this version has. */
