@@ -15,6 +15,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'TOO_MANY_POINTS',
   'ABOVE_LIMIT',
   'AUTHORIZE_CODE_REQUIRED',
+  'MONTH_CLOSED',
 ]);
 
 /** Why POST payment/sale was refused, each reason by its input; faults are thrown again. */
