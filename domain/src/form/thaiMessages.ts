@@ -119,6 +119,7 @@ const THAI: Readonly<Record<string, string>> = {
   'are merged with those above, and taken to say the same': 'ช่องรวมกับแถวข้างบน จึงใช้ค่าเดียวกัน',
   'have a quote that may not be closed: rows below may be part of a cell':
     'มีเครื่องหมายคำพูดที่อาจไม่ได้ปิด แถวข้างล่างอาจติดมาในช่องเดียวกัน',
+  'has days with the month first: all of them are read so': 'เขียนเดือนไว้หน้าวัน ระบบอ่านทั้งคอลัมน์แบบเดือน/วัน/ปี',
   'are more than the header has names': 'มีช่องเกินกว่าหัวตาราง',
   'has no rows below its header': 'ไฟล์ไม่มีแถวใต้หัวตาราง',
   'is not a CSV or XLSX file': 'ไม่ใช่ไฟล์ CSV หรือ XLSX',

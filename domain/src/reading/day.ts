@@ -68,6 +68,24 @@ export function readDay(text: string, { serials = false }: DayOptions = {}): Rea
 /** The day that a text certainly is; null for any other. */
 export const dayIn = (text: string): Day | null => valueOr(readDay(text), null);
 
+/** The two places before a year that follows them: a day and a month, in either order. */
+const FIRST_TWO = /^(\s*)(\d{1,2})([\s/.-]+)(\d{1,2})(?=[\s/.-]+\d{4}(?!\d))/;
+
+/**
+ * Whether the days of one column have the month first, as American products export them: one of them cannot be read otherwise, and
+ * none has the day first.
+ */
+export function areMonthFirst(texts: readonly string[]): boolean {
+  const found = texts.map((text) => FIRST_TWO.exec(text));
+  return found.some((two) => Number(two?.[4]) > 12) && !found.some((two) => Number(two?.[2]) > 12);
+}
+
+/** A day of such a column with the day before the month; as it stands where its month cannot come first. */
+export function dayBeforeMonth(text: string): string {
+  const turned = text.replace(FIRST_TWO, '$1$4$3$2');
+  return dayIn(turned) === null ? text : turned;
+}
+
 /** In small letters, the names of months without their dots, one kind of dash. */
 function plain(text: string): string {
   return text

@@ -15,7 +15,7 @@ import { BUDDHIST_YEARS_AHEAD } from '../time/eraHint.ts';
 import { readAmount, readNumber, typedCount } from './amount.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { readCode } from './code.ts';
-import { readDay } from './day.ts';
+import { areMonthFirst, dayBeforeMonth, readDay } from './day.ts';
 import { readEmail } from './email.ts';
 import { readFlag } from './flag.ts';
 import { foldSearch } from './foldSearch.ts';
@@ -194,6 +194,27 @@ describe('a day', () => {
     ['', null],
   ])('PR-06, CUST-72 that is written %j is read as %j', (written, day) => {
     expect(result(readDay(written))).toEqual(day);
+  });
+
+  test.each<[string[], boolean, unknown[]]>([
+    [['03/04/1991', '12/25/2533', ''], true, ['1991-03-04', '1990-12-25', null]],
+    [['3-4-1991 00:00', '3-14-1991 23:59'], true, ['1991-03-04', '1991-03-14']],
+    // A day that cannot have the month first proves the other order, and one that has neither cannot be read.
+    [['03/04/1991', '13/13/1991'], false, ['1991-04-03', 'NO_SUCH_DAY']],
+    [['03/04/1991', '05/06/1991'], false, ['1991-04-03', '1991-06-05']],
+    [['03/04/1991', '25/12/1991', '12/25/1991'], false, ['1991-04-03', '1991-12-25', 'NO_SUCH_DAY']],
+    [['1991-12-25', '25 Dec 1991', '33238'], false, ['1991-12-25', '1991-12-25', 'NOT_A_DAY']],
+  ])('PR-06 of a column that reads %j is with the month first: %j', (column, monthFirst, days) => {
+    expect(areMonthFirst(column)).toBe(monthFirst);
+    expect(column.map((text) => result(readDay(monthFirst ? dayBeforeMonth(text) : text)))).toEqual(days);
+  });
+
+  test('PR-06 in a column with the month first a day that cannot have it so is read as it stands', () => {
+    expect(['25/12/1991', '02/30/1991', '25 Dec 1991'].map(dayBeforeMonth)).toEqual([
+      '25/12/1991',
+      '02/30/1991',
+      '25 Dec 1991',
+    ]);
   });
 
   test.each<[string, unknown]>([

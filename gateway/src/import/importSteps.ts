@@ -40,10 +40,10 @@ export async function* importSteps(
   { resource, fields }: ImportRules,
   opened: OpenImport,
   scope: ImportScope,
-  { found, rows: sheet }: OpenSheet,
+  { found, monthFirst, rows: sheet }: OpenSheet,
   writes: Writes,
 ): AsyncGenerator<ImportStep> {
-  const columns = columnsOf(found, fields);
+  const columns = columnsOf(found, monthFirst, fields);
   const seen = new Map<string, number>();
   let part: ReadRow[] = [];
   let rows = 0;
@@ -92,10 +92,15 @@ const NAMING: ReadonlySet<string> = new Set([
 const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'own', 'flag']);
 
 /** What the columns hold, and in which of them a dash alone says that there is nothing: in a name or a note it may be meant. */
-const columnsOf = ({ columns }: SheetFound, fields: ImportRules['fields']): RowColumn[] =>
-  columns.map(({ field }) => {
+const columnsOf = (
+  { columns }: SheetFound,
+  monthFirst: ReadonlySet<number>,
+  fields: ImportRules['fields'],
+): RowColumn[] =>
+  columns.map(({ field }, place) => {
     const kind = fields.find(({ path }) => path === field)?.kind;
-    return { field, hasDashes: kind !== undefined && (!TEXTS.has(kind) || NAMING.has(field ?? '')) };
+    const isMonthFirst = monthFirst.has(place);
+    return { field, isMonthFirst, hasDashes: kind !== undefined && (!TEXTS.has(kind) || NAMING.has(field ?? '')) };
   });
 
 /** Whatever can only be said of the rows of a part together. */

@@ -373,6 +373,24 @@ describe('PR-08 members bring what they had', () => {
     expect(again.payload).toMatchObject({ same: 1, doubts: [] });
   });
 
+  test('PR-06 days are read with the month first where one of the file proves it, which is said', async () => {
+    const branch = gateway.realm.ids.ari ?? '';
+    const MONTH_FIRST = 'has days with the month first: all of them are read so';
+    const file =
+      'Name,Phone,Birthday,Joined\nAnn Dee,0891230081,03/04/1991,05/06/2024\nBen Dee,0891230082,12/25/1990,07/08/2024\nCim Dee,0891230083,02/30/1991,\n';
+    const { payload } = await send('members', file, { branch, skipBad: true });
+    expect(payload).toMatchObject({
+      ...{ inserted: 2, bad: 1 },
+      doubts: ['Birthday', 'Joined'].map((head) => ({ path: `row 1.${head}`, message: MONTH_FIRST })),
+      problems: [{ path: 'row 4.birthdate', message: expect.stringContaining('“02/30/1991”') }],
+    });
+    const days = `select birthdate::text as born, (created_at at time zone 'Asia/Bangkok')::date::text as joined
+      from members where phone like $1`;
+    expect(await rows(days, ['0891230081|%'])).toEqual([{ born: '1991-03-04', joined: '2024-05-06' }]);
+    const again = await send('members', file, { branch, action: 'test' });
+    expect(again.payload).toMatchObject({ same: 2, bad: 1 });
+  });
+
   test('S12 who may not adjust points brings none, and who may not read members is not told who is one', async () => {
     const token = await userWith([PAGE.subscribe]);
     expect((await send('members', `${HEAD}\nA B,0891230009,1,,,,,Ari,\n`, { token })).body.code).toBe('PERMISSION');

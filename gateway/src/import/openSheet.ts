@@ -1,5 +1,6 @@
 import { type FoundBy, headMeanings } from '@taem/domain/import/findColumns.ts';
 import { type FoundHeading, findHeading } from '@taem/domain/import/findHeading.ts';
+import { areMonthFirst } from '@taem/domain/reading/day.ts';
 import { type Problem, refuseField } from '../http/errors.ts';
 import type { ImportRules } from './ImportRules.ts';
 import { readSheetApart, type SheetReader } from './readSheetApart.ts';
@@ -46,6 +47,8 @@ export interface OpenSheet {
   faults: readonly Problem[];
   /** What is likely to be wrong with its heading. */
   doubts: readonly Problem[];
+  /** The places of columns whose days have the month first. */
+  monthFirst: ReadonlySet<number>;
   /** The rows below the heading. */
   rows: AsyncGenerator<SheetRow>;
   /** Also where no row of it was requested: a generator that never started would not close its source. */
@@ -71,6 +74,7 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
     const columns = columnsOf(rules, heading, file.columns);
     const headingRow = start.first[heading.index]?.number ?? 1;
     const below = start.first.slice(heading.index + 1).filter(isFilled);
+    const monthFirst = monthFirstOf(rules, columns, below);
     return {
       found: {
         ...{ name: start.name, encoding: start.encoding, separator: start.separator, headingRow },
@@ -83,7 +87,15 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
       faults: missing(rules, columns)
         .filter((field) => !file.choices[rules.standIns?.[field] ?? ''])
         .map((field) => ({ path: `row ${headingRow}.${field}`, message: 'has no column in this file' })),
-      doubts: [...unrecognised(heading, headingRow), ...(file.columns ? [] : doubtsOf(heading, headingRow))],
+      doubts: [
+        ...unrecognised(heading, headingRow),
+        ...(file.columns ? [] : doubtsOf(heading, headingRow)),
+        ...[...monthFirst].map((place) => ({
+          path: `row ${headingRow}.${columns[place]?.head}`,
+          message: MONTH_FIRST,
+        })),
+      ],
+      monthFirst,
       rows: behind(reader.rows(), headingRow),
       close: async () => reader.close(),
     };
@@ -156,6 +168,16 @@ function refuseColumns({ fields }: ImportRules, heads: readonly string[], given:
     if (given.indexOf(field) !== place) throw refuseField(`columns.${place}`, 'has a column already');
   }
 }
+
+function monthFirstOf({ fields }: ImportRules, columns: readonly Column[], rows: readonly SheetRow[]): Set<number> {
+  const days = new Set(fields.filter(({ kind }) => kind === 'date').map(({ path }) => path));
+  const places = columns.flatMap(({ field }, place) => (field !== null && days.has(field) ? [place] : []));
+  const textsOf = (place: number) => rows.map(({ cells }) => textOfCell(cells[place]));
+  // One program wrote all columns of a file: where one proves it and none has it otherwise, the others are alike.
+  const isWhole = areMonthFirst(places.flatMap(textsOf));
+  return new Set(isWhole ? places : places.filter((place) => areMonthFirst(textsOf(place))));
+}
+const MONTH_FIRST = 'has days with the month first: all of them are read so';
 
 function missing({ needs }: ImportRules, columns: readonly { field: string | null }[]): string[] {
   const held = new Set(columns.map(({ field }) => field));

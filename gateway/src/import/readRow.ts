@@ -1,3 +1,4 @@
+import { dayBeforeMonth } from '@taem/domain/reading/day.ts';
 import { doubtWords, faultWords } from '@taem/domain/reading/words.ts';
 import { type Problem, Refusal } from '../http/errors.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
@@ -25,6 +26,8 @@ export interface RowColumn {
   field: string | null;
   /** A dash alone in it stands for nothing. */
   hasDashes: boolean;
+  /** Its days are written with the month first. */
+  isMonthFirst: boolean;
 }
 
 const DASHES = /^\s*\p{Pd}+\s*$/u;
@@ -43,10 +46,11 @@ export async function readRow(
   if (row.findLastIndex((cell) => cell !== null && cell !== '') >= columns.length)
     return refused([{ path: 'cells', message: 'are more than the header has names' }]);
   const cells: Cells = {};
-  for (const [place, { field, hasDashes }] of columns.entries()) {
+  for (const [place, { field, hasDashes, isMonthFirst }] of columns.entries()) {
     if (field === null) continue;
     const cell = withoutGuardOf(row[place]);
     cells[field] = hasDashes && typeof cell === 'string' && DASHES.test(cell) ? null : cell;
+    if (isMonthFirst && typeof cell === 'string') cells[field] = dayBeforeMonth(cell);
   }
   const cellProblems: Problem[] = [];
   const doubts: Problem[] = [];
