@@ -46,20 +46,23 @@ test('IM-15 the printed overview has its charts, each above its table and within
   const page = await signIn('owner');
   // A printer lays the page out for its sheet, without notifying observers.
   await page.addInitScript(() => {
-    const still = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
-    Object.assign(window, {
-      ResizeObserver: class {
-        observe = still.observe;
-        unobserve = still.unobserve;
-        disconnect = still.disconnect;
-      },
-    });
+    const Observer = window.ResizeObserver;
+    window.ResizeObserver = class extends Observer {
+      constructor(notify: ResizeObserverCallback) {
+        super((...changes) => {
+          if (document.documentElement.dataset.printing === undefined) notify(...changes);
+        });
+      }
+    };
   });
   await page.goto('/bi?period=month');
   const chart = page.getByRole('group', { name: /รายได้ตามเวลา/ });
   // After those of the legend.
   const drawing = chart.locator('svg').last();
   await expect(drawing).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.printing = '';
+  });
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   const table = page.getByRole('table', { name: /รายได้ตามเวลา/ });
