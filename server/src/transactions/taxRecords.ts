@@ -1,6 +1,7 @@
 import { TAX_DOCUMENT_KINDS, TAX_LINE_TYPES } from '@taem/domain/till/taxDocument.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import { count, day, enumOf, flag, integer, moment, number, optionalText, text } from '../gateway/fields.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { derived, type NestedField, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -57,15 +58,17 @@ const line = recordType<TaxDocumentLine>('TaxDocumentLine', null, {
 });
 
 /** null without one, and of an erased person, where it is there and empty. */
-export const taxBuyerOf = (buyer: unknown): TaxBuyer | null =>
-  isWireRecord(buyer) && buyer.name != null
-    ? {
-        name: textOf(buyer.name),
-        taxId: textOf(buyer.tax_id) || null,
-        branchNo: textOf(buyer.branch_no) || null,
-        address: textOf(buyer.address),
-      }
-    : null;
+export function taxBuyerOf(buyer: unknown): TaxBuyer | null {
+  if (buyer == null) return null;
+  if (!isWireRecord(buyer)) throw malformed('The buyer is no record.');
+  if (buyer.name == null) return null;
+  return {
+    name: textOf(buyer.name),
+    taxId: textOf(buyer.tax_id) || null,
+    branchNo: textOf(buyer.branch_no) || null,
+    address: textOf(buyer.address),
+  };
+}
 
 /** The documents of a sale; buyers come beside them, as only some may know those. */
 export const taxDocumentsOfSale: NestedField<TaxDocument[]> = {
