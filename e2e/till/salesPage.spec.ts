@@ -74,7 +74,7 @@ test('the sales screen opens with one operation of at most 10 upstream calls, co
   await page.getByRole('button', { name: /^ใบเสร็จ|พิมพ์/ }).click();
   await expect(page.getByRole('dialog').getByText('9.75').first()).toBeVisible();
   // No payment waits for the code by which a guest claims the points.
-  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['Pay', 'ClaimUrl']);
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['Pay', 'ReceiptLink']);
 });
 
 test('PAY-20 opened by its address, the sales screen adds one operation to the rights that every page asks for; of a product it asks what the grid shows, and its details when someone looks at it', async ({
@@ -89,7 +89,7 @@ test('PAY-20 opened by its address, the sales screen adds one operation to the r
   expect(sent.map(({ name }) => name).sort()).toEqual(['SalesPage', 'ViewerRights']);
   const products = sent.flatMap(({ upstream }) => upstream).find((path) => path.startsWith('/products?'));
   expect(new URLSearchParams(products?.replace(/^.*\?/, '')).get('projection')).toBe(
-    'category_id,code,id,image_url,menu_option_group_ids,name,retail_price,skip_stock',
+    'category_id,code,id,image_url,menu_option_group_ids,name,retail_price,skip_stock,sub_category_id',
   );
 
   await page.getByRole('button', { name: 'รายละเอียดของ กล้วยหอมทอง' }).click();

@@ -70,7 +70,6 @@ export function SalePage() {
           <SaleLines sale={sale} />
           <SaleOthers sale={sale} />
           <SaleSummary sale={sale} />
-          <SaleMargin sale={sale} />
           <SaleReturns sale={sale} />
           <SaleTimeline sale={sale} />
         </Stack>
@@ -81,6 +80,10 @@ export function SalePage() {
           <SaleSlip sale={sale} onReadAgain={async () => void (await refetch())} />
           <SaleFacts sale={sale} />
         </Stack>
+      </Box>
+      {/* It comes after the rest, and pushes nothing aside. */}
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <SaleMargin sale={sale} />
       </Box>
     </>
   );
