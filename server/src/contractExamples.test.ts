@@ -22,7 +22,8 @@ const examplesIn = (description: string) =>
 /** Everything that can be sent, by its coordinate, with the examples that its description shows. */
 function* inputs(): Generator<[at: string, description: string]> {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isScalarType(type) && !isSpecifiedScalarType(type)) yield [type.name, type.description ?? ''];
+    if (isScalarType(type) && !isSpecifiedScalarType(type))
+      yield [type.name, type.description ?? type.astNode?.description?.value ?? ''];
     if (!isObjectType(type) && !isInputObjectType(type)) continue;
     for (const { name, description, ...field } of Object.values(type.getFields())) {
       const args = 'args' in field ? field.args : [];

@@ -1294,7 +1294,7 @@ export type ClearTillPinPayload = {
 
 /** Which month is closed. */
 export type CloseMonthInput = {
-  /** Such as `2026-11`. */
+  /** The month as `YYYY-MM`; it must be over. */
   month: Scalars['String']['input'];
 };
 

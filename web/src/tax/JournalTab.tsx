@@ -12,11 +12,11 @@ import type { ListColumn } from '../list/ListDeclaration.ts';
 import type { ListShape } from '../list/listAddress.ts';
 import { listRows } from '../list/listRows.ts';
 import { useList } from '../list/useList.ts';
+import { MonthClosing } from './closing/MonthClosing.tsx';
 import type { SalesJournalQuery } from './gql/graphql.ts';
 import { useSalesJournalQuery } from './gql/hooks.ts';
 import { JournalTotals } from './JournalTotals.tsx';
 import { journalAddress } from './journalAddress.ts';
-import { MonthClosing } from './MonthClosing.tsx';
 import { useOutputTaxMessages } from './messages.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
 

@@ -7,20 +7,20 @@ import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
-import { formatMoment } from '../app/formatMoment.ts';
-import { useLanguage } from '../app/i18n.ts';
-import { useNotice } from '../app/notice.tsx';
-import { usePermission } from '../app/permission.ts';
-import { shopDate } from '../app/shopDay.ts';
-import { Field } from '../form/Field.tsx';
-import { FormDialog } from '../form/FormDialog.tsx';
-import { TextInput } from '../form/fields/TextInput.tsx';
-import { useForm } from '../form/useForm.ts';
-import { useFormat } from '../sale/useFormat.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { closingMessages, useClosingMessages } from './closingMessages.ts';
-import type { ClosedMonthFragment } from './gql/graphql.ts';
-import { useClosedMonthsQuery, useCloseMonthMutation, useReopenMonthMutation } from './gql/hooks.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useNotice } from '../../app/notice.tsx';
+import { usePermission } from '../../app/permission.ts';
+import { shopDate } from '../../app/shopDay.ts';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useForm } from '../../form/useForm.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { ClosedMonthFragment } from '../gql/graphql.ts';
+import { useClosedMonthsQuery, useCloseMonthMutation, useReopenMonthMutation } from '../gql/hooks.ts';
+import { messages, useClosingMessages } from './messages.ts';
 
 /** On a phone the button stands below the words. */
 const WRAPPING = { mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 70%' } };
@@ -188,6 +188,6 @@ function useRefusal() {
   return (error: Refused | undefined) => {
     const key = `refused.${error?.code}`;
     const tills = error?.params?.find(({ name }) => name === 'tills')?.value ?? '';
-    return key in closingMessages.th ? t(key as 'refused.SHIFTS_NOT_CLOSED', { tills }) : t('failed');
+    return key in messages.th ? t(key as 'refused.SHIFTS_NOT_CLOSED', { tills }) : t('failed');
   };
 }

@@ -1,7 +1,7 @@
-import { messagesHook } from '../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of closing a month. */
-export const closingMessages = {
+export const messages = {
   th: {
     close: 'ปิดเดือน',
     keepOpen: 'ยังไม่ปิด',
@@ -18,7 +18,7 @@ export const closingMessages = {
     reopenText: 'จะเพิ่มบิลย้อนหลังในเดือนนี้ได้อีก เหตุผลและผู้เปิดถูกบันทึกไว้ในเหตุการณ์ความปลอดภัย',
     reopened: 'เปิดอีกครั้ง {{time}} โดย {{by}}: {{reason}}',
     reason: 'เหตุผล',
-    failed: 'ทำไม่สำเร็จ ลองใหม่อีกครั้ง',
+    failed: 'ทำรายการไม่สำเร็จ ลองใหม่',
     'refused.MONTH_NOT_OVER': 'เดือนยังไม่จบในทุกสาขา หรือเพิ่งจบไม่ถึงหนึ่งชั่วโมง',
     'refused.MONTH_CLOSED': 'มีคนปิดเดือนนี้ไปแล้ว',
     'refused.NOT_THE_NEXT_MONTH': 'ยังมีเดือนก่อนหน้าที่ไม่ปิด ปิดเดือนนั้นก่อน',
@@ -55,4 +55,4 @@ export const closingMessages = {
   },
 };
 
-export const useClosingMessages = messagesHook(closingMessages);
+export const useClosingMessages = messagesHook(messages);
