@@ -69,7 +69,7 @@ test('every n-th and buy some, get some are the same two numbers, and what is no
   expect(read()).toBeUndefined();
   await userEvent.type(screen.getByLabelText('Buy (items)'), '4');
   expect(read()).toMatchObject({ groupOf: 5, benefits: 1 });
-  await choose(/second at half price/);
+  await choose(/2nd at half price/);
   expect(read()).toMatchObject({ groupOf: 2, benefits: 1 });
   await choose(/^Every item$/);
   expect(read()).toMatchObject({ groupOf: null, benefits: null });
