@@ -38,8 +38,9 @@ export function saleTimeBounds({ now, timeZone, backdatingDays, dayEnds, closedT
   const today = businessDate(new Date(now.getTime() - TILL_CLOCK_TOLERANCE_MS), timeZone, dayEnds);
   const allowed = businessDayStart(addDays(today, -backdatingDays), dayEnds);
   const open = closedThrough === null ? allowed : `${addDays(closedThrough, 1)} 00:00:00`;
+  const [, earliest = allowed] = [allowed, open].sort();
   return {
-    earliest: open > allowed ? open : allowed,
+    earliest,
     latest: formatLocalTime(toLocalTime(new Date(now.getTime() + TILL_CLOCK_TOLERANCE_MS), timeZone)),
   };
 }

@@ -24,7 +24,7 @@ export const RETAIL: Words = { th: 'ขายปลีก', en: 'Retail' };
 
 /** The columns of the report, by the gateway's names, on the screen and in its file. */
 export const OUTPUT_TAX_COLUMNS = {
-  business_date: { th: 'วันที่', en: 'Date' },
+  document_date: { th: 'วันที่', en: 'Date' },
   document_no: { th: 'เลขที่', en: 'No.' },
   kind: { th: 'เอกสาร', en: 'Document' },
   mark: { th: 'หมายเหตุ', en: 'Remark' },

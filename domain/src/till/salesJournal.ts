@@ -26,7 +26,7 @@ export const JOURNAL_AMOUNTS = {
 
 /** The columns of the sales journal, on the screen and in its file. */
 export const JOURNAL_COLUMNS = {
-  business_date: { th: 'วันที่', en: 'Date' },
+  calendar_date: { th: 'วันที่', en: 'Date' },
   'branch.name': { th: 'สาขา', en: 'Branch' },
   sales: { th: 'จำนวนบิล', en: 'Sales' },
   ...JOURNAL_AMOUNTS,

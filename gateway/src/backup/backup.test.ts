@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { addMonths } from '@taem/domain/time/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +18,7 @@ import { closeContext, openContext } from '../openContext.ts';
 import { emptyDatabase, queryOnce } from '../testing/emptyDatabase.ts';
 import { BRANCHES, SELLER } from '../testing/openTaxedShop.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { openTestShop, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
+import { allowAnyDay, openTestShop, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -27,7 +29,11 @@ let folder: string;
 let file: string;
 let lastShop: TestShop;
 
-/** Two shops that have sold, each with a bill that waits, one that was paid, a return, a slip and a group of options, all on tax documents, and a picture. */
+const JOURNAL = JSON.stringify([{ object_code: PAGE.outputTax, action_codes: ['Read', 'Write'] }]);
+/** Of a month that is over everywhere. */
+const IN_CLOSED = `${addMonths(`${new Date().toISOString().slice(0, 7)}-01`, -2)} 10:00:00`;
+
+/** Two shops that have sold, each with a bill that waits, one that was paid, a return, a slip, a group of options and a closed month, all on tax documents, and a picture. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-backup-'));
   file = join(folder, 'shop.backup');
@@ -42,7 +48,10 @@ beforeAll(async () => {
     await db.database.withRealm(realmId, async (client) => {
       await client.query(SELLER);
       await client.query(BRANCHES);
+      await client.query("update merchant_users set branch_ids = '{}'");
+      await client.query('update merchant_roles set authorizes = authorizes || $1::jsonb', [JOURNAL]);
     });
+    await allowAnyDay(db.database, shop);
     const token = await context.tokens.sign({ kind: 'user', realmId, sessionId });
     const headers = { authorization: `Bearer ${token}` };
     const payload = paymentBody(shop, { ...bill, memberId: shop.memberId });
@@ -59,6 +68,12 @@ beforeAll(async () => {
     });
     expect(sold.statusCode).toBe(200);
     await takeBack(app, headers, shop);
+    const past = { ...saleBody(shop, { coffee: 3 }), create_local_time: IN_CLOSED };
+    const back = await app.inject({ method: 'POST', url: '/v3.0/payment/sale', headers, payload: past });
+    expect(back.statusCode, back.body).toBe(200);
+    const month = { month: IN_CLOSED.slice(0, 7) };
+    const closed = await app.inject({ method: 'POST', url: '/v3.0/closed-months', headers, payload: month });
+    expect(closed.statusCode, closed.body).toBe(200);
   }
   await app.close();
   await writeBackup(db.url, join(folder, 'files'), file);
@@ -107,6 +122,7 @@ const WHOLE = `select (select count(*)::int from point_entries) as points,
     from transactions t join transaction_channels c on c.transaction_id = t.id where slip_reference is not null) as slips,
   (select json_agg(p order by id) from parked_bills p) as parked,
   (select json_agg(g order by id) from option_groups g) as groups,
+  (select json_agg(c order by id) from closed_months c) as closed,
   (select last_value from transaction_number_seq)::text as number,
   (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
   (select json_agg(tgname order by tgname) from pg_trigger where not tgisinternal and tgenabled = 'A') as always,
@@ -126,6 +142,7 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   expect(whole).toMatchObject([
     {
       ...{ parked: Array(4).fill({ name: 'Table 4' }), groups: Array(2).fill({ name: 'Size' }) },
+      closed: Array(2).fill({ reopened_at: null }),
       returned: Array(2).fill([expect.any(String), 0, -4500, 'cold', 0]),
       slips: Array(2).fill([expect.any(String), 1, '014', 'Slip0001', false]),
     },
@@ -146,23 +163,27 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   await copy.drop();
 });
 
-test('issue 36 tax documents go on after the last number of the backup', { timeout: 120_000 }, async () => {
+test('issue 36 tax documents go on after the last number of the backup, and a month that was closed in it is closed', {
+  timeout: 120_000,
+}, async () => {
   const copy = await emptyDatabase();
   await restore(copy);
   const there = await openContext({ ...readConfig({}), dataDir: folder }, copy.url);
   const app = await buildApp(there);
   const { realmId, sessionId } = lastShop.session;
   const headers = { authorization: `Bearer ${await there.tokens.sign({ kind: 'user', realmId, sessionId })}` };
-  const sell = async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/v3.0/payment/sale',
-      headers,
-      payload: saleBody(lastShop),
-    });
-    return answer.json().payload.transaction.tax_documents[0].document_no;
-  };
-  expect([await sell(), await sell()]).toEqual(['A01-A-000004', 'A01-A-000005']);
+  const send = async (path: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/v3.0/${path}`, headers, payload })).json();
+  const sell = async () =>
+    (await send('payment/sale', saleBody(lastShop))).payload.transaction.tax_documents[0].document_no;
+  expect([await sell(), await sell()]).toEqual(['A01-A-000005', 'A01-A-000006']);
+  const past = { ...saleBody(lastShop), create_local_time: IN_CLOSED };
+  expect((await send('payment/sale', past)).code).toBe('MONTH_CLOSED');
+  const { months } = (await app.inject({ url: '/v3.0/closed-months', headers })).json().payload;
+  expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
+  const { payload } = await send(`closed-months/${months[0].id}/reopen`, { reason: 'forgotten bill' });
+  expect(payload.month).toMatchObject({ total: 135, reopen_reason: 'forgotten bill' });
+  expect((await send('payment/sale', past)).code).toBeUndefined();
   await app.close();
   await closeContext(there);
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);

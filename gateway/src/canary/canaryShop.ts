@@ -262,7 +262,7 @@ const TAKE_BACK = `
 /** Its full invoice, and the credit note of what came back. */
 const INVOICE = `
   with invoice as (
-    insert into tax_documents (branch_id, kind, number, document_no, business_date, transaction_id, seller, buyer, percent, lines,
+    insert into tax_documents (branch_id, kind, number, document_no, document_date, transaction_id, seller, buyer, percent, lines,
         total, exempt, value, vat, issued_by_id)
       select branch_id, 'FULL', 1, 'Q-F-000001', business_date, id, '{}',
         '{"name": "Qzbuyername", "address": "Qzbuyeraddress", "tax_id": "0105536000313", "branch_no": null}', 7,
@@ -270,9 +270,9 @@ const INVOICE = `
         4500, 0, 4206, 294, create_by_id
       from transactions where id = $1 returning *
   ), note as (
-    insert into tax_documents (branch_id, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer, percent,
+    insert into tax_documents (branch_id, kind, number, document_no, document_date, transaction_id, refers_to_id, seller, buyer, percent,
         lines, total, exempt, value, vat, issued_by_id)
-      select branch_id, 'CREDIT_NOTE', 1, 'Q-C-000001', business_date, $2, id, seller, buyer, percent,
+      select branch_id, 'CREDIT_NOTE', 1, 'Q-C-000001', document_date, $2, id, seller, buyer, percent,
         '[{"type": "GOODS", "name": "Coffee", "code": "C-1", "qty": -1, "price": 4500, "amount": -4500, "discount": 0, "is_exempt": false, "value": -4206}]',
         -4500, 0, -4206, -294, issued_by_id
       from invoice returning *

@@ -91,9 +91,10 @@ test('months are closed in order once they are over, by who works in all branche
   await at('2026-05-02 09:00:00');
   expect(await refused('POST', 'closed-months', { month: '2026-04' })).toBe('NOT_THE_NEXT_MONTH');
   await close('2026-03');
-  expect((await ask('GET', 'closed-months')).closed_through).toBe('2026-03-31');
+  expect(await ask('GET', 'closed-months')).toMatchObject({ closed_through: '2026-03-31', may_close: true });
   await tests.rows(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
   expect(await refused('POST', 'closed-months', { month: '2026-04' })).toBe('ALL_BRANCHES_REQUIRED');
+  expect((await ask('GET', 'closed-months')).may_close).toBe(false);
 });
 
 test('of two who close a month at once one does, and what is sold into it meanwhile is in its figures or refused', async () => {
@@ -139,7 +140,7 @@ test('a void, a return and a full invoice of a sale in a closed month leave its 
   await ask('POST', 'payment/return', returnBody(shop, partlyBack, [[0, 1]], -45));
   const buyer = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };
   for (const { id } of [replaced, partlyBack]) await ask('POST', 'tax-documents', { transaction_id: id, buyer });
-  const documents = `select kind, business_date::text as day, count(*)::int as number from tax_documents group by 1, 2 order by 1, 2`;
+  const documents = `select kind, document_date::text as day, count(*)::int as number from tax_documents group by 1, 2 order by 1, 2`;
   expect(await tests.rows(shop, documents)).toEqual([
     { kind: 'ABBREVIATED', day: '2026-02-10', number: 3 },
     { kind: 'CREDIT_NOTE', day: '2026-03-02', number: 2 },

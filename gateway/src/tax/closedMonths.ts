@@ -8,7 +8,7 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseFields, refuseUnknown } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
-import { requirePermission } from '../http/requirePermission.ts';
+import { mayDo, requirePermission } from '../http/requirePermission.ts';
 import { nameOfUser } from '../resource/nameOfUser.ts';
 import { isUuid } from '../resource/readValue.ts';
 
@@ -30,12 +30,14 @@ interface MonthRow {
 }
 
 /** What was closed, the last month first, and what may be closed next. Figures are those of the whole shop when it was closed. */
-export async function listClosedMonths(client: DatabaseClient, realmId: string) {
+export async function listClosedMonths(client: DatabaseClient, session: GatewaySession) {
+  const { realmId } = session;
   const { rows } = await client.query<MonthRow>(
     `${READ} where c.realm_id = $1 order by c.month desc, c.closed_at desc limit 120`,
     [realmId],
   );
-  return { ...(await readBooks(client, realmId)), months: rows.map(monthOf) };
+  const { closed_through } = await readBooks(client, realmId);
+  return { closed_through, may_close: mayClose(session), months: rows.map(monthOf) };
 }
 
 /** Closes a month with the figures that it has. Who is writing a sale into it is waited for; of two at once the second is refused. */
@@ -87,10 +89,13 @@ export async function reopenMonth(
   });
 }
 
+const isOfWholeShop = ({ branchIds }: GatewaySession) => branchIds.length === 0;
+const mayClose = (session: GatewaySession) => mayDo(session, PAGE.outputTax, 'Write') && isOfWholeShop(session);
+
 /** A month is of all branches: who works in some of them closes none. */
 function requireWholeShop(session: GatewaySession): void {
   requirePermission(session, PAGE.outputTax, 'Write');
-  if (session.branchIds.length > 0)
+  if (!isOfWholeShop(session))
     throw new Refusal(422, 'ALL_BRANCHES_REQUIRED', 'Who works in all branches closes the months of the shop.');
 }
 

@@ -1,23 +1,23 @@
 import type { Database } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayKnowColumn } from '../resource/personal.ts';
 import { isUuid } from '../resource/readValue.ts';
 
-/** Counts a printing of a tax document, and says which one it was. */
-export async function countPrint(
-  database: Database,
-  { realmId, branchIds }: GatewaySession,
-  id: string,
-): Promise<number> {
+/** Counts a printing of a tax document, and answers it with that one counted. */
+export async function countPrint(database: Database, session: GatewaySession, id: string): Promise<object> {
   if (!isUuid(id)) throw refuseUnknown('The tax document');
+  const { realmId, branchIds } = session;
+  const mayKnow = mayKnowColumn(session, 'tax_documents', 'buyer');
   const { rows } = await database.withRealm(realmId, (client) =>
-    client.query<{ prints: number }>(COUNT, [realmId, id, branchIds]),
+    client.query<{ document: object; buyer: object | null }>(COUNT, [realmId, id, branchIds]),
   );
   if (!rows[0]) throw refuseUnknown('The tax document');
-  return rows[0].prints;
+  const { document, buyer } = rows[0];
+  return { ...document, buyer: mayKnow ? buyer : null };
 }
 
 const COUNT = `
-  update tax_documents set prints = prints + 1
+  update tax_documents d set prints = prints + 1
   where realm_id = $1 and id = $2 and (cardinality($3::uuid[]) = 0 or branch_id = any($3))
-  returning prints`;
+  returning tax_document_json(d) as document, buyer`;

@@ -256,7 +256,7 @@ async function recalculated(shop: TestShop, branchId: string, month: string): Pr
   const documents = await tests.rows<{ kind: string; transaction_id: string } & Record<string, string>>(
     shop,
     `select kind, transaction_id, value::text, exempt::text, vat::text, total::text from tax_documents
-      where branch_id = $1 and to_char(business_date, 'YYYY-MM') = $2`,
+      where branch_id = $1 and to_char(document_date, 'YYYY-MM') = $2`,
     [branchId, month],
   );
   const full = new Set(documents.flatMap(({ kind, transaction_id }) => (kind === 'FULL' ? [transaction_id] : [])));

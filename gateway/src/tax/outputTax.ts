@@ -20,7 +20,7 @@ export const outputTax = defineResource({
     'branch.id': joined('id', 'branch', 'id'),
     'branch.name': joined('text', 'branch', 'name'),
     transaction_id: id('transaction_id', readOnly),
-    business_date: { ...date('business_date', readOnly), plainOrder: true },
+    document_date: { ...date('document_date', readOnly), plainOrder: true },
     document_no: { ...text('document_no', { ...readOnly, searched: true }), searchedPlain: true, plainOrder: true },
     till_code: text('till_code', readOnly),
     kind: text('kind', readOnly),
@@ -36,5 +36,5 @@ export const outputTax = defineResource({
     mark: text('mark', readOnly),
     refers_to_no: text('refers_to_no', readOnly),
   },
-  defaultSort: ['business_date', 1],
+  defaultSort: ['document_date', 1],
 });

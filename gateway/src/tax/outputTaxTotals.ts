@@ -33,7 +33,7 @@ export async function outputTaxTotals(
   { from, before, branchId }: Requested,
 ) {
   const parameters = new Parameters();
-  const narrowing = { filter: { business_date: { $gte: from, $lt: before } }, keyword: null, branchId };
+  const narrowing = { filter: { document_date: { $gte: from, $lt: before } }, keyword: null, branchId };
   const source = compileSource(outputTax, narrowing, session, parameters);
   const text = seriesIn(source, {
     realm: parameters.add(session.realmId),

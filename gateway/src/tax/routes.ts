@@ -23,6 +23,9 @@ const tag = 'payment';
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 
 const Buyer = Type.Object({ name: Type.String(), address: Type.String(), tax_id: TextOrNull, branch_no: TextOrNull });
+const Document = Type.Unsafe<object>({
+  description: 'As a transaction has it in `tax_documents`, with its `buyer`.',
+});
 const Issue = Type.Object({ transaction_id: Uuid, buyer: TypedBuyer }, { additionalProperties: false });
 
 const Amounts = {
@@ -116,10 +119,11 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
       closed_through: orNull(
         Type.String({ format: 'date', description: 'All days up to this one are closed; null where no month is.' }),
       ),
+      may_close: Type.Boolean({ description: 'The user may close months, and open the last one again.' }),
       months: { type: 'array', items: ClosedMonth, maxItems: 120 },
     }),
     handle: async ({ session }) =>
-      answer(await database.withRealm(session.realmId, (client) => listClosedMonths(client, session.realmId))),
+      answer(await database.withRealm(session.realmId, (client) => listClosedMonths(client, session))),
   });
 
   route(app, 'POST /closed-months', {
@@ -159,8 +163,8 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     summary: 'Count a printing of a tax document: the first is the original, all others are copies',
     tag,
     permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory], action: 'Read' },
-    payload: fixed({ prints: Type.Integer({ description: 'Which printing it was, from 1.' }) }),
-    handle: async ({ params: { id }, session }) => answer({ prints: await countPrint(database, session, id) }),
+    payload: fixed({ document: Document }),
+    handle: async ({ params: { id }, session }) => answer({ document: await countPrint(database, session, id) }),
   });
 
   route(app, 'POST /tax-documents', {
@@ -171,7 +175,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     body: Issue,
     payload: fixed({
       is_copy: Type.Boolean({ description: 'It was issued before, whatever buyer is named now.' }),
-      document: Type.Unsafe<object>({ description: 'As a transaction has it in `tax_documents`, with its `buyer`.' }),
+      document: Document,
     }),
     refusals: ['IS_RETURN', 'NO_TAX_INVOICE', 'ALREADY_VOID', 'TAX_INVOICE_TOO_LATE', 'SELLER_INCOMPLETE'],
     handle: async ({ body, session }) =>

@@ -20,9 +20,9 @@ export const salesJournal = defineResource({
     branch_id: id('branch_id', readOnly),
     'branch.id': joined('id', 'branch', 'id'),
     'branch.name': joined('text', 'branch', 'name'),
-    business_date: { ...date('business_date', readOnly), plainOrder: true },
+    calendar_date: { ...date('calendar_date', readOnly), plainOrder: true },
     sales: integer('sales', readOnly),
     ...Object.fromEntries(Object.keys(JOURNAL_AMOUNTS).map((name) => [name, money(name, readOnly)])),
   },
-  defaultSort: ['business_date', 1],
+  defaultSort: ['calendar_date', 1],
 });

@@ -22,7 +22,7 @@ export async function salesJournalTotals(
   { from, before, branchId }: Requested,
 ): Promise<Record<string, number>> {
   const parameters = new Parameters();
-  const narrowing = { filter: { business_date: { $gte: from, $lt: before } }, keyword: null, branchId };
+  const narrowing = { filter: { calendar_date: { $gte: from, $lt: before } }, keyword: null, branchId };
   const source = compileSource(salesJournal, narrowing, session, parameters);
   const sums = ['sales', ...AMOUNTS].map((name) => `coalesce(sum(t.${name}), 0)::float8 as ${name}`);
   const { rows } = await client.query<Record<string, number>>(

@@ -36,7 +36,7 @@ const AMOUNTS = ['value', 'exempt', 'vat', 'total'] as const;
 async function documentsOf({ shop }: TaxedYear): Promise<{ all: Document[]; counted: Document[] }> {
   const all = await tests.rows<Document>(
     shop,
-    `select branch_id, business_date::text as day, kind, concat_ws(' ', branch_id, till_code, kind) as series, number, percent,
+    `select branch_id, document_date::text as day, kind, concat_ws(' ', branch_id, till_code, kind) as series, number, percent,
       transaction_id as sale, value::int, exempt::int, vat::int, total::int from tax_documents`,
   );
   const full = new Set(all.flatMap(({ kind, sale }) => (kind === 'FULL' ? [sale] : [])));
@@ -103,7 +103,7 @@ async function expectJournal(
   of: readonly Document[],
 ) {
   const before = addMonths(`${month}-01`, 1);
-  const filter = JSON.stringify({ business_date: { $gte: `${month}-01`, $lt: before }, branch_id: branchId });
+  const filter = JSON.stringify({ calendar_date: { $gte: `${month}-01`, $lt: before }, branch_id: branchId });
   const { sales_journal: days } = await read(shop, `sales-journal?filter=${encodeURIComponent(filter)}`);
   const { totals } = await read(shop, `sales-journal/totals?month=${month}&branch_id=${branchId}`);
   for (const row of [...days, totals]) {
@@ -116,10 +116,10 @@ async function expectJournal(
     expect([on('undocumented'), on('card'), on('confirmed')]).toEqual([0, 0, 0]);
   }
   for (const row of days) {
-    const key = `${branchId} ${row.business_date}`;
+    const key = `${branchId} ${row.calendar_date}`;
     expect(satangOf(row.total), key).toBe(taken.get(key) ?? 0);
     expect(satangOf(row.cash_rounding), key).toBe(rounded.get(key) ?? 0);
-    const documents = of.filter(({ day }) => day === row.business_date);
+    const documents = of.filter(({ day }) => day === row.calendar_date);
     for (const name of AMOUNTS) expect(satangOf(row[name]), `${key} ${name}`).toBe(sumOf(documents, name));
   }
   for (const name of ['sales', 'gross', 'cash', 'cash_rounding', 'vat', 'total', 'drawer_difference']) {

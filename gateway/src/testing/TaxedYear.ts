@@ -169,7 +169,7 @@ export class TaxedYear {
     this.take(place, due);
     place.cash += Math.round((body.channels.find(({ type }) => type === 'Cash')?.amount ?? 0) * 100);
     this.round(place, Math.round(body.channels.reduce((sum, { amount }) => sum + amount * 100, 0)), due);
-    expect(sale.tax_documents[0]).toMatchObject({ percent: percentOn(this.day), business_date: this.day });
+    expect(sale.tax_documents[0]).toMatchObject({ percent: percentOn(this.day), document_date: this.day });
     if (step.isFull) {
       await this.send('tax-documents', { transaction_id: sale.id, buyer: BUYER });
       this.counts.full += 1;

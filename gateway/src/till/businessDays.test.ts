@@ -50,7 +50,7 @@ async function endDaysAt(hour: number): Promise<DayEnds> {
 async function sell(time: string, changes: object = {}) {
   await at(time);
   const { transaction } = await ask('POST', 'payment/sale', { ...saleBody(shop), ...changes });
-  return transaction as SoldSale & { business_date: string; tax_documents: { business_date: string }[] };
+  return transaction as SoldSale & { business_date: string; tax_documents: { document_date: string }[] };
 }
 
 describe('the day of a sale is the same in SQL and in the domain', () => {
@@ -132,7 +132,7 @@ describe('a bar whose days end at 04:00', () => {
   test('receipt numbers have the business day, tax invoices the date of the calendar', () => {
     const night = sales['2026-03-12 03:59:59'];
     expect(night?.transaction_no).toMatch(/^A01-260311-/);
-    expect(night?.tax_documents[0]?.business_date).toBe('2026-03-12');
+    expect(night?.tax_documents[0]?.document_date).toBe('2026-03-12');
   });
 
   test('statistics and breakdowns count the night with its day, hours in its order, and sales are listed by it', async () => {
@@ -211,11 +211,11 @@ describe('a bar whose days end at 04:00', () => {
       { kind: 'earn', day: '2026-03-17' },
       { kind: 'void', day: '2026-03-17' },
     ]);
-    const filter = JSON.stringify({ business_date: { $gte: '2026-03-17', $lt: '2026-03-19' } });
+    const filter = JSON.stringify({ calendar_date: { $gte: '2026-03-17', $lt: '2026-03-19' } });
     const { sales_journal: days } = await ask('GET', `sales-journal?filter=${encodeURIComponent(filter)}`);
     expect(
-      days.map(({ business_date, total, value, vat, undocumented }: Record<string, number>) => [
-        ...[business_date, total, Number(value) + Number(vat), undocumented],
+      days.map(({ calendar_date, total, value, vat, undocumented }: Record<string, number>) => [
+        ...[calendar_date, total, Number(value) + Number(vat), undocumented],
       ]),
     ).toEqual([
       ['2026-03-17', 135, 135, 0],
@@ -224,7 +224,7 @@ describe('a bar whose days end at 04:00', () => {
   });
 
   test('the journal of the calendar and the statistics of business days differ by the night alone', async () => {
-    const filter = JSON.stringify({ business_date: { $gte: '2026-03-11', $lt: '2026-03-13' } });
+    const filter = JSON.stringify({ calendar_date: { $gte: '2026-03-11', $lt: '2026-03-13' } });
     const { sales_journal: days } = await ask('GET', `sales-journal?filter=${encodeURIComponent(filter)}`);
     // By hand: 02:00, 04:00 and 23:59:59; 00:00, 03:59:59 and 04:00, each 45.00.
     expect(days.map(({ sales: count, total }: Record<string, number>) => [count, total])).toEqual([

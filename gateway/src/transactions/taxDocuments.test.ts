@@ -97,7 +97,7 @@ test('issue 36 a rate that changes counts by the business date of the sale, and 
   const sell = async (day: string) =>
     (await call(shop, 'payment/sale', { ...saleBody(shop), create_local_time: `${day} 00:00:00` })).transaction;
   const sale = await sell(before);
-  expect(sale.tax_documents[0]).toMatchObject({ percent: 7, vat: 2.94, business_date: before });
+  expect(sale.tax_documents[0]).toMatchObject({ percent: 7, vat: 2.94, document_date: before });
   expect((await sell(today)).tax_documents[0]).toMatchObject({ percent: 10, vat: 4.09 });
   await call(shop, 'payment/void', voidBody(shop, sale));
   expect(await documents(shop)).toContainEqual(expect.objectContaining({ kind: 'CREDIT_NOTE', vat: -294, number: 1 }));

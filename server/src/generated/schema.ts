@@ -1360,6 +1360,8 @@ export type ClosedMonth = {
 /** Which months of the books are closed. */
 export type ClosedMonths = {
   __typename?: 'ClosedMonths';
+  /** The user may close months and open the last one again: with Write on `Page.Merchant.Management.Output_Tax`, and in all branches. */
+  canClose: Scalars['Boolean']['output'];
   /** All days up to this one are closed; null where no month is. */
   closedThrough?: Maybe<Scalars['Date']['output']>;
   /** Always `self`: a merchant has one set of books. For a client's cache. */
@@ -6558,14 +6560,14 @@ export type OutputTaxDocument = {
   branch?: Maybe<MerchantBranch>;
   /** Id of the branch. */
   branchId: Scalars['ID']['output'];
-  /** Calendar date of the sale, the return or the void at the branch. */
-  businessDate: Scalars['Date']['output'];
   /** Branch number of the buyer, `00000` for the head office; null without one. */
   buyerBranchNo?: Maybe<Scalars['String']['output']>;
   /** Name of the buyer, `-` where the person was erased since; null of retail, and for who may not see personal data. */
   buyerName?: Maybe<Scalars['String']['output']>;
   /** Tax id of the buyer; null without one. */
   buyerTaxId?: Maybe<Scalars['String']['output']>;
+  /** Calendar date of the sale, the return or the void at the branch. */
+  documentDate: Scalars['Date']['output'];
   /** Its number as it is printed. */
   documentNo: Scalars['String']['output'];
   /** What bears no VAT; 0 where the document was replaced. */
@@ -7632,8 +7634,8 @@ export type PrintTaxDocumentInput = {
 /** The outcome of `printTaxDocument`. */
 export type PrintTaxDocumentPayload = {
   __typename?: 'PrintTaxDocumentPayload';
-  /** Which printing it was: 1 is the original; null when refused. */
-  prints?: Maybe<Scalars['Int']['output']>;
+  /** The document with this printing counted: `prints` 1 is the original. Null when refused. */
+  taxDocument?: Maybe<TaxDocument>;
   /** NOT_FOUND or PERMISSION. */
   userErrors: Array<UserError>;
 };
@@ -10191,7 +10193,7 @@ export type SalesJournalDay = {
   /** Id of the branch. */
   branchId: Scalars['ID']['output'];
   /** The day, in the branch. */
-  businessDate: Scalars['Date']['output'];
+  calendarDate: Scalars['Date']['output'];
   /** Cards, likewise. */
   card: Scalars['Money']['output'];
   /** Cash that was taken, less what was handed back. */
@@ -10204,7 +10206,7 @@ export type SalesJournalDay = {
   discount: Scalars['Money']['output'];
   /** `drawerOver` less `drawerShort`. */
   drawerDifference: Scalars['Money']['output'];
-  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the day that each shift was opened on (`Shift.businessDate`). */
+  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the calendar day on which each shift was opened (`Shift.openedAt`). */
   drawerOver: Scalars['Money']['output'];
   /** By how much they were short, likewise. */
   drawerShort: Scalars['Money']['output'];
@@ -10264,7 +10266,7 @@ export type SalesJournalTotals = {
   discount: Scalars['Money']['output'];
   /** `drawerOver` less `drawerShort`. */
   drawerDifference: Scalars['Money']['output'];
-  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the day that each shift was opened on (`Shift.businessDate`). */
+  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the calendar day on which each shift was opened (`Shift.openedAt`). */
   drawerOver: Scalars['Money']['output'];
   /** By how much they were short, likewise. */
   drawerShort: Scalars['Money']['output'];
@@ -11827,10 +11829,10 @@ export type TaxBuyerInput = {
 /** A tax invoice, a credit note or a debit note, as it was issued: never changed, with a number that has no gap in its series. */
 export type TaxDocument = {
   __typename?: 'TaxDocument';
-  /** Calendar date of the sale, the return or the void at the branch: the rate and the month follow it. Where a business day ends after midnight it is the date of the night, not of the business day. */
-  businessDate: Scalars['Date']['output'];
   /** Who bought, as it was; null without one, where the person was erased since, and for roles that may not know personal data. */
   buyer?: Maybe<TaxBuyer>;
+  /** Calendar date of the sale, the return or the void at the branch: the rate and the month follow it. After midnight it is the new day, also where the business day of the shop goes on. */
+  documentDate: Scalars['Date']['output'];
   /** Its number as it is printed, such as `B01-A-000123`: branch, till where it was rung up at one, kind, number. */
   documentNo: Scalars['String']['output'];
   /** What of it bears no VAT. */
@@ -11902,8 +11904,8 @@ export type TaxDocumentLine = {
 /** A tax document, as another one names it. */
 export type TaxDocumentReference = {
   __typename?: 'TaxDocumentReference';
-  /** Its business date. */
-  businessDate: Scalars['Date']['output'];
+  /** Its calendar date. */
+  documentDate: Scalars['Date']['output'];
   /** Its number as it is printed. */
   documentNo: Scalars['String']['output'];
   /** Its id. */
@@ -16511,6 +16513,7 @@ export type ClosedMonthResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ClosedMonthsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedMonths'] = ResolversParentTypes['ClosedMonths']> = {
+  canClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ClosedMonth']>, ParentType, ContextType>;
@@ -17945,10 +17948,10 @@ export type OptionGroupPageResolvers<ContextType = Context, ParentType extends R
 export type OutputTaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxDocument'] = ResolversParentTypes['OutputTaxDocument']> = {
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   buyerBranchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerTaxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18336,7 +18339,7 @@ export type PreparedLineResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PrintTaxDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintTaxDocumentPayload'] = ResolversParentTypes['PrintTaxDocumentPayload']> = {
-  prints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxDocument?: Resolver<Maybe<ResolversTypes['TaxDocument']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18925,7 +18928,7 @@ export type SaleReturnResolvers<ContextType = Context, ParentType extends Resolv
 export type SalesJournalDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalDay'] = ResolversParentTypes['SalesJournalDay']> = {
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  calendarDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -19490,8 +19493,8 @@ export type TaxBuyerResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocument'] = ResolversParentTypes['TaxDocument']> = {
-  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType>;
+  documentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19523,7 +19526,7 @@ export type TaxDocumentLineResolvers<ContextType = Context, ParentType extends R
 };
 
 export type TaxDocumentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocumentReference'] = ResolversParentTypes['TaxDocumentReference']> = {
-  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  documentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;

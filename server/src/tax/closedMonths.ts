@@ -18,6 +18,7 @@ export const closedMonths: QueryResolvers['closedMonths'] = async (_, _args, con
   return {
     id: 'self',
     closedThrough: textOf(answer.closed_through) || null,
+    canClose: answer.may_close === true,
     months: await readRecords<ClosedMonth>(context, info, 'ClosedMonth', rows),
   };
 };

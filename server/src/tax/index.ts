@@ -1,7 +1,7 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { closedMonthRecords, closedMonths, closeMonth, reopenMonth } from './closedMonths.ts';
-import { outputTaxFilter, outputTaxRecords, outputTaxTotals } from './outputTax.ts';
+import { monthFilter, outputTaxRecords, outputTaxTotals } from './outputTax.ts';
 import { salesJournalRecords, salesJournalTotals } from './salesJournal.ts';
 
 /** The report of output tax (docs/adr/0151) and the sales journal (docs/adr/0159). */
@@ -11,15 +11,15 @@ export const taxArea: Area = {
       ...pagedQueries({
         type: 'OutputTaxDocument',
         many: 'outputTax',
-        filter: outputTaxFilter,
-        defaultSort: { business_date: 1, document_no: 1 },
+        filter: monthFilter('document_date'),
+        defaultSort: { document_date: 1, document_no: 1 },
       }),
       outputTaxTotals,
       ...pagedQueries({
         type: 'SalesJournalDay',
         many: 'salesJournal',
-        filter: outputTaxFilter,
-        defaultSort: { business_date: 1, 'branch.name': 1 },
+        filter: monthFilter('calendar_date'),
+        defaultSort: { calendar_date: 1, 'branch.name': 1 },
       }),
       salesJournalTotals,
       closedMonths,

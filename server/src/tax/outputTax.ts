@@ -15,11 +15,13 @@ import type {
   QueryResolvers,
 } from '../generated/schema.ts';
 
-/** A text that is no month has no days: nothing is found. */
-export function outputTaxFilter({ month, branchId }: OutputTaxFilter): ListQuery {
-  const { from, before } = daysOfMonth(month) ?? { from: '0001-01-01', before: '0001-01-01' };
-  return { filter: { business_date: { $gte: from, $lt: before }, ...(branchId && { branch_id: branchId }) } };
-}
+/** A month by the date that a list has; a text that is no month has no days: nothing is found. */
+export const monthFilter =
+  (date: 'document_date' | 'calendar_date') =>
+  ({ month, branchId }: OutputTaxFilter): ListQuery => {
+    const { from, before } = daysOfMonth(month) ?? { from: '0001-01-01', before: '0001-01-01' };
+    return { filter: { [date]: { $gte: from, $lt: before }, ...(branchId && { branch_id: branchId }) } };
+  };
 
 export const outputTaxTotals: QueryResolvers['outputTaxTotals'] = async (_, { filter }, context, info) => {
   const { month, branchId } = filter;
@@ -37,7 +39,7 @@ export const outputTaxRecords = [
     { path: 'tax-documents', listKey: 'tax_documents', singleKey: 'tax_document' },
     {
       id: text('id'),
-      businessDate: day('business_date'),
+      documentDate: day('document_date'),
       documentNo: text('document_no'),
       kind: enumOf('kind', TAX_DOCUMENT_KINDS),
       branchId: text('branch_id'),

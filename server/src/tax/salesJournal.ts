@@ -42,7 +42,7 @@ export const salesJournalRecords = [
     { path: 'sales-journal', listKey: 'sales_journal', singleKey: 'sales_journal_day' },
     {
       id: text('id'),
-      businessDate: day('business_date'),
+      calendarDate: day('calendar_date'),
       branchId: text('branch_id'),
       branch: relation<MerchantBranch>('MerchantBranch', 'branch_id', { path: 'branch', fields: ['id', 'name'] }),
       sales: count('sales'),

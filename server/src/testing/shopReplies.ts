@@ -24,9 +24,9 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
     );
   if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
   if (path.startsWith('/closed-months'))
-    return ok({ closed_through: '2026-01-31', months: [closedMonth], month: closedMonth });
+    return ok({ closed_through: '2026-01-31', may_close: true, months: [closedMonth], month: closedMonth });
   if (path === '/tax-documents/last-buyer') return ok({ buyer: taxBuyer });
-  if (path.endsWith('/prints')) return ok({ prints: 1 });
+  if (path.endsWith('/prints')) return ok({ document: { ...taxInvoice, prints: 1 } });
   if (path === '/tax-documents') return ok({ is_copy: false, document: taxInvoice });
   if (path.startsWith('/preparation')) {
     const [, , transaction_id, line] = path.split('/');
@@ -74,11 +74,11 @@ const taxBuyer = { name: 'Buyer Co., Ltd.', address: '1 Rama I Road', tax_id: '0
 
 const taxInvoice = {
   ...{ id: ids.coffee, kind: 'FULL', document_no: 'B01-F-000001', number: 1, branch_id: ids.branch, till_code: '' },
-  ...{ issued_at: '2026-01-05T03:00:00Z', business_date: '2026-01-05', transaction_id: ids.member, buyer: taxBuyer },
+  ...{ issued_at: '2026-01-05T03:00:00Z', document_date: '2026-01-05', transaction_id: ids.member, buyer: taxBuyer },
   refers_to: {
-    ...{ id: ids.branch, kind: 'ABBREVIATED', document_no: 'B01-A-000001', business_date: '2026-01-05', value: 100 },
+    ...{ id: ids.branch, kind: 'ABBREVIATED', document_no: 'B01-A-000001', document_date: '2026-01-05', value: 100 },
   },
-  notes: [{ id: ids.cake, kind: 'CREDIT_NOTE', document_no: 'B01-C-000001', business_date: '2026-01-06', value: -50 }],
+  notes: [{ id: ids.cake, kind: 'CREDIT_NOTE', document_no: 'B01-C-000001', document_date: '2026-01-06', value: -50 }],
   seller: {
     ...{ name: 'Shop Co., Ltd.', tax_id: '0105536000313', branch_no: '00000', branch_name: 'Ari' },
     ...{ address: null, branch_address: null, machine_no: null },

@@ -32,11 +32,11 @@ export const issueTaxInvoice: MutationResolvers['issueTaxInvoice'] = async (_, {
   return { ...outcome, isCopy };
 };
 
-export const printTaxDocument: MutationResolvers['printTaxDocument'] = async (_, { input }, context) =>
-  await answered('prints', pathOf, async () => {
+export const printTaxDocument: MutationResolvers['printTaxDocument'] = async (_, { input }, context, info) =>
+  await answered('taxDocument', pathOf, async () => {
     const answer = await context.gateway.post(`${PATH}/${inAddress(input.id)}/prints`, {});
-    if (!isWireRecord(answer) || typeof answer.prints !== 'number') throw malformed('The printing has no number.');
-    return answer.prints;
+    if (!isWireRecord(answer) || !isWireRecord(answer.document)) throw malformed('The answer is no tax document.');
+    return await readRecord<TaxDocument>(context, info, 'TaxDocument', answer.document);
   });
 
 const pathOf = inputPath({});

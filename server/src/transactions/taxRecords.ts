@@ -12,7 +12,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   kind: enumOf('kind', TAX_DOCUMENT_KINDS),
   documentNo: text('document_no'),
   issuedAt: moment('issued_at'),
-  businessDate: day('business_date'),
+  documentDate: day('document_date'),
   refersTo: nested<TaxDocumentReference>('TaxDocumentReference', 'refers_to'),
   notes: nestedList<TaxDocumentReference>('TaxDocumentReference', 'notes'),
   seller: nested<TaxSeller>('TaxSeller', 'seller'),
@@ -32,7 +32,7 @@ const reference = recordType<TaxDocumentReference>('TaxDocumentReference', null,
   id: text('id'),
   kind: enumOf('kind', TAX_DOCUMENT_KINDS),
   documentNo: text('document_no'),
-  businessDate: day('business_date'),
+  documentDate: day('document_date'),
   value: number('value'),
 });
 

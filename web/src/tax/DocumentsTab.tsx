@@ -23,7 +23,7 @@ import { useMonthFilter } from './useMonthFilter.tsx';
 type Row = OutputTaxQuery['outputTax']['items'][number];
 
 const COLUMNS = [
-  ...['businessDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
+  ...['documentDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
   ...['value', 'vat', 'exempt', 'total', 'refersToNo'],
 ];
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
@@ -82,7 +82,7 @@ function useColumns(): readonly ListColumn<Row>[] {
   const amount = (name: 'value' | 'vat' | 'exempt' | 'total') =>
     ({ name, label: label(name), kind: 'money', value: (row: Row) => row[name] }) as const;
   return [
-    { name: 'businessDate', label: label('business_date'), kind: 'day', value: (row) => row.businessDate },
+    { name: 'documentDate', label: label('document_date'), kind: 'day', value: (row) => row.documentDate },
     { name: 'documentNo', label: label('document_no'), value: (row) => row.documentNo, width: 150, isLink: true },
     { name: 'kind', label: label('kind'), value: (row) => TAX_KIND_WORDS[row.kind][language] },
     {

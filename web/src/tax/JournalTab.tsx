@@ -60,7 +60,7 @@ const BEHIND: ReadonlySet<string> = new Set([
 const SHAPE = {
   filters: ['month', 'branchId'],
   sorts: {},
-  columns: ['businessDate', 'branch', 'sales', ...AMOUNTS.map(([field]) => field)],
+  columns: ['calendarDate', 'branch', 'sales', ...AMOUNTS.map(([field]) => field)],
   perPage: 100,
 } satisfies ListShape;
 
@@ -101,10 +101,10 @@ export function JournalTab() {
   ];
   const columns: readonly ListColumn<Row>[] = [
     {
-      name: 'businessDate',
-      label: JOURNAL_COLUMNS.business_date[language],
+      name: 'calendarDate',
+      label: JOURNAL_COLUMNS.calendar_date[language],
       kind: 'day',
-      value: (row) => row.businessDate,
+      value: (row) => row.calendarDate,
     },
     { name: 'branch', label: JOURNAL_COLUMNS['branch.name'][language], value: (row) => row.branch?.name, width: 140 },
     {
@@ -131,7 +131,7 @@ export function JournalTab() {
       label={t('tab.journal')}
       rows={listRows(query, ({ salesJournal }) => salesJournal)}
       columns={columns}
-      nameOf={({ businessDate }) => businessDate}
+      nameOf={({ calendarDate }) => calendarDate}
       filters={[useMonthFilter(month, today), useBranchFilter(t('branch'), t('allBranches'))]}
       file={{
         name: `${t('tab.journal')} ${month}`,

@@ -12,7 +12,7 @@ interface Journal {
   readonly total: string;
 }
 
-const NAMES: ReadonlySet<string> = new Set(['business_date', 'branch.name']);
+const NAMES: ReadonlySet<string> = new Set(['calendar_date', 'branch.name']);
 
 /** Where the journal of a month is as a file, with all its columns. */
 export function journalAddress(
@@ -22,7 +22,7 @@ export function journalAddress(
 ): string {
   const days = daysOfMonth(month);
   const filter = {
-    ...(days && { business_date: { $gte: days.from, $lt: days.before } }),
+    ...(days && { calendar_date: { $gte: days.from, $lt: days.before } }),
     ...(branchId && { branch_id: branchId }),
   };
   const columns = Object.entries(JOURNAL_COLUMNS).map(([name, words]) => [
@@ -31,7 +31,7 @@ export function journalAddress(
   ]);
   const query = new URLSearchParams({
     ...{ format, columns: JSON.stringify(columns), above: JSON.stringify(above), total },
-    ...{ filter: JSON.stringify(filter), sort: JSON.stringify({ business_date: 1, 'branch.name': 1 }) },
+    ...{ filter: JSON.stringify(filter), sort: JSON.stringify({ calendar_date: 1, 'branch.name': 1 }) },
   });
   return `/export/sales-journal?${query}`;
 }

@@ -29,7 +29,7 @@ export function outputTaxAddress(
 ): string {
   const days = daysOfMonth(month);
   const filter = {
-    ...(days && { business_date: { $gte: days.from, $lt: days.before } }),
+    ...(days && { document_date: { $gte: days.from, $lt: days.before } }),
     ...(branchId && { branch_id: branchId }),
   };
   const columns = Object.entries(OUTPUT_TAX_COLUMNS).map(([name, words]) => [
@@ -43,7 +43,7 @@ export function outputTaxAddress(
   };
   const query = new URLSearchParams({
     ...{ format, columns: JSON.stringify(columns), words: JSON.stringify(words), above: JSON.stringify(above), total },
-    ...{ filter: JSON.stringify(filter), sort: JSON.stringify({ business_date: 1, document_no: 1 }) },
+    ...{ filter: JSON.stringify(filter), sort: JSON.stringify({ document_date: 1, document_no: 1 }) },
     ...(keyword && { keyword }),
   });
   return `/export/tax-documents?${query}`;

@@ -65,7 +65,7 @@ async function issueOrAnswer(
 }
 
 const TAX_PAPER = new Set([
-  ...['id', 'kind', 'document_no', 'issued_at', 'business_date', 'refers_to', 'notes', 'seller', 'percent', 'lines'],
+  ...['id', 'kind', 'document_no', 'issued_at', 'document_date', 'refers_to', 'notes', 'seller', 'percent', 'lines'],
   ...['total', 'exempt', 'value', 'vat', 'left_value', 'reason', 'prints'],
 ]);
 

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   code: ['รหัสสมาชิก', 'Member code'],
   transaction_no: ['เลขที่ใบเสร็จ', 'Receipt number'],
   document_no: ['เลขที่เอกสาร', 'Document number'],
+  document_date: ['วันที่', 'Date'],
   issued_at: ['ออกเมื่อ', 'Issued at'],
   buyer: ['ผู้ซื้อ', 'Buyer'],
   tax_id: ['เลขประจำตัวผู้เสียภาษี', 'Tax ID'],

@@ -111,7 +111,7 @@ const chosen = (options: string) => `
     from jsonb_array_elements(nullif(${options}, 'null')) with ordinality o(option, position))`;
 
 const TAX_DOCUMENTS = `
-  select jsonb_build_object('document_no', d.document_no, 'kind', d.kind, 'business_date', d.business_date,
+  select jsonb_build_object('document_no', d.document_no, 'kind', d.kind, 'document_date', d.document_date,
       'issued_at', d.issued_at, 'buyer', d.buyer, ${baht(['d.total', 'd.vat']).replaceAll("'d.", "'")}) as held
     from transactions t join tax_documents d on d.realm_id = t.realm_id and d.transaction_id = t.id
     where t.member_id = any($1::uuid[]) order by d.issued_at, d.document_no`;

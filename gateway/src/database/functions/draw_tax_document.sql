@@ -46,7 +46,7 @@ begin
   insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
-  insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, business_date, transaction_id, refers_to_id, seller, buyer,
+  insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, document_date, transaction_id, refers_to_id, seller, buyer,
       percent, lines, total, exempt, value, vat, left_value, reason, issued_by_id, prints)
     values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
       coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id,

@@ -8,6 +8,6 @@ language sql stable as $$
       'vat', sum(vat), 'exempt', sum(exempt), 'cash', sum(cash), 'card', sum(card), 'transfer', sum(transfer), 'other', sum(other),
       'exchange', sum(exchange), 'cash_rounding', sum(cash_rounding), 'drawer_difference', sum(drawer_difference)) as figures
     from sales_journal
-    where realm_id = p_realm_id and business_date >= p_month and business_date < (p_month + interval '1 month')::date
+    where realm_id = p_realm_id and calendar_date >= p_month and calendar_date < (p_month + interval '1 month')::date
     group by branch_id) b
 $$;

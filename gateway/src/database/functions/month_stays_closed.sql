@@ -8,7 +8,7 @@ begin
   if tg_table_name = 'transactions' then
     day := new.create_local_time::date;
   else
-    day := new.business_date;
+    day := new.document_date;
   end if;
   perform pg_advisory_xact_lock_shared(4100006, hashtext(new.realm_id::text));
   if day <= closed_through(new.realm_id) then
@@ -21,5 +21,5 @@ end $$;
 create or replace trigger month_stays_closed before insert on transactions for each row
   when (new.create_local_time < date_trunc('month', now() at time zone 'UTC' + interval '14 hours')) execute function month_stays_closed();
 create or replace trigger month_stays_closed before insert on tax_documents for each row
-  when (new.kind <> 'FULL' and new.business_date < date_trunc('month', now() at time zone 'UTC' + interval '14 hours'))
+  when (new.kind <> 'FULL' and new.document_date < date_trunc('month', now() at time zone 'UTC' + interval '14 hours'))
   execute function month_stays_closed();

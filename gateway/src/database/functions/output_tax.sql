@@ -2,7 +2,7 @@
 -- whose place a full one was issued counts nothing, so that the documents of a month come to its tax. Who was erased stands as a
 -- dash, as an invoice without a buyer is one of retail.
 create or replace view output_tax with (security_invoker = true) as
-  select d.id, d.realm_id, d.branch_id, d.till_code, d.number, d.transaction_id, d.business_date, d.document_no, d.kind,
+  select d.id, d.realm_id, d.branch_id, d.till_code, d.number, d.transaction_id, d.document_date, d.document_no, d.kind,
     d.buyer is null as is_retail,
     coalesce(d.buyer ->> 'name', case when d.buyer is not null then '-' end) as buyer_name,
     d.buyer ->> 'tax_id' as buyer_tax_id, d.buyer ->> 'branch_no' as buyer_branch_no,

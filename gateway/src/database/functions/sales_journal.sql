@@ -3,7 +3,7 @@
 -- (docs/adr/0166). A sale stands on its day for good, also where it is voided later: the void is of its own day, as its credit
 -- note is. So the days come to the tax documents and to the tenders, to the satang.
 create or replace view sales_journal with (security_invoker = true) as
-  select md5(e.realm_id || ' ' || e.branch_id || ' ' || e.business_date)::uuid as id, e.realm_id, e.branch_id, e.business_date,
+  select md5(e.realm_id || ' ' || e.branch_id || ' ' || e.calendar_date)::uuid as id, e.realm_id, e.branch_id, e.calendar_date,
     coalesce(sum(amount) filter (where name = 'sales'), 0)::int as sales,
     coalesce(sum(amount) filter (where name = 'gross'), 0)::bigint as gross,
     (coalesce(sum(amount) filter (where name = 'off'), 0) - coalesce(sum(amount) filter (where name = 'points'), 0))::bigint as discount,
@@ -27,7 +27,7 @@ create or replace view sales_journal with (security_invoker = true) as
     coalesce(-sum(amount) filter (where name = 'drawer' and amount < 0), 0)::bigint as drawer_short,
     coalesce(sum(amount) filter (where name = 'rounding'), 0)::bigint as cash_rounding
   from (
-    select d.realm_id, d.branch_id, d.day as business_date, a.name, a.amount
+    select d.realm_id, d.branch_id, d.day as calendar_date, a.name, a.amount
     from (
         select t.id, t.realm_id, t.branch_id, t.day, case when t.returns_id is null then 'sale' else 'return' end as kind,
           1 as sign, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.cash_rounding
@@ -53,11 +53,11 @@ create or replace view sales_journal with (security_invoker = true) as
           cross join lateral (select c.type as name union all select 'confirmed' where c.type = 'Transfer' and c.confirmed_at is not null) n
           where c.realm_id = d.realm_id and c.transaction_id = d.id) a
     union all
-    select o.realm_id, o.branch_id, o.business_date, a.name, a.amount
+    select o.realm_id, o.branch_id, o.document_date, a.name, a.amount
     from output_tax o cross join lateral (values ('value', o.value), ('vat', o.vat), ('exempt', o.exempt)) a (name, amount)
     union all
     select s.realm_id, s.branch_id, (s.opened_at at time zone b.time_zone)::date, 'drawer', d.amount
     from shifts s join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id
       cross join lateral (values (s.difference), (s.opening_cash - s.expected_opening)) d (amount)
     where d.amount is not null) e
-  group by e.realm_id, e.branch_id, e.business_date;
+  group by e.realm_id, e.branch_id, e.calendar_date;

@@ -2,13 +2,13 @@
 create or replace function tax_document_json(d tax_documents) returns json
 language sql stable as $$
   select json_build_object('id', d.id, 'kind', d.kind, 'document_no', d.document_no, 'number', d.number, 'branch_id', d.branch_id,
-    'till_code', d.till_code, 'issued_at', d.issued_at, 'business_date', d.business_date, 'transaction_id', d.transaction_id,
-    'refers_to', (select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'business_date', o.business_date,
+    'till_code', d.till_code, 'issued_at', d.issued_at, 'document_date', d.document_date, 'transaction_id', d.transaction_id,
+    'refers_to', (select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'document_date', o.document_date,
         'value', trim_scale((o.exempt + o.value) / 100.0))
       from tax_documents o where o.realm_id = d.realm_id and o.id = d.refers_to_id),
     -- Of an invoice those of its sale, also where a full one was issued after them.
     'notes', (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'document_no', c.document_no,
-        'business_date', c.business_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
+        'document_date', c.document_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
       from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
       where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and i.kind in ('ABBREVIATED', 'FULL')),
     'seller', d.seller, 'percent', d.percent,

@@ -1395,7 +1395,7 @@ export interface TaxDocuments {
   number: number;
   document_no: string;
   issued_at: Date;
-  business_date: string;
+  document_date: string;
   transaction_id: string;
   refers_to_id: string | null;
   seller: unknown;

@@ -95,6 +95,7 @@ import { taxRequests } from './0094-tax-requests.ts';
 import { shopLogo } from './0095-shop-logo.ts';
 import { closedMonths } from './0096-closed-months.ts';
 import { costOfShelves } from './0097-cost-of-shelves.ts';
+import { datesOfDocuments } from './0098-dates-of-documents.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -202,6 +203,7 @@ export const migrations: Record<string, Migration> = {
   '0095-shop-logo': statements(shopLogo),
   '0096-closed-months': statements(closedMonths),
   '0097-cost-of-shelves': statements(costOfShelves),
+  '0098-dates-of-documents': statements(datesOfDocuments),
 };
 
 /** What a database of this version has. */

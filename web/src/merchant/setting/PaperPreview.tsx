@@ -87,7 +87,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       kind: 'ABBREVIATED' as const,
       documentNo: 'B01-A-000123',
       issuedAt: '',
-      businessDate: day,
+      documentDate: day,
       refersTo: null,
       notes: [],
       prints: 0,

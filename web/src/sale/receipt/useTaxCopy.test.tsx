@@ -35,7 +35,7 @@ beforeEach(() => {
     if (isPrinted) prints += 1;
     const taxDocuments = [{ __typename: 'TaxDocument', id: 'document-1', prints }];
     const data = isPrinted
-      ? { printTaxDocument: { __typename: 'PrintTaxDocumentPayload', prints, userErrors: [] } }
+      ? { printTaxDocument: { __typename: 'PrintTaxDocumentPayload', taxDocument: taxDocuments[0], userErrors: [] } }
       : { transaction: { __typename: 'Transaction', id: 'sale-1', taxDocuments } };
     const headers = { 'content-type': 'application/graphql-response+json' };
     return Response.json({ data: { __typename: isPrinted ? 'Mutation' : 'Query', ...data } }, { headers });

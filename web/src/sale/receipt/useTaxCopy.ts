@@ -10,14 +10,7 @@ type Printed = Pick<PaperTaxDocumentFragment, 'id' | 'prints'>;
  * be reached is counted as long as the paper is open.
  */
 export function useTaxCopy(document: Printed | null, saleId: string | null) {
-  const [print] = usePrintTaxDocumentMutation({
-    // The page below a paper knows it too, and so does the paper when it is opened again.
-    update: (cache, { data }, { variables }) => {
-      const { prints } = data?.printTaxDocument ?? {};
-      const id = cache.identify({ __typename: 'TaxDocument', id: variables?.input.id });
-      if (id && prints != null) cache.modify({ id, fields: { prints: () => prints } });
-    },
-  });
+  const [print] = usePrintTaxDocumentMutation();
   const { data } = useTaxPrintsQuery({
     variables: { id: saleId ?? '' },
     skip: saleId === null || document === null,
@@ -33,7 +26,7 @@ export function useTaxCopy(document: Printed | null, saleId: string | null) {
       setPrinted(prints + 1);
       if (!document) return;
       void print({ variables: { input: { id: document.id } } }).then(
-        (answer) => setPrinted((so) => Math.max(so, answer.data?.printTaxDocument.prints ?? 0)),
+        (answer) => setPrinted((so) => Math.max(so, answer.data?.printTaxDocument.taxDocument?.prints ?? 0)),
         () => undefined,
       );
     },

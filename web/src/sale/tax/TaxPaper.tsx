@@ -68,8 +68,8 @@ export function TaxPaper({ document, rounding, logoUrl, size, isCopy, ref }: Pro
   const named = (of: TaxNoteKind) =>
     notes
       .filter((note) => note.kind === of)
-      .map(({ documentNo: number, businessDate }) =>
-        t('paper.note', { number, day: writtenDay(businessDate, language) }),
+      .map(({ documentNo: number, documentDate }) =>
+        t('paper.note', { number, day: writtenDay(documentDate, language) }),
       )
       .join(', ');
   const [reducedBy, raisedBy] = [named('CREDIT_NOTE'), named('DEBIT_NOTE')];
@@ -94,7 +94,7 @@ export function TaxPaper({ document, rounding, logoUrl, size, isCopy, ref }: Pro
         <div>
           <TaxParty party={seller} />
           <Row label={receipt('receipt.number')} value={document.documentNo} />
-          <Row label={receipt('receipt.date')} value={writtenDay(document.businessDate, language)} />
+          <Row label={receipt('receipt.date')} value={writtenDay(document.documentDate, language)} />
         </div>
         {buyer && (
           <div>
@@ -109,7 +109,7 @@ export function TaxPaper({ document, rounding, logoUrl, size, isCopy, ref }: Pro
           <WholeNumbers
             text={t(isNote ? 'paper.corrects' : 'paper.replaces', {
               number: refersTo.documentNo,
-              day: writtenDay(refersTo.businessDate, language),
+              day: writtenDay(refersTo.documentDate, language),
             })}
           />
         </div>

@@ -1,7 +1,6 @@
 import Lock from '@mui/icons-material/Lock';
 import LockOpen from '@mui/icons-material/LockOpen';
 import { Alert, Button, DialogContentText } from '@mui/material';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { closingObstacle, reopenForm } from '@taem/domain/till/closedMonth.ts';
 import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
@@ -10,7 +9,6 @@ import { useState } from 'react';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
-import { usePermission } from '../../app/permission.ts';
 import { shopDate } from '../../app/shopDay.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -30,11 +28,10 @@ export function MonthClosing({ month }: { readonly month: string }) {
   const t = useClosingMessages();
   const language = useLanguage();
   const format = useFormat();
-  const { canWrite } = usePermission(PAGE.outputTax);
   const [asks, setAsks] = useState<'close' | 'reopen' | null>(null);
   const { data, refetch } = useClosedMonthsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return null;
-  const { closedThrough = null, months } = data.closedMonths;
+  const { closedThrough = null, canClose, months } = data.closedMonths;
   const closed = months.find((row) => row.month === month && !row.reopenedAt);
   const isLast = closed?.month === closedThrough?.slice(0, 7);
   const obstacle = closingObstacle(month, { closedThrough, today: shopDate() });
@@ -57,7 +54,7 @@ export function MonthClosing({ month }: { readonly month: string }) {
           icon={<Lock fontSize="inherit" />}
           sx={WRAPPING}
           action={
-            canWrite && isLast ? (
+            canClose && isLast ? (
               <Button
                 color="inherit"
                 startIcon={<LockOpen />}
@@ -72,7 +69,7 @@ export function MonthClosing({ month }: { readonly month: string }) {
           {words ? t('closed', words) : t('closedBefore')}
         </Alert>
       )}
-      {obstacle === null && canWrite && (
+      {obstacle === null && canClose && (
         <Alert
           severity="info"
           sx={WRAPPING}
@@ -99,7 +96,14 @@ export function MonthClosing({ month }: { readonly month: string }) {
       {asks === 'close' && (
         <CloseDialog month={month} isFirst={closedThrough === null} onDone={done} onClose={() => setAsks(null)} />
       )}
-      {asks === 'reopen' && closed && <ReopenDialog of={closed} onDone={done} onClose={() => setAsks(null)} />}
+      {asks === 'reopen' && closed && (
+        <ReopenDialog
+          of={closed}
+          opensEarlier={!months.some(({ month: other, reopenedAt }) => !reopenedAt && other < closed.month)}
+          onDone={done}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </>
   );
 }
@@ -146,7 +150,13 @@ function CloseDialog({
   );
 }
 
-function ReopenDialog({ of, onDone, onClose }: DialogProps & { readonly of: ClosedMonthFragment }) {
+/** With the only month that was closed all before it are open again, as they were closed with it. */
+function ReopenDialog({
+  of,
+  opensEarlier,
+  onDone,
+  onClose,
+}: DialogProps & { readonly of: ClosedMonthFragment; readonly opensEarlier: boolean }) {
   const t = useClosingMessages();
   const language = useLanguage();
   const refusal = useRefusal();
@@ -168,7 +178,7 @@ function ReopenDialog({ of, onDone, onClose }: DialogProps & { readonly of: Clos
     <FormDialog
       form={form}
       title={t('reopenTitle', { month: name })}
-      hint={t('reopenText')}
+      hint={opensEarlier ? `${t('reopenText')} ${t('reopenFirst')}` : t('reopenText')}
       save={t('reopen')}
       onClose={onClose}
     >

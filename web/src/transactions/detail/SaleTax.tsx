@@ -54,7 +54,7 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
             <Typography variant="body2" color="textSecondary">
               {[
                 receipt(`receipt.tax.${document.kind}`),
-                writtenDay(document.businessDate, language),
+                writtenDay(document.documentDate, language),
                 `${receipt('receipt.vat', { percent: document.percent })} ${format.baht(document.vat)}`,
                 ...(document.prints > 0 ? [t('tax.prints', { count: document.prints })] : []),
               ].join(' · ')}
