@@ -15,6 +15,7 @@ const seed = fileURLToPath(new URL('domain/src/testing/seed.ts', import.meta.url
 export default defineConfig({
   test: {
     maxWorkers,
+    tags: [{ name: 'slow', description: 'Runs with `npm run test:slow`, and not with `npm test` (ADR 0179).' }],
     projects: ['domain', 'gateway', 'server', 'web'].map((name) => ({
       extends: `./${name}/vitest.config.ts`,
       root: `./${name}`,

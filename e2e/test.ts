@@ -4,7 +4,8 @@ import { type Stack, startStack } from './stack.ts';
 
 export { expect };
 
-/** Tests that do not run with `npm test`, only with `npm run test:deep` (ADR 0116). */
+/** Tests that run with `npm run test:slow`, or with `npm run test:deep`, and not with `npm test` (ADR 0179). */
+export const SLOW = '@slow';
 export const DEEP = '@deep';
 
 interface Kept {

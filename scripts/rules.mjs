@@ -6,10 +6,11 @@ import { projectFiles, root } from './workspace.mjs';
 
 /**
  * The rules that titles of tests name, held against those of `docs/rules.txt`: a rule that no test names any more is lost.
- * `npm run rules` adds what is new and says which rules only the deep run proves; a rule is taken out of the file by hand.
+ * `npm run rules` adds what is new and says which rules wait for a run beside `npm test`; a rule is taken out of the file by hand.
  */
 const FILE = join(root, 'docs/rules.txt');
-const DEEP = ' deep';
+/** Where a test runs, the first that proves a rule: `npm test`, then `npm run test:slow`, then `npm run test:deep`. */
+const RUNS = ['', ' slow', ' deep'];
 /** The areas of the requirements. Ids of findings, such as `S12`, stand at the beginning of a title alone: `A4` is a paper. */
 const AREAS =
   'AUTH BI CALENDAR CALL CHAN CONF CONST CU CUST DATA DISC ERR HOME LITE MGMT OP PAY PERM PR STAT STOCK WALL';
@@ -32,28 +33,36 @@ function compare() {
 function write() {
   const all = new Map([...kept, ...found]);
   const lines = [...all].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
-  writeFileSync(FILE, lines.map(([rule, isDeep]) => `${rule}${isDeep ? DEEP : ''}\n`).join(''));
+  writeFileSync(FILE, lines.map(([rule, run]) => `${rule}${RUNS[run]}\n`).join(''));
   say(summary(all));
 }
 
 function summary(rules) {
-  const deep = [...rules].filter(([, isDeep]) => isDeep).map(([rule]) => rule);
-  return `${rules.size} rules are named by tests, ${deep.length} of them in the deep run alone: ${deep.join(', ') || 'none'}.`;
+  const later = RUNS.slice(1).map((name, at) => {
+    const waiting = [...rules].filter(([, run]) => run === at + 1).map(([rule]) => rule);
+    return `${waiting.length} in the${name} run alone: ${waiting.join(', ') || 'none'}`;
+  });
+  return `${rules.size} rules are named by tests, ${later.join('; ')}.`;
 }
 
 function readKept() {
   const lines = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => [line.replace(DEEP, ''), line.endsWith(DEEP)]));
+  return new Map(
+    lines.map((line) => {
+      const [rule, run = ''] = line.split(/(?= )/);
+      return [rule, RUNS.indexOf(run)];
+    }),
+  );
 }
 
-/** Every rule, and whether each test that names it waits for the deep run. */
+/** Every rule, with the first run that proves it. */
 function rulesOfTests() {
   const rules = new Map();
   for (const file of projectFiles().filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))) {
-    for (const { title, isDeep } of titlesOf(file)) {
+    for (const { title, run } of titlesOf(file)) {
       const findings = FINDINGS.exec(title)?.[0].match(/[A-Z]\d{1,2}/g) ?? [];
       for (const rule of [...[...title.matchAll(RULE)].flatMap(rulesOf), ...findings])
-        rules.set(rule, (rules.get(rule) ?? true) && isDeep);
+        rules.set(rule, Math.min(rules.get(rule) ?? run, run));
     }
   }
   return rules;
@@ -66,7 +75,8 @@ function rulesOf([, area, first, last = first]) {
 
 /** What stands in the source: titles, and the words of the tables that they are filled from. */
 function titlesOf(file) {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const constants = new Map();
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -74,15 +84,15 @@ function titlesOf(file) {
       constants.set(name.getText(), initializer);
   }
   const titles = [];
-  const visit = (node, isDeep) => {
-    let isDeepInside = isDeep;
+  const visit = (node, run) => {
+    let runInside = run;
     if (ts.isCallExpression(node) && /^(?:test|it|describe)$/.test(nameOfTest(node) ?? '')) {
-      isDeepInside ||= waits(node);
-      for (const title of wordsIn(node.arguments[0], constants)) titles.push({ title, isDeep: isDeepInside });
+      runInside = Math.max(runInside, runOf(node));
+      for (const title of wordsIn(node.arguments[0], constants)) titles.push({ title, run: runInside });
     }
-    ts.forEachChild(node, (child) => visit(child, isDeepInside));
+    ts.forEachChild(node, (child) => visit(child, runInside));
   };
-  visit(source, false);
+  visit(source, RUNS.indexOf(text.includes('@module-tag slow') ? ' slow' : ''));
   return titles;
 }
 
@@ -93,11 +103,13 @@ function nameOfTest(node) {
   return ts.isIdentifier(at) ? at.text : null;
 }
 
-/** `test.runIf(IS_DEEP)` of Vitest, `{ tag: DEEP }` of Playwright. */
-function waits({ expression, arguments: given }) {
-  if (/\.runIf\(IS_DEEP\)/.test(expression.getText())) return true;
+/** `test.runIf(IS_DEEP)` and `{ tags: 'slow' }` of Vitest, `{ tag: DEEP }` and `{ tag: SLOW }` of Playwright. */
+function runOf({ expression, arguments: given }) {
+  if (/\.runIf\(IS_DEEP\)/.test(expression.getText())) return RUNS.indexOf(' deep');
   const [, options] = given;
-  return Boolean(options && ts.isObjectLiteralExpression(options) && /\btag: DEEP\b/.test(options.getText()));
+  if (!options || !ts.isObjectLiteralExpression(options)) return 0;
+  const [, tag = ''] = /\btag(?:s: '|: )(slow|SLOW|DEEP)\b/.exec(options.getText()) ?? [];
+  return RUNS.indexOf(tag && ` ${tag.toLowerCase()}`);
 }
 
 function wordsIn(node, constants) {

@@ -7,11 +7,11 @@ import { useProjectNode } from './projectNode.mjs';
 import { bin, projectFiles, root } from './workspace.mjs';
 
 /**
- * `npm test`: everything, suites of very many cases in a fixed slice. `npm run test:deep`: those suites whole, with the tests
- * that wait for it (ADR 0116).
+ * `npm test`: what a change is held against, in some ten minutes. `npm run test:slow`: the tests that are tagged so, which
+ * CI runs after it (ADR 0179). `npm run test:deep`: suites of very many cases whole, with the tests that wait for it (ADR 0116).
  */
-const isDeep = process.argv[2] === 'deep';
-const env = { ...process.env, ...(isDeep && { DEEP: '1' }) };
+const part = process.argv[2] ?? 'daily';
+const env = { ...process.env, ...(part === 'deep' && { DEEP: '1' }) };
 const started = Date.now();
 
 await useProjectNode();
@@ -30,27 +30,38 @@ const vitest = (...files) => [
   [bin('vitest'), 'run', ...files],
   { cwd: root, env },
 ];
-const browser = ['Browser tests', process.execPath, [join(root, 'scripts/e2e.mjs')], { cwd: root, env }];
+const browser = (...args) => [
+  'Browser tests',
+  process.execPath,
+  [join(root, 'scripts/e2e.mjs'), ...args],
+  { cwd: root, env },
+];
 const build = script('Build', 'build.mjs');
 
-if (isDeep) {
+if (part === 'deep') {
   await step('Recipes', process.execPath, [join(root, 'scripts/recipes.mjs')], { cwd: root });
-  await step(...vitest(...slicedFiles()));
+  await step(...vitest(...testsWith(/\/testing\/deep\.ts'|from 'fast-check'/)));
   await steps([build], 1);
-  await step(...browser);
+  await step(...browser());
+} else if (part === 'slow') {
+  await Promise.all([
+    step(...vitest('--tags-filter=slow', ...testsWith(/@module-tag slow|tags: 'slow'/))),
+    steps([build], 1),
+  ]);
+  await step(...browser('--grep=@slow'));
 } else {
   await steps(checks());
   // What others install, in a project that knows nothing of this one.
   const outside = script('An outside project', 'outside.mjs');
   // What waits for the network and for the database goes together; the browser has the machine for itself.
-  await Promise.all([step(...vitest()), steps([build, outside], 1)]);
-  await step(...browser);
+  await Promise.all([step(...vitest('--tags-filter=!slow')), steps([build, outside], 1)]);
+  await step(...browser('--grep-invert=@slow|@deep'));
 }
 say(`\n✓ All green in ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Test files that ask how deep they are to go, and those of properties, which draw other cases here. */
-function slicedFiles() {
+/** Test files with this in their text: those of a tag, those that ask how deep they are to go or draw other cases there. */
+function testsWith(text) {
   return projectFiles()
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => /\/testing\/deep\.ts'|from 'fast-check'/.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => text.test(readFileSync(join(root, file), 'utf8')));
 }

@@ -1,6 +1,6 @@
 import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 
 /** Of an account that no other test signs in with. */
 async function addForgetfulUser(api: Api): Promise<void> {
@@ -27,10 +27,9 @@ async function addForgetfulUser(api: Api): Promise<void> {
   expect(createMerchantUser.userErrors).toEqual([]);
 }
 
-test('AUTH-25 who forgot the password sets a new one by the code of the mail, and signs in with it', async ({
-  page,
-  stack,
-}) => {
+test('AUTH-25 who forgot the password sets a new one by the code of the mail, and signs in with it', {
+  tag: SLOW,
+}, async ({ page, stack }) => {
   await addForgetfulUser(new Api(stack));
   const outbox = new Outbox(stack);
   const refCode = () => page.locator('dd').last().textContent();

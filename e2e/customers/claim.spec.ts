@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { openShop } from '../till/openShop.ts';
 import { seriousViolationsOf } from '../violationsOf.ts';
 
@@ -14,11 +14,9 @@ interface Sold {
 const PAY =
   'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id transactionNo receiptLink { url } } } }';
 
-test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, stand in the wallet, and go with the void', async ({
-  signIn,
-  browser,
-  stack,
-}) => {
+test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, stand in the wallet, and go with the void', {
+  tag: SLOW,
+}, async ({ signIn, browser, stack }) => {
   const shop = await openShop(stack);
   const member = await shop.newMember('ใบเสร็จ', 0);
   const api = new Api(stack);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { openShop, type Shop } from '../till/openShop.ts';
 import { Profile } from './Profile.ts';
 
@@ -101,11 +101,9 @@ async function registerByLink(browser: Browser, link: string): Promise<void> {
   await phone.close();
 }
 
-test('the whole life of a member: every balance is that of the figures by hand, from the counter to the erasure', async ({
-  signIn,
-  browser,
-  stack,
-}) => {
+test('the whole life of a member: every balance is that of the figures by hand, from the counter to the erasure', {
+  tag: SLOW,
+}, async ({ signIn, browser, stack }) => {
   const shop = await openShop(stack);
   const api = new Api(stack);
   await api.signIn('cashier');

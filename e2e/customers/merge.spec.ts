@@ -1,5 +1,5 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 
 interface Account {
   id: string;
@@ -37,10 +37,9 @@ async function registeredTwice(api: Api): Promise<[Account, Account]> {
   return [first, second];
 }
 
-test('one customer with two accounts has one of them, is found by either, and has two again when it was a mistake', async ({
-  signIn,
-  stack,
-}) => {
+test('one customer with two accounts has one of them, is found by either, and has two again when it was a mistake', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const [kept, other] = await registeredTwice(api);

@@ -1,5 +1,5 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { Profile } from './Profile.ts';
 
 const PHONE = '0812345678';
@@ -74,10 +74,9 @@ test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing
   });
 });
 
-test('PERM-08, S12 on a phone a cashier reads and cannot edit; who reads figures alone is told that contacts are hidden', async ({
-  signIn,
-  stack,
-}) => {
+test('PERM-08, S12 on a phone a cashier reads and cannot edit; who reads figures alone is told that contacts are hidden', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const { id } = await memberAt(api);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
 const answer = (page: Page, id: string, text: string) => page.locator(`#answer-${id}`).fill(text);
@@ -62,10 +62,9 @@ test('PAY-02, CUST-15, CUST-16, CUST-19 staff register a customer from the till,
   await expect(till.due).toHaveText('9.75');
 });
 
-test('CUST-20..23, CUST-24, CUST-25, OP-54 the code of the counter leads a customer to the form on their own phone', async ({
-  signIn,
-  browser,
-}) => {
+test('CUST-20..23, CUST-24, CUST-25, OP-54 the code of the counter leads a customer to the form on their own phone', {
+  tag: SLOW,
+}, async ({ signIn, browser }) => {
   const page = await signIn('cashier');
   await page.goto('/customers/register');
   await page.getByRole('button', { name: 'คิวอาร์ให้ลูกค้าสมัครเอง' }).click();
@@ -96,9 +95,9 @@ test('CUST-20..23, CUST-24, CUST-25, OP-54 the code of the counter leads a custo
   await phone.close();
 });
 
-test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is registered, corrected, and becomes a member with all that is known', async ({
-  signIn,
-}) => {
+test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is registered, corrected, and becomes a member with all that is known', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('owner');
   await page.goto('/ci/potential/register');
   await expect(page.getByRole('button', { name: 'คิวอาร์ให้ลูกค้าสมัครเอง' })).toBeDisabled();

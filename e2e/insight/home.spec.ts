@@ -1,7 +1,7 @@
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 
 const OWN = `query Own($id: ID!) { own: transactionTotals(filter: { range: { last: TODAY }, createById: $id }) { complete amountDue }
   cash: transactionTotals(filter: { range: { last: TODAY }, createById: $id, paymentMethod: CASH }) { tenderAmount } }`;
@@ -11,10 +11,9 @@ const HOURS = `query Hours($range: DayRangeInput!) {
   statistics(range: $range) { breakdown(by: [HOUR], first: 24) { rows { hour totalRevenue } } } }`;
 const [TILL, INSIGHT] = [/ขายหน้าร้าน/, /วิเคราะห์ธุรกิจ/];
 
-test('home shows a cashier the till and what they sold themselves, and no way to where they may not go', async ({
-  signIn,
-  stack,
-}) => {
+test('home shows a cashier the till and what they sold themselves, and no way to where they may not go', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('cashier');
   await page.goto('/');
   const main = page.getByRole('main');

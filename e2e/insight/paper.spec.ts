@@ -1,5 +1,5 @@
 import { Api } from '../Api.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 
 const DOCUMENT =
   'query ($range: DayRangeInput!) { statistics(range: $range) { breakdown(by: [PRODUCT], first: 30) { rows { product { id name } totalQuantity } } } }';
@@ -42,7 +42,9 @@ test('a table of a dashboard, which scrolls on the screen, has all its rows on p
   expect(around).toEqual({ displays: ['block'], columns: 2 });
 });
 
-test('IM-15 the printed overview has its charts, each above its table and within its card', async ({ signIn }) => {
+test('IM-15 the printed overview has its charts, each above its table and within its card', { tag: SLOW }, async ({
+  signIn,
+}) => {
   const page = await signIn('owner');
   // A printer lays the page out for its sheet, without notifying observers.
   await page.addInitScript(() => {

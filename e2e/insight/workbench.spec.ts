@@ -1,6 +1,6 @@
 import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 
 interface Sales {
   report: { transactions: { items: { totalRevenue: number; amountDue: number }[]; total: number } };
@@ -20,10 +20,9 @@ async function rawRevenue(api: Api): Promise<number> {
   return satang / 100;
 }
 
-test('a dashboard is ticked together, saved and shared, and each opens it with their own rights; another is written as text', async ({
-  signIn,
-  stack,
-}) => {
+test('a dashboard is ticked together, saved and shared, and each opens it with their own rights; another is written as text', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const revenue = formatTwoDecimals(await rawRevenue(api));

@@ -1,8 +1,8 @@
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 
-test('prices of a category are raised at once, previewed, found in the history of a product, and taken back as one', async ({
-  signIn,
-}) => {
+test('prices of a category are raised at once, previewed, found in the history of a product, and taken back as one', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('owner');
   const dialog = page.getByRole('dialog');
   const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,5 +1,5 @@
 import { addMonths } from '@taem/domain/time/calendar.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 
 test.use({ ownStack: 'closedMonth' });
@@ -8,9 +8,9 @@ const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).for
 /** Over in every branch, whenever this runs. */
 const MONTH = addMonths(`${today.slice(0, 7)}-01`, -2).slice(0, 7);
 
-test('issue 36 who closes a month sees what it means, with which figures it is closed, and opens it again for a reason', async ({
-  signIn,
-}) => {
+test('issue 36 who closes a month sees what it means, with which figures it is closed, and opens it again for a reason', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('owner');
   await page.goto(`/output-tax?tab=journal&month=${MONTH}`);
   await expect(page.getByRole('button', { name: 'ปิดเดือน' })).toBeVisible();

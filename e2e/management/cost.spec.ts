@@ -1,15 +1,13 @@
 import { Gateway } from '../Gateway.ts';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 
 test.use({ ownStack: 'cost' });
 
-test('issue 36 what goods cost when they were sold stands on the sale and in the report, for who may know it alone', async ({
-  browser,
-  signIn,
-  stack,
-}) => {
+test('issue 36 what goods cost when they were sold stands on the sale and in the report, for who may know it alone', {
+  tag: SLOW,
+}, async ({ browser, signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const [branch] = await gateway.list<{ id: string }>('merchant-branches');

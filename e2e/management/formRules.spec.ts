@@ -4,7 +4,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import { intercept } from '../intercept.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -165,10 +165,9 @@ test('MGMT-38, MGMT-40 what a form is filled from is loaded with it, and a list 
   await page.unroute(isGraphql);
 });
 
-test('PERM-09, PERM-12 who may read a page and not write it sees the record, and nothing that saves or deletes it', async ({
-  browser,
-  stack,
-}) => {
+test('PERM-09, PERM-12 who may read a page and not write it sees the record, and nothing that saves or deletes it', {
+  tag: SLOW,
+}, async ({ browser, stack }) => {
   const pages = {
     'merchant-branches': PAGE.branch,
     'product-categories': PAGE.category,

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { Gateway } from '../Gateway.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 
-test('CALENDAR-01 an appointment is made, changed by two, moved and taken away by the keyboard', async ({ signIn }) => {
+test('CALENDAR-01 an appointment is made, changed by two, moved and taken away by the keyboard', { tag: SLOW }, async ({
+  signIn,
+}) => {
   const page = await signIn('owner');
   const dialog = page.getByRole('dialog');
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });

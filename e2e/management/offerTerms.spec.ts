@@ -1,14 +1,13 @@
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
 const NAME = 'บ่ายวันทำงาน';
 const BASKET = 'กระเช้าปีใหม่';
 
-test('an offer that has ended says so in the list of the till, and is summed up in a sentence where it is written', async ({
-  signIn,
-  browser,
-}) => {
+test('an offer that has ended says so in the list of the till, and is summed up in a sentence where it is written', {
+  tag: SLOW,
+}, async ({ signIn, browser }) => {
   const page = await signIn('owner');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const choose = async (token: string, option: string) => {

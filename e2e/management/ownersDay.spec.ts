@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
 const PASSWORD = 'มะม่วงน้ำปลาหวาน';
@@ -16,11 +16,9 @@ const choose = async (page: Page, name: string | RegExp, option: string | RegExp
   await page.getByRole('option', { name: option }).click();
 };
 
-test('the day of an owner: a branch, who sells in it, what it sells, an offer, goods, a sale and its void, prices and their history', async ({
-  signIn,
-  browser,
-  baseURL,
-}) => {
+test('the day of an owner: a branch, who sells in it, what it sells, an offer, goods, a sale and its void, prices and their history', {
+  tag: SLOW,
+}, async ({ signIn, browser, baseURL }) => {
   test.setTimeout(240_000);
   const owner = await signIn('owner');
   const dialog = owner.getByRole('dialog');

@@ -1,11 +1,10 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 
-test('the palette leads to pages, customers, products, receipts and actions by the keyboard alone', async ({
-  signIn,
-  stack,
-}) => {
+test('the palette leads to pages, customers, products, receipts and actions by the keyboard alone', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('owner');
   const api = new Api(stack);
   await api.signIn('owner');

@@ -2,14 +2,12 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Gateway } from '../Gateway.ts';
 import { intercept } from '../intercept.ts';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 
 // What all records have in common, everyRecord.spec.ts walks through record by record.
-test('a list stands in its address; what is typed into a form survives leaving, the end of a session, and two people', async ({
-  page,
-  browser,
-  stack,
-}) => {
+test('a list stands in its address; what is typed into a form survives leaving, the end of a session, and two people', {
+  tag: SLOW,
+}, async ({ page, browser, stack }) => {
   // Its session ends on the way.
   await signInByForm(page, 'owner');
   const rows = page.getByRole('row');

@@ -1,5 +1,5 @@
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
 test('an answer names the role that ran it, and is gone when another role works', { tag: DEEP }, async ({
@@ -91,7 +91,7 @@ test('a file goes where the operation takes one', { tag: DEEP }, async ({ page, 
   });
 });
 
-test('fields are ticked together into an operation that runs, and the text moves the ticks', async ({
+test('fields are ticked together into an operation that runs, and the text moves the ticks', { tag: SLOW }, async ({
   page,
   stack,
 }) => {

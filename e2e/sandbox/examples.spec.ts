@@ -1,6 +1,6 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
 /** What an example is there to show, or what a role may not do; all else gives data. */
@@ -16,7 +16,7 @@ function refusalOf(example: string, role: string): string | undefined {
 
 for (const role of demoAccounts.usernames) {
   test(`every example runs as ${role}, gives data or its refusal, and costs what was shown before`, {
-    tag: role === 'owner' ? [] : DEEP,
+    tag: role === 'owner' ? SLOW : DEEP,
   }, async ({ page, stack }) => {
     const sandbox = new Sandbox(page, stack.url);
     await sandbox.openAs(role);

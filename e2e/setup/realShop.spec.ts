@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { DEEP } from '../test.ts';
+import { DEEP, SLOW } from '../test.ts';
 import { Till } from '../till/Till.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
@@ -37,9 +37,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('F10 a shop begins in the browser on an empty production database: goods from a file, a colleague with a PIN, who sells', async ({
-  browser,
-}) => {
+test('F10 a shop begins in the browser on an empty production database: goods from a file, a colleague with a PIN, who sells', {
+  tag: SLOW,
+}, async ({ browser }) => {
   const page = await openPage(browser);
   const code = /enter this code: (\S+)/.exec(product.terminal())?.[1] ?? '';
   await page.goto('/');

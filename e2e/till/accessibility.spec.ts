@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { RECORDS } from '@taem/domain/records.ts';
 import { Api } from '../Api.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
@@ -97,7 +97,7 @@ const TELLING = [
 ];
 
 for (const [pages, visited, tag] of [
-  ['one page of each kind', TELLING, undefined],
+  ['one page of each kind', TELLING, SLOW],
   ['every page', [...ROUTES, '/no-such-page'], DEEP],
 ] as const) {
   test(`${pages} has one main heading, a name of its own in the tab, and nothing that axe finds`, { tag }, async ({
@@ -162,10 +162,9 @@ test('registration with its code, and the forgotten password, can be used by eve
   await expectGood(page, 'profile of a potential');
 });
 
-test('sign-in, home, the sales screen and each of its dialogs can be used by everyone, with a finger too', async ({
-  page,
-  signIn,
-}) => {
+test('sign-in, home, the sales screen and each of its dialogs can be used by everyone, with a finger too', {
+  tag: SLOW,
+}, async ({ page, signIn }) => {
   test.setTimeout(300_000);
   await page.goto('/login');
   await expect(page.getByLabel('ชื่อผู้ใช้')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GatewayProxy } from '../GatewayProxy.ts';
 import { intercept } from '../intercept.ts';
 import { signInByForm } from '../signInByForm.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS } from './saleTable.ts';
 import { Till } from './Till.ts';
@@ -118,9 +118,9 @@ test('another till changes a price and takes a product off sale: both are told, 
   expect(await shop.gateway.sale(await till.receiptNumber())).toMatchObject({ total_payment: 99.99, total_qty: 3 });
 });
 
-test('the discount is switched off and the points are spent elsewhere between basket and confirm', async ({
-  signIn,
-}) => {
+test('the discount is switched off and the points are spent elsewhere between basket and confirm', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const member = await shop.newMember('แต้มหาย', 500);
   const coupons = await shop.gateway.list<{ id: string; type: string }>('coupons');
   const conditions = await shop.gateway.list<{ id: string; type: string }>('conditions');
@@ -181,11 +181,9 @@ test('the shop changes its rates during a sale: the new points are told and acce
   expect((await shop.gateway.sale(number)).earn.reward).toBe(10);
 });
 
-test('CONF-03 the owner lowers the limit of a bill that a cashier has open: one sentence says so, and the bill sells when it is smaller', async ({
-  signIn,
-  browser,
-  stack,
-}) => {
+test('CONF-03 the owner lowers the limit of a bill that a cashier has open: one sentence says so, and the bill sells when it is smaller', {
+  tag: SLOW,
+}, async ({ signIn, browser, stack }) => {
   const page = await signIn('cashier');
   const till = new Till(page);
   await till.startGuestSale();
@@ -224,9 +222,9 @@ async function limitBills(page: Page, most: string): Promise<void> {
   await page.getByRole('alertdialog', { name: 'สำเร็จ' }).getByRole('button', { name: 'ตกลง' }).click();
 }
 
-test('the session ends in the middle of a sale: after signing in again the bill is there and sells', async ({
-  page,
-}) => {
+test('the session ends in the middle of a sale: after signing in again the bill is there and sells', {
+  tag: SLOW,
+}, async ({ page }) => {
   await signInByForm(page, 'cashier');
   const till = await confirmHundred(page);
   const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('taem.session'))) ?? '{}');
@@ -243,10 +241,9 @@ test('the session ends in the middle of a sale: after signing in again the bill 
   await till.receiptNumber();
 });
 
-test('F0 the session ends after the sale was recorded and before it was answered: it is shown as paid, and sold once', async ({
-  stack,
-  browser,
-}) => {
+test('F0 the session ends after the sale was recorded and before it was answered: it is shown as paid, and sold once', {
+  tag: SLOW,
+}, async ({ stack, browser }) => {
   const proxy = await GatewayProxy.before(stack.gatewayUrl);
   const server = await stack.startServer(proxy.url);
   const context = await browser.newContext({ baseURL: server.url, locale: 'th-TH', reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { qrOnScreen } from './qrOnScreen.ts';
 import { cardOf, Till } from './Till.ts';
@@ -54,10 +54,9 @@ async function toTheQr(page: Page): Promise<Till> {
   return till;
 }
 
-test('34 a bank confirms the QR that is on the screen, the cashier presses once, and the sale says who confirmed', async ({
-  signIn,
-  stack,
-}) => {
+test('34 a bank confirms the QR that is on the screen, the cashier presses once, and the sale says who confirmed', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const bank = await openAccount(stack);
   const page = await signIn('cashier');
   await page.goto('/payment/addproduct');

@@ -1,7 +1,7 @@
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
@@ -15,10 +15,9 @@ async function roundDown(stack: Stack): Promise<void> {
   await gateway.changeSettings({ cash_rounding: 'DOWN_25', transfer_proof: 'OPTIONAL' });
 }
 
-test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, and comes back as that', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, and comes back as that', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   await roundDown(stack);
   const till = new Till(await signIn('cashier'));
   const { page } = till;

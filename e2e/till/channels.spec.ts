@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { slipPicture } from './slipPicture.ts';
 import { Till } from './Till.ts';
 
@@ -136,10 +136,9 @@ test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product
   await expect(tile).toBeEnabled();
 });
 
-test('34 a slip pays once: its QR is read from the picture, and a second sale is refused with the number of the first', async ({
-  signIn,
-  stack,
-}) => {
+test('34 a slip pays once: its QR is read from the picture, and a second sale is refused with the number of the first', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('cashier');
   const slip = await slipPicture(page.context(), `E2E${Date.now()}x7Qb`);
   const transfer = async () => {

@@ -1,7 +1,7 @@
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { countTaps } from './countTaps.ts';
 import { openShop } from './openShop.ts';
@@ -13,10 +13,9 @@ const SALES = 200;
 
 test.use({ ownStack: 'dayOfShift' });
 
-test('issue 36 the day of a shop: open, 200 sales, hand-over by PIN, in and out, a return, close with at most 6 taps and the counts', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 the day of a shop: open, 200 sales, hand-over by PIN, in and out, a return, close with at most 6 taps and the counts', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   test.slow();
   const { gateway, products } = await openShop(stack);
   const counter = {

@@ -2,7 +2,7 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Api } from '../Api.ts';
 import type { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { HAND } from './hand.ts';
 import { openShop } from './openShop.ts';
 import { Till } from './Till.ts';
@@ -68,10 +68,9 @@ async function sold(stack: Stack, sell: () => Promise<void>): Promise<Day> {
 const LATTE = 'ลาเต้ร้อน';
 const BANANA = 'กล้วยหอมทอง';
 
-test('issue 34 the day of a café: options, a parked bill by PromptPay, three for two by card, a piece that comes back', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 the day of a café: options, a parked bill by PromptPay, three for two by card, a piece that comes back', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const shop = await openShop(stack);
   await shop.gateway.changeSettings({ sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' });
   const page = await signIn('manager');
@@ -145,10 +144,9 @@ test('issue 34 the day of a café: options, a parked bill by PromptPay, three fo
 const SHIRT = { name: 'เสื้อเชิ้ตผ้าลินิน', code: 'DAYSHIRT0001', retail_price: 590 };
 const SCARF = { name: 'ผ้าพันคอไหม', code: 'DAYSCARF0001', retail_price: 349.5 };
 
-test('issue 34 the day of a clothes shop: scans, the second at half its price, an exchange with its difference, a split bill that is void', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 the day of a clothes shop: scans, the second at half its price, an exchange with its difference, a split bill that is void', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const shop = await openShop(stack);
   await shop.gateway.changeSettings({ sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' });
   const product = { status: 'Active', skip_stock: true, category_id: shop.categoryId };
@@ -234,10 +232,9 @@ async function secondAtHalf(gateway: Gateway, product: string): Promise<void> {
 
 const SCALING = { name: 'ขูดหินปูน', code: 'DAYCLINIC001', retail_price: 1_500 };
 
-test('issue 34 the day of a clinic: a member by phone, points and a privilege, a price that is approved, cash and a transfer', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 the day of a clinic: a member by phone, points and a privilege, a price that is approved, cash and a transfer', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const shop = await openShop(stack);
   await shop.gateway.create('products', {
     ...{ status: 'Active', skip_stock: true, category_id: shop.categoryId },

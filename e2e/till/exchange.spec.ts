@@ -1,5 +1,5 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { countTaps } from './countTaps.ts';
 import { cardOf, Till } from './Till.ts';
@@ -9,10 +9,9 @@ const TAKEN = 'กระเช้าปีใหม่';
 
 test.use({ ownStack: 'exchange' });
 
-test('issue 34 a piece of a past sale is exchanged for another by nine taps at most, and the drawer has the difference alone', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 a piece of a past sale is exchanged for another by nine taps at most, and the drawer has the difference alone', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('manager');
   const { taps } = await countTaps(page);
   await page.goto('/payment/channels');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { countTaps } from './countTaps.ts';
 import { HAND } from './hand.ts';
 import { Scanner } from './Scanner.ts';
@@ -64,13 +64,16 @@ test.describe('from the success page to the next one, a guest buys', () => {
     });
   });
 
-  test('exactly by four', async ({ signIn, stack }) => {
+  test('exactly by four', { tag: SLOW }, async ({ signIn, stack }) => {
     const { till, taps } = await afterASale(await signIn('cashier'), stack);
     await sell(till, () => till.page.getByRole('button', { name: 'รับเงินพอดี' }).click());
     expect(await taps()).toBe(4);
   });
 
-  test('by PromptPay by four, with the QR in sight, and neither bank nor slip', async ({ signIn, stack }) => {
+  test('by PromptPay by four, with the QR in sight, and neither bank nor slip', { tag: SLOW }, async ({
+    signIn,
+    stack,
+  }) => {
     const { till, taps } = await afterASale(await signIn('cashier'), stack);
     const { page } = till;
     const number = await sell(till, async () => {
@@ -84,7 +87,7 @@ test.describe('from the success page to the next one, a guest buys', () => {
     });
   });
 
-  test('by card by four', async ({ signIn, stack }) => {
+  test('by card by four', { tag: SLOW }, async ({ signIn, stack }) => {
     const { till, taps } = await afterASale(await signIn('cashier'), stack);
     await sell(till, () => till.page.getByRole('button', { name: /^บัตรเครดิต/ }).click());
     expect(await taps()).toBe(4);
@@ -112,7 +115,7 @@ test('a member is named by phone in the scan field, in the middle of the bill, a
   expect(await lastSale(stack)).toMatchObject({ transactionNo: number, memberId: expect.any(String) });
 });
 
-test('a scan on the success page begins the next bill with its product', async ({ signIn, stack }) => {
+test('a scan on the success page begins the next bill with its product', { tag: SLOW }, async ({ signIn, stack }) => {
   const { till } = await afterASale(await signIn('cashier'), stack);
   const { page } = till;
   const api = new Api(stack);

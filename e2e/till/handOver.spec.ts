@@ -3,7 +3,7 @@ import { Gateway } from '../Gateway.ts';
 import { intercept } from '../intercept.ts';
 import { fillSignIn, signInByForm } from '../signInByForm.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
@@ -11,10 +11,9 @@ const PIN = '2580';
 
 test.use({ ownStack: 'handOver' });
 
-test('issue 34 a till goes to another person by PIN with its bill, and the person before is signed out everywhere', async ({
-  page: own,
-  stack,
-}) => {
+test('issue 34 a till goes to another person by PIN with its bill, and the person before is signed out everywhere', {
+  tag: SLOW,
+}, async ({ page: own, stack }) => {
   const { manager, id, firstname } = await managerWithPin(stack);
 
   // Not with a session that others go on with: this one ends.
@@ -138,10 +137,9 @@ test('issue 34 in another window the next person goes on too, and what the perso
   expect((await kept(other.page)).id).not.toBe(before.id);
 });
 
-test('issue 34 a till that stood unused for too long ends, and its bill comes back by password and goes on by PIN', async ({
-  page,
-  stack,
-}) => {
+test('issue 34 a till that stood unused for too long ends, and its bill comes back by password and goes on by PIN', {
+  tag: SLOW,
+}, async ({ page, stack }) => {
   const { manager, firstname } = await managerWithPin(stack);
   const cashier = new Gateway(stack);
   await cashier.signIn('cashier');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS } from './saleTable.ts';
@@ -42,10 +42,9 @@ async function expectOnPaper(page: Page, rows: readonly string[]) {
   await expect(dialog).toBeHidden();
 }
 
-test('issue 34 a sale by card and cash that comes back in parts gives the cash back first and then by the card, on screen and on paper', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 a sale by card and cash that comes back in parts gives the cash back first and then by the card, on screen and on paper', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const till = new Till(await signIn('cashier'));
   await till.startGuestSale();
   await till.ring(PRODUCTS.hundred, 3);
@@ -77,10 +76,9 @@ test('issue 34 a sale by card and cash that comes back in parts gives the cash b
   await expectOnPaper(page, ['ยอดสุทธิ -100.00', 'คืนเงินลูกค้า · เงินสด -20.00', 'คืนเงินลูกค้า · บัตรเครดิต/เดบิต -80.00']);
 });
 
-test('issue 34 an exchange for something cheaper hands the rest back: to the cashier, on both documents in every size, and in the history', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 an exchange for something cheaper hands the rest back: to the cashier, on both documents in every size, and in the history', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('manager');
   await page.goto('/payment/channels');
   await page.getByRole('list', { name: 'กรุณาเลือกสาขา' }).getByRole('button').first().click();
@@ -144,9 +142,9 @@ test('issue 34 an exchange for something cheaper hands the rest back: to the cas
   await expectOnPaper(page, ['ยอดสุทธิ -100.00', 'สินค้าที่นำมาเปลี่ยน -33.33', 'คืนเงินลูกค้า · เงินสด -66.67', taken]);
 });
 
-test('issue 34 a return takes the tier that the rest of the sale does not reach: shown before, and the next sale has it no more', async ({
-  signIn,
-}) => {
+test('issue 34 a return takes the tier that the rest of the sale does not reach: shown before, and the next sale has it no more', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const member = await shop.newMember('ระดับลด', 0);
   const till = new Till(await signIn('cashier'));
   await till.startMemberSale(member.phone);

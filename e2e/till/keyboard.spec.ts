@@ -1,5 +1,5 @@
 import { Api } from '../Api.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { countTaps } from './countTaps.ts';
 import { HAND } from './hand.ts';
 import { cardOf } from './Till.ts';
@@ -97,9 +97,9 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   });
 });
 
-test('PAY-08 Tab walks the sales screen in the order of the eyes, and the grid is one stop of it', async ({
-  signIn,
-}) => {
+test('PAY-08 Tab walks the sales screen in the order of the eyes, and the grid is one stop of it', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.goto('/payment/addproduct');
   await page.getByRole('button', { name: 'ข้าม', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { HAND } from './hand.ts';
 import { Till } from './Till.ts';
 
@@ -112,10 +112,9 @@ test('a member buys with a percent discount, doubled points and points as cash; 
   await expect(moved).toContainText(['+134', '−100']);
 });
 
-test('a discount says what its condition misses and is refused on Proceed until it is met; with a code, the wrong one is told and cleared, the right one sells', async ({
-  signIn,
-  stack,
-}) => {
+test('a discount says what its condition misses and is refused on Proceed until it is met; with a code, the wrong one is told and cleared, the right one sells', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const till = new Till(await signIn('cashier'));
   const { page } = till;
   await till.startGuestSale();
@@ -164,9 +163,9 @@ test('a discount says what its condition misses and is refused on Proceed until 
   });
 });
 
-test('issue 34 of three in a category the cheapest is free: with two the list says what is missing, with three it is applied', async ({
-  signIn,
-}) => {
+test('issue 34 of three in a category the cheapest is free: with two the list says what is missing, with three it is applied', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const till = new Till(await signIn('cashier'));
   const name = 'เบเกอรี่ ซื้อ 2 แถม 1';
   await till.startGuestSale();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Gateway } from '../Gateway.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { HAND } from './hand.ts';
 import { cardOf, Till } from './Till.ts';
 
@@ -103,10 +103,9 @@ test('a café sells a latte, size L, less sweet, two shots, with a note, from th
   await expect(page.getByText('ใหญ่ L +15.00, หวานน้อย, 2 ช็อต +20.00').first()).toBeVisible();
 });
 
-test('an option that leaves the menu while it is in the basket is named, and the bill stays; another price is stated', async ({
-  signIn,
-  stack,
-}) => {
+test('an option that leaves the menu while it is in the basket is named, and the bill stays; another price is stated', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('cashier');
   const till = new Till(page);
   await till.startGuestSale();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Till } from './Till.ts';
 
 const BAR = 'header.screen-only';
@@ -61,9 +61,9 @@ test('on a phone everything that a cash sale presses stands in the screen, and n
   await expectInReach(page, 'receipt', DIALOG);
 });
 
-test('enlarged to twice its size the screen of a till is worked by its keys: the bill comes and goes with the focus', async ({
-  signIn,
-}) => {
+test('enlarged to twice its size the screen of a till is worked by its keys: the bill comes and goes with the focus', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.setViewportSize({ width: 640, height: 400 });
   const till = new Till(page);

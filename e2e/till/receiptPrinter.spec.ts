@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { dotsOf, jobsOf, plugged, plugIn } from './cablePrinter.ts';
 import { Till } from './Till.ts';
 
@@ -38,9 +38,9 @@ test('a printer on a cable opens the drawer for cash and prints the receipt by i
   expect(dotsOf((await jobsOf(page))[2] ?? []).rows).toBeGreaterThan(rows);
 });
 
-test('issue 34 the slip of a station leaves by itself after payment; pulled out, it is said, and printed when it is back, and again from the page of the sale', async ({
-  signIn,
-}) => {
+test('issue 34 the slip of a station leaves by itself after payment; pulled out, it is said, and printed when it is back, and again from the page of the sale', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   await plugIn(page, { opensDrawer: false, slips: ['บาร์'] });
   const till = new Till(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { cardOf, Till } from './Till.ts';
 
 interface Operation {
@@ -77,9 +77,9 @@ test('the sales screen opens with one operation of at most 10 upstream calls, co
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(['Pay', 'ReceiptLink']);
 });
 
-test('PAY-20 opened by its address, the sales screen adds one operation to the rights that every page asks for; of a product it asks what the grid shows, and its details when someone looks at it', async ({
-  signIn,
-}) => {
+test('PAY-20 opened by its address, the sales screen adds one operation to the rights that every page asks for; of a product it asks what the grid shows, and its details when someone looks at it', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   const sent = await watchOperations(page);
   await page.goto('/payment/addproduct');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import type { Stack } from '../stack.ts';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Scanner } from './Scanner.ts';
 import { countTones } from './sounds.ts';
 import { cardOf, Till } from './Till.ts';
@@ -97,11 +97,9 @@ test('a product that is not on the screen is found by its code', { tag: DEEP }, 
   await expect(till.due).toHaveText('55.00');
 });
 
-test('an unknown code, and any while the bill is being paid, is refused with a sound, and stays on the screen until it is dismissed on purpose', async ({
-  signIn,
-  stack,
-  page,
-}) => {
+test('an unknown code, and any while the bill is being paid, is refused with a sound, and stays on the screen until it is dismissed on purpose', {
+  tag: SLOW,
+}, async ({ signIn, stack, page }) => {
   const { product } = await productNamed(stack, BANANA);
   const tones = await countTones(page);
   const till = new Till(await signIn('cashier'));

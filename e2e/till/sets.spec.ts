@@ -1,6 +1,6 @@
 import { Gateway } from '../Gateway.ts';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { Till } from './Till.ts';
 
 test.use({ ownStack: 'sets' });
@@ -36,11 +36,9 @@ const OFFERS = [
   },
 ];
 
-test('issue 34 sets, every second and buy two get one are written in the browser and sold to figures by hand, the best for the customer by itself', async ({
-  signIn,
-  browser,
-  stack,
-}) => {
+test('issue 34 sets, every second and buy two get one are written in the browser and sold to figures by hand, the best for the customer by itself', {
+  tag: SLOW,
+}, async ({ signIn, browser, stack }) => {
   const page = await signIn('owner');
   const choose = async (token: string, option: string) => {
     await page.getByRole('combobox', { name: token, exact: true }).click();

@@ -1,5 +1,5 @@
 import { Gateway } from '../Gateway.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { countTaps } from './countTaps.ts';
 import { Till } from './Till.ts';
@@ -84,10 +84,9 @@ test('issue 36 a shift opens with 2,000 and closes 20 short: cash, PromptPay, a 
   await expect(page.getByRole('document', { name: 'รายงาน Z เลขที่ 1' })).toContainText('ทอนผิด');
 });
 
-test('issue 36 where nothing is sold without a shift the till asks first, and a bill survives a shift that was closed elsewhere', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 where nothing is sold without a shift the till asks first, and a bill survives a shift that was closed elsewhere', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   await gateway.changeSettings({ ...COUNTER, sale_shift: 'REQUIRED' });
@@ -131,10 +130,9 @@ test('issue 36 where nothing is sold without a shift the till asks first, and a 
   await gateway.changeSettings({ sale_shift: 'OPTIONAL' });
 });
 
-test('issue 36 above its limits cash is taken out and a shift is closed by the PIN of a second person, whom the Z report names', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 above its limits cash is taken out and a shift is closed by the PIN of a second person, whom the Z report names', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   await gateway.changeSettings({ ...COUNTER, approve_cash_above: 300, approve_difference_above: 10 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { dotsOf, jobsOf, plugIn } from './cablePrinter.ts';
 import { Till } from './Till.ts';
@@ -24,9 +24,9 @@ async function drawLogo(page: Page): Promise<Buffer> {
 const isDrawn = (logo: Locator) =>
   expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(400);
 
-test('issue 36 a logo is put up beside the paper that it stands on, is on the receipt, its print and the screen of the customer, and goes again', async ({
-  signIn,
-}) => {
+test('issue 36 a logo is put up beside the paper that it stands on, is on the receipt, its print and the screen of the customer, and goes again', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const office = await signIn('owner');
   await office.goto('/management/setting?tab=paper');
   const logo = office.getByTestId('paper-logo');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEEP, expect, test } from '../test.ts';
+import { DEEP, expect, SLOW, test } from '../test.ts';
 import { openShop } from './openShop.ts';
 import { Till } from './Till.ts';
 import { visibleText } from './visibleText.ts';
@@ -9,10 +9,9 @@ const isGraphql = (url: URL) => url.pathname === '/graphql';
 const retry = (page: Page) => page.getByRole('button', { name: 'ลองใหม่' });
 const proceed = (page: Page) => page.getByRole('button', { name: 'ชำระเงิน' });
 
-test('PAY-46 a sales screen that cannot load says so, loads when it is asked again, and still fits the window without the network', async ({
-  signIn,
-  context,
-}) => {
+test('PAY-46 a sales screen that cannot load says so, loads when it is asked again, and still fits the window without the network', {
+  tag: SLOW,
+}, async ({ signIn, context }) => {
   const page = await signIn('cashier');
   const till = new Till(page);
   await till.startGuestSale();
@@ -33,9 +32,9 @@ test('PAY-46 a sales screen that cannot load says so, loads when it is asked aga
   await expect(till.proceed).toBeInViewport({ ratio: 1 });
 });
 
-test('PAY-17, LITE-02 across all branches no page of the till sells, until a branch is chosen there', async ({
-  signIn,
-}) => {
+test('PAY-17, LITE-02 across all branches no page of the till sells, until a branch is chosen there', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.goto('/');
   await page.evaluate(() => {
@@ -61,10 +60,9 @@ test('PAY-06 a member who is not found leads to a sale without one', { tag: DEEP
   await page.waitForURL('**/payment/addproduct');
 });
 
-test('PAY-07, CHAN-21 the wallet and the figures of a member are those of the gateway; from their menu only the sale can be chosen, and it keeps them', async ({
-  signIn,
-  stack,
-}) => {
+test('PAY-07, CHAN-21 the wallet and the figures of a member are those of the gateway; from their menu only the sale can be chosen, and it keeps them', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const shop = await openShop(stack);
   const member = await shop.newMember('กระเป๋าตรง', 500);
   const page = await signIn('cashier');
@@ -110,7 +108,10 @@ const pagesOf = (pdf: Buffer) =>
     [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
 
-test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', async ({ signIn, context }) => {
+test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', { tag: SLOW }, async ({
+  signIn,
+  context,
+}) => {
   const page = await signIn('cashier');
   await page.addInitScript(() => {
     // What would go to the printer: the frame made for it.

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Suites of very many cases, and those that wait for processes and machines, run a fixed slice in `npm test` and whole in
- * `npm run test:deep`, which sets this (ADR 0116). Nothing else decides how much of a suite runs.
+ * Suites of very many cases run a fixed slice in `npm test` and `npm run test:slow`, and whole in `npm run test:deep`, which
+ * sets this (ADR 0116). Nothing else decides how much of a suite runs.
  */
 export const IS_DEEP = process.env.DEEP === '1';

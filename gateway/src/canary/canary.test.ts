@@ -165,7 +165,10 @@ function ofDays(field: string, values: readonly string[]): Record<string, string
   return days.length > 0 ? { filter: JSON.stringify({ [field]: days }) } : null;
 }
 
-test('S12 no one finds out by filter or keyword what they may not read', { timeout: LONGEST_MS }, async () => {
+test('S12 no one finds out by filter or keyword what they may not read', {
+  timeout: LONGEST_MS,
+  tags: 'slow',
+}, async () => {
   tried = 0;
   const differs = async (base: Place, shape: Shape, values: typeof VALUES, caller: Caller): Promise<boolean> => {
     const shapeOfValues = shape(values.map(([, value]) => value));
@@ -231,7 +234,10 @@ const FIRST = [
   "update merchant_users set phone = '0000000003', email = '02@canary.example' where username = 'colleague'",
 ];
 
-test('S12 the order of a list is not that of what one may not read', { timeout: LONGEST_MS }, async () => {
+test('S12 the order of a list is not that of what one may not read', {
+  timeout: LONGEST_MS,
+  tags: 'slow',
+}, async () => {
   tried = 0;
   const personal = shop.facets.filter(({ name }) => /^(?:phone|mail|birthday|what a member told|potential)/.test(name));
   const strangers = callers.filter((caller) => personal.every((facet) => !facet.mayKnow(caller)));

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { type ThreadWork, threadWork } from '@taem/domain/testing/threadWork.ts';
 import fc from 'fast-check';

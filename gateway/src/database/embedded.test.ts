@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';

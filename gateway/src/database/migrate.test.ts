@@ -19,7 +19,9 @@ async function asSuperuser(...statements: string[]): Promise<void> {
 
 afterAll(() => asSuperuser(`drop database if exists ${name} with (force)`, `drop role if exists ${name}`));
 
-test('several gateways may bring an empty database up to date at once, as a login with few rights', async () => {
+test('several gateways may bring an empty database up to date at once, as a login with few rights', {
+  tags: 'slow',
+}, async () => {
   await asSuperuser(
     `create role ${name} login password 'secret' nosuperuser nocreaterole nobypassrls`,
     `create database ${name} owner ${name}`,

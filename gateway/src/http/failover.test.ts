@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepListening } from '../database/keepListening.ts';

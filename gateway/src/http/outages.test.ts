@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';

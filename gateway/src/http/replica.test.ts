@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { NEVER_REACHED, READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { parse } from 'csv-parse/sync';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';

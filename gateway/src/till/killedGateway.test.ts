@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
