@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { documentsApart } from './documentsApart.ts';
+import { heldWeights } from './heldWeights.ts';
 import { leftOut } from './leftOut.ts';
 import { preloadsByGraph } from './preloadsByGraph.ts';
 import { sandboxApart } from './sandboxApart.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     ...[documentsApart(), react(), leftOut(), sandboxApart(), shell.plugin, preloadsByGraph()],
     trustedDocuments('dist/trusted-documents.json'),
+    heldWeights(),
   ],
   // Of rxjs its classes as they are, not as functions for browsers of before.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

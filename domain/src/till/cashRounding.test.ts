@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { type CashRounding, COUNTER_CHOICES } from '../merchant/counterSetting.ts';
+import { COUNTER_CHOICES } from '../merchant/counterForm.ts';
+import type { CashRounding } from '../merchant/counterSetting.ts';
 import { satang, sum } from '../money/money.ts';
 import { basketOf } from '../testing/pricing.ts';
 import { NO_RULES, PLACE, paidInCash, REFUSE, request, sold } from '../testing/soldSale.ts';

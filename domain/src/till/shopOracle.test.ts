@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CashRounding, COUNTER_CHOICES } from '../merchant/counterSetting.ts';
+import { COUNTER_CHOICES } from '../merchant/counterForm.ts';
+import type { CashRounding } from '../merchant/counterSetting.ts';
 import { type Satang, satang, ZERO } from '../money/money.ts';
 import {
   anyOffers,

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
-import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
+import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
 import { TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { date, integer, money, recordFields, text } from '../resource/fields.ts';

@@ -2,7 +2,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
-import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
+import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { MAX_PAPER_TEXT, MAX_TAX_REQUEST_DAYS, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import type { JsonSchema } from '../http/Operation.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
-import { counterForm } from '@taem/domain/merchant/counterSetting.ts';
+import { counterForm } from '@taem/domain/merchant/counterForm.ts';
 import {
   authorizationCodeForm,
   billBoundsForm,

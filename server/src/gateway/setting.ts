@@ -1,6 +1,7 @@
 import { APPROVAL_RULES, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
-import { COUNTER_CHOICES, DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
+import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
+import { DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
 import { toBaht } from '@taem/domain/money/money.ts';

@@ -1,4 +1,4 @@
-import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
+import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
 import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';

@@ -1,6 +1,6 @@
 import { APPROVAL_RULES, approvalForm, NO_APPROVALS } from '@taem/domain/merchant/approvalSetting.ts';
 import { type DayEnds, MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
-import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
+import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
 import { hasOnePrefix, SAME_SCALE_PREFIX } from '@taem/domain/merchant/scaleLabel.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
