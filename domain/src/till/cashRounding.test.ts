@@ -82,6 +82,20 @@ test.each<[rounding: CashRounding, due: number, tenders: [TenderType, number][],
   ['DOWN_100', 99, [['Cash', 0]], -99],
   ['DOWN_100', 99, [['Other', 0]], null],
   ['DOWN_100', 5_050, [['Exchange', 5_000]], -50],
+  ...(
+    [
+      ['what the others leave is less than a coin', 10_040, 0, -40],
+      ['the others pay all', 10_000, 0, null],
+      ['a coin is left', 10_140, 0, null],
+    ] as const
+  ).map(([_rule, due, cash, more]): [CashRounding, number, [TenderType, number][], number | null] => [
+    ...(['DOWN_100', due] as const),
+    [
+      ['Credit-Debit', 10_000],
+      ['Cash', cash],
+    ],
+    more,
+  ]),
   [
     'DOWN_100',
     5_050,
@@ -193,3 +207,29 @@ it('a sale that comes back in any parts takes from the drawer what it brought, e
     }),
   );
 });
+
+test.each<[string, bill: number, rows: SplitRow[], paid: number[] | null]>([
+  [
+    '0 typed in cash pays what the card leaves where that is less than a coin',
+    10_040,
+    [card(100), cashRow(0)],
+    [10_000, 0],
+  ],
+  ['cash that is left empty pays nothing', 10_040, [card(100), { type: 'Cash' }], null],
+  ['where a coin is left it does not', 10_140, [card(100), cashRow(0)], null],
+  ['beside a card that pays all it is no tender', 10_000, [card(100), cashRow(0)], [10_000]],
+  ['it is one tender, however often it stands there', 10_040, [card(100), cashRow(0), cashRow(0)], [10_000, 0]],
+  ['alone it is no split', 40, [cashRow(0), cashRow(0)], null],
+])('issue 36 a split bill whose cash is rounded down to nothing: %s', (_rule, bill, rows, paid) => {
+  const { tenders, due } = splitPayment(rows, satang(bill), 'DOWN_100');
+  expect(tenders?.map(({ amount }) => amount) ?? null).toEqual(paid);
+  if (tenders) expect(tenderedRounding(tenders, satang(bill), 'DOWN_100')).toBe(due - bill);
+});
+
+function card(baht: number): SplitRow {
+  return { type: 'Credit-Debit', amount: satang(baht * 100) };
+}
+
+function cashRow(baht: number): SplitRow {
+  return { type: 'Cash', amount: satang(baht * 100) };
+}

@@ -1,5 +1,5 @@
 import type { CashRounding } from '../merchant/counterSetting.ts';
-import { max, min, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
+import { add, max, min, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { EXCHANGE, type TenderType } from './paymentPayload.ts';
 
 /**
@@ -32,12 +32,30 @@ export interface Paid {
  */
 export function tenderedRounding(tenders: readonly Paid[], due: Satang, rounding: CashRounding): Satang | null {
   const more = subtract(sum(tenders.map(({ amount }) => amount)), due);
-  if (more === 0) return ZERO;
   const others = tenders.filter(({ type }) => type !== 'Cash');
+  if (more === 0) return isEmptyCashBeside(tenders, others) ? null : ZERO;
   // Cash of 0.00 is no tender beside goods that came back.
   const isInCash = others.length < tenders.length || others.every(({ type }) => type === EXCHANGE);
   const inCash = subtract(due, sum(others.map(({ amount }) => amount)));
   return isInCash && inCash > 0 && more === roundingOf(inCash, rounding) ? more : null;
+}
+
+/** Cash of 0.00 beside tenders that pay all of the bill is no tender. */
+function isEmptyCashBeside(tenders: readonly Paid[], others: readonly Paid[]): boolean {
+  return others.some(({ type, amount }) => type !== EXCHANGE && amount > 0) && tenders.some(isEmptyCash);
+}
+
+const isEmptyCash = ({ type, amount }: Paid) => type === 'Cash' && amount === 0;
+
+/**
+ * What the tenders have to come to: the bill, and where cash is among them also the bill with that rounded. For words of a
+ * refusal.
+ */
+export function sumsThatPay(tenders: readonly Paid[], due: Satang, rounding: CashRounding): readonly Satang[] {
+  const others = tenders.filter(({ type }) => type !== 'Cash');
+  const inCash = subtract(due, sum(others.map(({ amount }) => amount)));
+  const more = others.length < tenders.length && inCash > 0 ? roundingOf(inCash, rounding) : ZERO;
+  return more === 0 ? [due] : [due, add(due, more)];
 }
 
 /** Cash that a shop has of a sale: what came in less what went back; `rounding` is how much of it is no part of the price. */

@@ -1,6 +1,6 @@
 import type { CashRounding } from '../merchant/counterSetting.ts';
 import { fromBaht, negate, type Satang, sum, toBaht } from '../money/money.ts';
-import { tenderedRounding } from './cashRounding.ts';
+import { type Paid, sumsThatPay, tenderedRounding } from './cashRounding.ts';
 import type { BenefitItem, PaymentItem, PaymentPayload } from './paymentPayload.ts';
 import type { DeductionSource, PricedBasket } from './pricing.ts';
 
@@ -9,6 +9,8 @@ export interface PaymentDifference {
   field: string;
   expected: number;
   actual: number;
+  /** Of tenders: what they may come to as well, with their cash rounded. */
+  rounded?: number;
 }
 
 /** Every figure of a payment's body that differs from the recomputed bill; empty when they agree to the satang. */
@@ -20,7 +22,6 @@ export function comparePayment(
   const { summary, payment } = payload;
   const tenders = payment.payment_channels.map((channel) => ({ type: channel.type, amount: fromBaht(channel.amount) }));
   const isPaid = tenderedRounding(tenders, priced.amountDue, rounding) !== null;
-  const tendered = sum(tenders.map(({ amount: paid }) => paid));
   return [
     ...amount('summary.total_payment', priced.totalPayment, summary.total_payment),
     ...amount('summary.total_discount', priced.totalDiscount, summary.total_discount),
@@ -29,9 +30,19 @@ export function comparePayment(
     ...count('summary.earn_amount', priced.earnPoints, summary.earn_amount),
     ...count('summary.redeem_amount', 0 - priced.redeemPoints, summary.redeem_amount),
     ...amount('payment.paid_amount', priced.amountDue, payment.paid_amount),
-    ...(isPaid ? [] : amount('payment.payment_channels', priced.amountDue, toBaht(tendered))),
+    ...(isPaid ? [] : [tenderDifference(tenders, priced.amountDue, rounding)]),
     ...itemDifferences(payload.items, priced),
   ];
+}
+
+function tenderDifference(tenders: readonly Paid[], due: Satang, rounding: CashRounding): PaymentDifference {
+  const [, rounded] = sumsThatPay(tenders, due, rounding);
+  return {
+    field: 'payment.payment_channels',
+    expected: toBaht(due),
+    actual: toBaht(sum(tenders.map(({ amount: paid }) => paid))),
+    ...(rounded !== undefined && { rounded: toBaht(rounded) }),
+  };
 }
 
 function itemDifferences(items: readonly PaymentItem[], priced: PricedBasket): PaymentDifference[] {

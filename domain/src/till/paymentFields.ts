@@ -37,8 +37,8 @@ export const guestDetails = z
   });
 
 /**
- * A tender of nothing beside one that pays would be counted as a payment of its kind. Alone it pays a bill of 0.00.
- * A slip proves one transfer.
+ * A tender of nothing beside one that pays would be counted as a payment of its kind. Alone it pays a bill of 0.00, and in
+ * cash what other tenders leave where that is rounded to nothing. A slip proves one transfer.
  */
 export function checkTenders(
   tenders: readonly { type: ChannelType; amount: number; slip?: SlipReference | null | undefined }[],
@@ -47,8 +47,9 @@ export function checkTenders(
   for (const { at, message } of slipProblems(tenders))
     context.addIssue({ code: 'custom', message, path: [at, 'slip'] });
   if (tenders.length < 2) return;
-  for (const [at, { amount: paid }] of tenders.entries())
-    if (paid === 0)
+  const hasOneCash = tenders.filter(({ type }) => type === 'Cash').length === 1;
+  for (const [at, { type, amount: paid }] of tenders.entries())
+    if (paid === 0 && !(type === 'Cash' && hasOneCash))
       context.addIssue({ code: 'custom', message: 'must be above 0 beside another', path: [at, 'amount'] });
 }
 

@@ -1,7 +1,7 @@
 import type { CashRounding } from '../merchant/counterSetting.ts';
 import { formatMoney } from '../money/formatNumber.ts';
 import { type Satang, sum } from '../money/money.ts';
-import { type Paid, tenderedRounding } from './cashRounding.ts';
+import { type Paid, sumsThatPay, tenderedRounding } from './cashRounding.ts';
 import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
 /** What each refusal of the pricing says to a program. Screens have their own words, in two languages. */
@@ -52,12 +52,11 @@ export function compareStated(
   bill: PricedBasket,
   rounding: CashRounding,
 ): StatedDifference[] {
-  const due = (field: StatedDifference['field'], stated: Satang) =>
-    stated === bill.amountDue ? [] : [difference(field, plain(bill.amountDue), plain(stated))];
-  const isPaid = tenderedRounding(tenders, bill.amountDue, rounding) !== null;
+  const { amountDue: due } = bill;
+  const isPaid = tenderedRounding(tenders, due, rounding) !== null;
   return [
-    ...due('expectedAmountDue', amountDue),
-    ...(isPaid ? [] : due('channels', sum(tenders.map(({ amount }) => amount)))),
+    ...(amountDue === due ? [] : [difference('expectedAmountDue', plain(due), plain(amountDue))]),
+    ...(isPaid ? [] : [tenderDifference(tenders, due, rounding)]),
     ...(earnPoints === null || earnPoints === bill.earnPoints
       ? []
       : [difference('expectedEarnPoints', String(bill.earnPoints), String(earnPoints))]),
@@ -72,6 +71,18 @@ const SUBJECTS: Readonly<Record<StatedDifference['field'], string>> = {
 
 function difference(field: StatedDifference['field'], expected: string, actual: string): StatedDifference {
   return { field, expected, actual, message: `${SUBJECTS[field]} is ${actual}, but the rules give ${expected}.` };
+}
+
+/** Names every sum that would pay the bill; `expected` is the bill to the satang. */
+function tenderDifference(tenders: readonly Paid[], due: Satang, rounding: CashRounding): StatedDifference {
+  const [exact, ...rounded] = sumsThatPay(tenders, due, rounding).map(plain);
+  const actual = sum(tenders.map(({ amount }) => amount));
+  if (actual === due) {
+    const message = 'A tender of 0.00 in cash stands beside others that pay all of the bill.';
+    return { field: 'channels', expected: exact ?? '', actual: plain(actual), message };
+  }
+  const words = difference('channels', [exact, ...rounded].join(', or with cash rounded '), plain(actual));
+  return { ...words, expected: exact ?? '' };
 }
 
 function plain(amount: Satang): string {

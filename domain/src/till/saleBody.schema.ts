@@ -131,9 +131,10 @@ export const exchangedSaleSchema = z
   .strictObject({
     ...goods,
     channels: z
-      .array(channel.refine(({ amount }) => amount > 0, { message: 'must be above 0', path: ['amount'] }))
+      .array(channel)
       .max(MAX_CHANNELS)
       .superRefine(checkTenders)
+      .refine((all) => all.length !== 1 || all[0]?.amount !== 0, { message: 'must be above 0', path: [0, 'amount'] })
       .describe('What is paid on top of what comes back; none where that is enough.'),
     ...stated,
   })

@@ -7,10 +7,10 @@ import type { ChannelType } from './paymentPayload.ts';
 /** One row of the split dialog. */
 export interface SplitRow {
   type: ChannelType;
-  /** 0 while the field is empty, null where what is typed is no amount. */
-  amount: Satang | null;
-  /** Cash only: what is handed over for this row; 0 while nothing is typed, which is the exact amount, null where it is no amount. */
-  received?: Satang | null;
+  /** Left out while the field is empty, null where what is typed is no amount. */
+  amount?: Satang | null | undefined;
+  /** Cash only: what is handed over for this row; left out or 0 for the exact amount, null where it is no amount. */
+  received?: Satang | null | undefined;
 }
 
 /** A row that pays a part of the bill. */
@@ -38,9 +38,14 @@ export interface SplitState {
 export function splitPayment(rows: readonly SplitRow[], bill: Satang, rounding: CashRounding): SplitState {
   const total = totalOf(rows);
   const others = totalOf(rows.filter(({ type }) => type !== 'Cash'));
-  const hasCash = rows.some(({ type, amount }) => type === 'Cash' && amount);
-  const due = add(bill, hasCash ? roundingOf(max(ZERO, subtract(bill, others)), rounding) : ZERO);
-  const tenders = rows.flatMap(tenderOf);
+  const inCash = max(ZERO, subtract(bill, others));
+  // Where other tenders leave less than a coin, 0.00 in cash pays it.
+  const isNothing = others > 0 && inCash > 0 && roundCash(inCash, rounding) === 0;
+  const firstCash = rows.find(({ type }) => type === 'Cash');
+  const counts = (row: SplitRow) => Boolean(row.amount) || (isNothing && row === firstCash && row.amount === 0);
+  const hasCash = rows.some((row) => row.type === 'Cash' && counts(row));
+  const due = add(bill, hasCash ? roundingOf(inCash, rounding) : ZERO);
+  const tenders = rows.filter(counts).map(tenderOf);
   const isReadable = rows.every((row) => row.amount !== null && isEnough(row));
   return {
     due,
@@ -51,7 +56,10 @@ export function splitPayment(rows: readonly SplitRow[], bill: Satang, rounding: 
   };
 }
 
-/** What one row would have to pay so that the bill is paid; 0 or below where the others pay all of it. */
+/**
+ * What one row would have to pay so that the bill is paid; 0 or below where the others pay all of it, and 0 for cash also
+ * where what they leave is rounded to nothing.
+ */
 export function restOf(row: SplitRow, rows: readonly SplitRow[], bill: Satang, rounding: CashRounding): Satang {
   const left = (paid: readonly SplitRow[]) => subtract(bill, totalOf(paid));
   const others = rows.filter((each) => each !== row);
@@ -68,7 +76,6 @@ export function isEnough({ type, amount, received = ZERO }: SplitRow): boolean {
   return canPayCash(received, amount ?? ZERO);
 }
 
-function tenderOf({ type, amount, received }: SplitRow): SplitTender[] {
-  if (!amount) return [];
-  return [{ type, amount, ...(type === 'Cash' && received ? { received } : {}) }];
+function tenderOf({ type, amount, received }: SplitRow): SplitTender {
+  return { type, amount: amount ?? ZERO, ...(type === 'Cash' && received ? { received } : {}) };
 }

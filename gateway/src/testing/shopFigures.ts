@@ -5,7 +5,7 @@ export const MEMBER = `select points, total_payment, total_revenue, total_transa
   first_transaction_time, last_transaction_time from members`;
 
 /** All that a sale moves and its void or whole return must put back; only `voided` and `documents` show that there was one. */
-export async function figuresOf(tests: ReversalTests, shop: TestShop): Promise<unknown> {
+export async function figuresOf(tests: ReversalTests, shop: TestShop) {
   const sums = (table: string, keys: string, figures: string) => {
     const names = figures.split(' ');
     const summed = names.map((name) => `sum(${name})::int as ${name}`).join(', ');

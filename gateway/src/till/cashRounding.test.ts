@@ -87,6 +87,18 @@ test('what tenders add up to decides: the due to the satang, or rounded where ca
   expect((await pay(120.5)).body.payload.transaction).toMatchObject({ cash_rounding: 0 });
   expect((await pay(120)).body.payload.transaction).toMatchObject({ cash_rounding: -0.5 });
   expect((await pay(121)).body).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
+  expect((await pay(121)).body).toMatchObject({
+    message: 'payment.payment_channels is 121, but the rules give 120.5, or 120 with cash rounded.',
+    details: { expected: 120.5, rounded: 120 },
+  });
+  for (const [channels, message] of [
+    [
+      [transfer(70), cash(50.25)],
+      'The sum of the tenders is 120.25, but the rules give 120.50, or with cash rounded 120.00.',
+    ],
+    [[transfer(120)], 'The sum of the tenders is 120.00, but the rules give 120.50.'],
+  ] as const)
+    expect((await sell(shop, [...channels])).message).toEqual([{ path: 'channels', message }]);
   const none = await openShop('NONE');
   expect(await sell(none, [cash(120)])).toMatchObject({ code: 'PAYMENT_MISMATCH' });
   expect(await tests.faults(shop)).toEqual([]);
@@ -198,4 +210,34 @@ test('a shift expects the cash that was taken, its report and the journal say wh
   expect(closed.payload).toMatchObject({ difference: 0, report: { expected_cash: 461, cash_rounding: -0.5 } });
   const { body } = await tests.call(shop, 'GET', 'sales-journal');
   expect(body.payload.sales_journal).toMatchObject([{ total: 361.5, cash: 361, cash_rounding: -0.5 }]);
+});
+
+test('issue 36 0.00 in cash pays what a card leaves where that is less than a coin, comes back as that, and is no tender beside all', async () => {
+  const shop = await openShop();
+  const byCard = (amount: number) => ({ type: 'Credit-Debit', amount });
+  const sale = await sell(shop, [byCard(120), cash(0)]);
+  expect(sale).toMatchObject({ total_revenue: PRICES.tea, cash_rounding: -0.5 });
+  expect(await sell(shop, [byCard(120.5), cash(0)])).toMatchObject({
+    code: 'PAYMENT_MISMATCH',
+    message: [{ message: 'A tender of 0.00 in cash stands beside others that pay all of the bill.' }],
+  });
+  expect(await sell(shop, [byCard(120.5), byCard(0)])).toMatchObject({ code: 'VALIDATION' });
+  expect(await tests.faults(shop)).toEqual([]);
+  const { body } = await tests.call(shop, 'POST', 'payment/return', returnBody(shop, sale, [[0, 1]], -120.5));
+  expect(body.payload.transaction).toMatchObject({ total_revenue: -120.5, cash_rounding: 0.5 });
+  expect(await drawer(shop)).toEqual({ cash: 0, rounding: 0 });
+
+  const tea = await sell(shop, [cash(120)]);
+  const dearer = exchangeBody(shop, tea, [[0, 1]], 120.5, { tea: 2 });
+  const paid = await tests.call(shop, 'POST', 'payment/exchange', {
+    ...dearer,
+    sale: { ...dearer.sale, channels: [byCard(120), cash(0)] },
+  });
+  expect(paid.body.payload.transaction).toMatchObject({ cash_rounding: -0.5 });
+  const alone = await tests.call(shop, 'POST', 'payment/exchange', {
+    ...dearer,
+    sale: { ...dearer.sale, channels: [cash(0)] },
+  });
+  expect(alone.body).toMatchObject({ code: 'VALIDATION' });
+  expect(await tests.faults(shop)).toEqual([]);
 });

@@ -74,6 +74,7 @@ function refuseDifferences(payload: PaymentPayload, priced: PricedBasket, roundi
   const differences = comparePayment(payload, priced, rounding);
   const [first] = differences;
   if (!first) return;
-  const message = `${first.field} is ${first.actual}, but the rules give ${first.expected}.`;
+  const or = first.rounded === undefined ? '' : `, or ${first.rounded} with cash rounded`;
+  const message = `${first.field} is ${first.actual}, but the rules give ${first.expected}${or}.`;
   throw new Refusal(422, 'PAYMENT_MISMATCH', message, { ...first, differences });
 }

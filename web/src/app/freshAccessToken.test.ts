@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, fault } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
-import { expiryHere, freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { expiryHere, freshAccessToken, LONGEST_TRADE_MS, renewAccessToken, tradeSession } from './freshAccessToken.ts';
 import { clearSession, currentSession, storeSession } from './session.ts';
 
 const renewed = (number: number) =>
@@ -141,3 +141,34 @@ test.each([
     expect(ask).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a renewal that is never answered is given up, and holds up no later one', async () => {
+  const limits: [number, AbortController][] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    limits.push([ms, limit]);
+    return limit.signal;
+  });
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  ask.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  const hung = freshAccessToken();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(limits.map(([ms]) => ms)).toEqual([LONGEST_TRADE_MS]);
+  ask.mockImplementation(async () => renewed(2));
+  limits[0]?.[1].abort(new DOMException('too long', 'TimeoutError'));
+  await expect(hung).rejects.toThrow('too long');
+  expect(await freshAccessToken()).toBe('access-2');
+  expect(currentSession()?.access_token).toBe('access-2');
+});
+
+test('of all tabs one at a time trades tokens, and none waits for ever', async () => {
+  const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<string>) => work());
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  expect(await tradeSession(async (signal) => String(signal instanceof AbortSignal))).toBe('true');
+  expect(request.mock.calls[0]?.slice(0, 2)).toEqual(['taem.session.renew', { signal: expect.any(AbortSignal) }]);
+});

@@ -23,7 +23,7 @@ export async function freshAccessToken(owner = currentUserId()): Promise<string 
  * Also null where another person is signed in by now: what one person sends never goes out as another.
  */
 export async function renewAccessToken(spent: string, owner: string | null): Promise<string | null> {
-  underWay ??= tradeSession(() => renew(spent)).finally(() => {
+  underWay ??= tradeSession((signal) => renew(spent, signal)).finally(() => {
     underWay = null;
   });
   const token = await underWay;
@@ -43,12 +43,12 @@ export function expiryHere(expiresAt: string, answeredAt: number | null): number
   return Math.max(here, Date.now() + LEAST_MS);
 }
 
-async function renew(spent: string): Promise<string | null> {
+async function renew(spent: string, signal: AbortSignal): Promise<string | null> {
   const session = currentSession();
   if (!session) return null;
   // Another tab renewed it while this one waited; its refresh token is spent and would end the session.
   if (session.access_token !== spent) return session.access_token;
-  const answer = await requestTokens(session);
+  const answer = await requestTokens(session, signal);
   // Signed out, or in again, while the server answered: the answer is stale.
   const now = currentSession();
   if (now?.refresh_token !== session.refresh_token) return now?.access_token ?? null;
@@ -68,25 +68,35 @@ async function renew(spent: string): Promise<string | null> {
 }
 
 /** null when the gateway does not know the token; a failing network is thrown, the session may still be good. */
-async function requestTokens(session: Session): Promise<Answer<RefreshSessionMutation> | null> {
+async function requestTokens(session: Session, signal: AbortSignal): Promise<Answer<RefreshSessionMutation> | null> {
+  const input = { refreshToken: session.refresh_token };
   try {
-    return await sendOperation(RefreshSessionDocument, { input: { refreshToken: session.refresh_token } });
+    return await sendOperation(RefreshSessionDocument, { input }, undefined, signal);
   } catch (error) {
     if (error instanceof OperationFault && (error.status === 401 || error.status === 403)) return null;
     throw error;
   }
 }
 
+/** As long as one trade of tokens may take. An answer that never comes would hold up every call of every tab. */
+export const LONGEST_TRADE_MS = 15_000;
+/** As long as one waits for the trades of other tabs, each of which may take its time. */
+const LONGEST_TURN_MS = 3 * LONGEST_TRADE_MS;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * What puts other tokens in the place of these, one at a time in all tabs together: a call whose token is
- * refused in the meantime waits, and takes what is there then.
+ * refused in the meantime waits, and takes what is there then. `work` gives up at its signal; then, and when its turn does
+ * not come, this fails as it does without a network.
  */
-export async function tradeSession<T>(work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return await navigator.locks.request('taem.session.renew', work);
+export async function tradeSession<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const trade = () => work(AbortSignal.timeout(LONGEST_TRADE_MS));
+  if (navigator.locks) {
+    return await navigator.locks.request('taem.session.renew', { signal: AbortSignal.timeout(LONGEST_TURN_MS) }, trade);
+  }
   // Without a secure address there is no lock: one at a time in this tab at least.
-  const next = last.then(work, work);
+  const next = last.then(trade, trade);
   last = next;
   return await next;
 }

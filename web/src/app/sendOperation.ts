@@ -49,9 +49,10 @@ export async function sendOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   accessToken?: string,
+  signal?: AbortSignal,
 ): Promise<Answer<Data>> {
   const body = JSON.stringify({ ...(await described(document)), variables });
-  return await post(body, { 'content-type': 'application/json' }, accessToken);
+  return await post(body, { 'content-type': 'application/json' }, accessToken, signal);
 }
 
 /** Lets the server distinguish changes made on the screens from those of other programs. */
@@ -64,6 +65,7 @@ export async function post<Data>(
   content: BodyInit,
   headers: Record<string, string>,
   accessToken?: string,
+  signal?: AbortSignal,
 ): Promise<Answer<Data>> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -75,6 +77,7 @@ export async function post<Data>(
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },
     body: content,
+    ...(signal && { signal }),
   });
   const answeredAt = noteServerClock(response.headers);
   const body = await bodyOf<Data>(response);

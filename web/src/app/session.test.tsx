@@ -5,6 +5,7 @@ import { NoLocalStore } from './localStore.ts';
 import {
   clearSession,
   currentSession,
+  onOtherPerson,
   sessionEndedBy,
   storeBranch,
   storeSession,
@@ -85,4 +86,33 @@ test("PAY-44 a device that keeps nothing refuses with NoLocalStore, 'Need to log
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(() => storeSession(cashier)).toThrow(new NoLocalStore());
+});
+
+const inAnotherTab = (change: () => void) => {
+  change();
+  window.dispatchEvent(new StorageEvent('storage'));
+};
+
+test.each([
+  ['who signs out in one tab has left all of them', 'user', 1],
+  ['a session that ended in one tab may be taken up again in all of them', 'server', 0],
+] as const)('%s', async (_rule, by, times) => {
+  storeSession(cashier);
+  clearSession(by);
+  const left = localStorage.getItem('taem.session');
+  storeSession(cashier);
+  const leave = vi.fn();
+  onOtherPerson(leave);
+  inAnotherTab(() =>
+    left === null ? localStorage.removeItem('taem.session') : localStorage.setItem('taem.session', left),
+  );
+  expect([currentSession(), sessionEndedBy(), leave.mock.calls.length]).toEqual([null, by, times]);
+});
+
+test('a page that is opened after someone signed out leads back to itself', async () => {
+  storeSession(cashier);
+  clearSession('user');
+  vi.resetModules();
+  const opened = await import('./session.ts');
+  expect([opened.currentSession(), opened.sessionEndedBy()]).toEqual([null, 'server']);
 });

@@ -67,6 +67,8 @@ const FORM: Form = {
 };
 
 const KEY = 'taem.session';
+/** Stands in the place of the session of a user who signed out, by which other tabs know that it was no expiry. */
+const SIGNED_OUT = '"signed out"';
 // Other tabs of this device sign in and out as well.
 const store = createStore(currentSession, watchStorage);
 
@@ -77,7 +79,11 @@ let cached: { text: string | null; session: Session | null } = { text: null, ses
 /** The session of this device; null when signed out. The same object until it changes. */
 export function currentSession(): Session | null {
   const text = readLocal(KEY);
-  if (text !== cached.text) cached = { text, session: readForm<Session>(text, FORM) };
+  if (text !== cached.text) {
+    const session = readForm<Session>(text, FORM);
+    if (cached.session && !session) endedBy = text === SIGNED_OUT ? 'user' : 'server';
+    cached = { text, session };
+  }
   return cached.session;
 }
 
@@ -90,11 +96,20 @@ export function storeSession(session: Session): void {
   store.announce();
 }
 
-/** Forgets the user on this device; every tab goes to sign-in. */
+/** Forgets the user on this device; every tab goes to sign-in, and knows who ended the session. */
 export function clearSession(by: 'user' | 'server' = 'server'): void {
   endedBy = by;
   removeLocal(KEY);
+  if (by === 'user') markSignedOut();
   store.announce();
+}
+
+function markSignedOut(): void {
+  try {
+    writeLocal(KEY, SIGNED_OUT);
+  } catch {
+    // A device that keeps nothing has no session in other tabs either.
+  }
 }
 
 /**

@@ -117,3 +117,28 @@ test('a bill is not shown to the next user of the device', () => {
   signInAs('user-2');
   expect(readGuest()).toBeNull();
 });
+
+test('an exchange that an earlier version kept stays, and what comes back is priced again', () => {
+  const exchange = {
+    saleId: 's',
+    transactionNo: 'T-1',
+    memberId: null,
+    branchId: 'b',
+    lines: [],
+    delivery: true,
+    inCash: false,
+  };
+  const worth = {
+    version: 1,
+    isLast: false,
+    due: -5,
+    rows: [],
+    deliveryCost: 0,
+    tenders: [],
+    member: null,
+    refusals: [],
+  };
+  const draft = { ...EMPTY_BASKET, exchange: { ...exchange, worth } };
+  localStorage.setItem('taem.draft.basket', JSON.stringify({ owner: 'user-1', draft }));
+  expect(readBasket('sale')?.exchange).toEqual({ ...exchange, worth: null });
+});

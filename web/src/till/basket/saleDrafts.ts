@@ -23,7 +23,7 @@ const TIER_FORM: Form = orNull({ id: '', name: '', privileges: [{}] });
 const MEMBER_FORM: Form = { id: '', firstname: '', lastname: '', tags: [''] };
 const GUEST_FORM: Form = { ageRange: orNull(''), gender: orNull(''), hashtags: [''] };
 const OFFER_FORM: Form = orNull({});
-const WORTH_FORM: Form = orNull({
+const WORTH_FORM = orNull({
   ...{ version: 0, due: 0, rows: [{ position: 0, name: '', qty: 0, amount: 0 }], deliveryCost: 0 },
   cash: { held: 0, rounding: 0 },
   tenders: [{ type: '', amount: 0, instituteName: orNull(''), cardName: orNull('') }],
@@ -87,9 +87,10 @@ export function removeBillDrafts(bill: BillName): void {
   if (bill === 'sale') for (const name of [PREVIOUS_BASKET, MEMBER, GUEST]) removeDraft(name);
 }
 
-/** A draft of an older version may lack what was added since. */
+/** A draft of an older version may lack what was added since; what an exchange is worth is read again on the screen. */
 function completed(draft: Partial<Basket> | null): Basket | null {
   const basket = { ...EMPTY_BASKET, ...draft };
+  if (basket.exchange && !WORTH_FORM(basket.exchange.worth)) basket.exchange = { ...basket.exchange, worth: null };
   return hasForm(basket, BASKET_FORM) && !isEmptyBill(basket) ? basket : null;
 }
 

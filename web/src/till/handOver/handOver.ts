@@ -22,9 +22,9 @@ export async function handOver(input: HandOverTillInput): Promise<{ page: string
   basketStore.keep();
   await freshAccessToken();
   // The session before ends with the answer: a call that is refused for it waits, and finds that it is over.
-  return tradeSession(async () => {
+  return tradeSession(async (signal) => {
     const from = currentSession();
-    const { data, answeredAt } = await sendOperation(HandOverTillDocument, { input }, from?.access_token);
+    const { data, answeredAt } = await sendOperation(HandOverTillDocument, { input }, from?.access_token, signal);
     const { session, userErrors } = data.handOverTill;
     if (!session) return { refused: userErrors[0]?.code ?? '' };
     basketStore.keep();

@@ -158,7 +158,10 @@ test('CHAN-08, CHAN-09 where the shop requires it, a transfer in a split bill ta
 });
 
 test.each([
-  [{ sending_bank: '014', reference: 'REF1' }, 'Slip read: bank 014, reference REF1'],
+  [
+    { sending_bank: '014', reference: 'REF1' },
+    'Slip read: bank 014, reference REF1. Its QR tells neither day nor amount: look at both on the slip.',
+  ],
   [null, /^No QR could be read on this picture/],
 ])(
   '34 what the QR of a slip says (%j) goes with the first transfer of a split bill, and waits until it is read',

@@ -53,7 +53,8 @@ export function SplitDialog({ bill, rounding, types, proof, onPay, onClose }: Sp
   const fillRest = (row: TypedRow) => {
     const read = rows.map(readRow);
     const rest = restOf(read[rows.indexOf(row)] ?? readRow(row), read, bill, rounding);
-    if (rest > 0) change(row.key, { amount: toBaht(rest).toFixed(2) });
+    const isRounded = rest === 0 && row.type === 'Cash' && split.missing > 0;
+    if (rest > 0 || isRounded) change(row.key, { amount: toBaht(rest).toFixed(2) });
   };
   return (
     <PaymentDialog

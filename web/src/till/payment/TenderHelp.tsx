@@ -31,7 +31,7 @@ function CashHandedOver({
   onChange,
 }: Pick<TenderHelpProps, 'row' | 'position'> & { onChange: (text: string) => void }) {
   const t = usePaymentMessages();
-  const { amount, received = ZERO } = readRow(row);
+  const { amount = ZERO, received = ZERO } = readRow(row);
   return (
     <>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -68,7 +68,8 @@ export const messages = {
     'transfer.bankFirst': 'เลือกธนาคารของลูกค้าก่อน',
     'transfer.limits': 'แตะเพื่อแนบรูป (jpg, gif, jpeg, png ไม่เกิน 10 MB)',
     'transfer.slip_reading': 'กำลังอ่าน QR บนสลิป',
-    'transfer.slip_read': 'อ่านสลิปแล้ว ธนาคาร {{sending_bank}} เลขอ้างอิง {{reference}}',
+    'transfer.slip_read':
+      'อ่านสลิปแล้ว ธนาคาร {{sending_bank}} เลขอ้างอิง {{reference}} QR ไม่บอกวันที่และยอดโอน โปรดดูทั้งสองอย่างบนสลิป',
     'transfer.slip_unread': 'อ่าน QR บนรูปนี้ไม่ได้ จึงตรวจไม่ได้ว่าสลิปนี้ใช้ไปแล้วหรือยัง ถ่ายใหม่ให้เห็น QR ชัด หรือใช้รูปนี้ต่อไป',
     'transfer.refusedTitle_size': 'ไฟล์มีขนาดใหญ่เกินไป',
     'transfer.refused_size': 'ไฟล์ {{name}} มีขนาด {{size}} ไบต์ ใช้ได้ไม่เกิน {{most}} ไบต์',
@@ -217,7 +218,8 @@ export const messages = {
     'transfer.bankFirst': "Choose the customer's bank first",
     'transfer.limits': 'Tap to attach (jpg, gif, jpeg, png, up to 10 MB)',
     'transfer.slip_reading': 'Reading the QR on the slip',
-    'transfer.slip_read': 'Slip read: bank {{sending_bank}}, reference {{reference}}',
+    'transfer.slip_read':
+      'Slip read: bank {{sending_bank}}, reference {{reference}}. Its QR tells neither day nor amount: look at both on the slip.',
     'transfer.slip_unread':
       'No QR could be read on this picture, so it cannot be checked whether the slip was used before. Take it again with the QR in focus, or go on with this one.',
     'transfer.refusedTitle_size': 'File size is too large',

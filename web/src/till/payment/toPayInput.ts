@@ -41,13 +41,18 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
     declined: declinedInput(basket),
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: toBaht(basket.deliveryCost),
-    channels: basket.paymentChannels.filter(({ amount }) => !returned || amount > 0).map(channelInput),
+    channels: tendersOf(basket, returned !== null).map(channelInput),
     expectedAmountDue: toBaht(priced.amountDue),
     expectedEarnPoints: priced.earnPoints,
     remark: null,
     parkedVersion: basket.parked?.version ?? null,
     ...(returned && { returned }),
   };
+}
+
+/** Goods that come back pay a difference of nothing, and cash that is rounded to nothing, by themselves. */
+function tendersOf({ paymentChannels }: Basket, isExchange: boolean) {
+  return isExchange && paymentChannels.every(({ amount }) => amount === 0) ? [] : paymentChannels;
 }
 
 function returnedInput(exchange: BasketExchange | null): PaymentInput['returned'] | null {

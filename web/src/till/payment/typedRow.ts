@@ -1,4 +1,4 @@
-import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { SlipReference } from '@taem/domain/till/slipReference.ts';
@@ -19,9 +19,9 @@ export function readRow({ type, amount, received }: TypedRow): SplitRow {
   return { type, amount: readAmount(amount), received: readAmount(received) };
 }
 
-/** An empty field is nothing; null where what is typed is no amount. */
-function readAmount(text: string): Satang | null {
-  return text.trim() === '' ? ZERO : typedAmount(text);
+/** Nothing of an empty field; null where what is typed is no amount. */
+function readAmount(text: string): Satang | null | undefined {
+  return text.trim() === '' ? undefined : typedAmount(text);
 }
 
 /**
