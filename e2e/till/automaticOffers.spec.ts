@@ -1,3 +1,4 @@
+import { Gateway } from '../Gateway.ts';
 import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { Till } from './Till.ts';
@@ -60,4 +61,42 @@ test('an offer that applies by itself is on the bill at once, says why, is taken
   const dialog = await till.openBenefit('ส่วนลด');
   await expect(dialog.getByRole('radio', { name: NAME })).toHaveAccessibleDescription(/ใช้ครบทั้งหมด 1 ครั้งแล้ว/);
   await counter.close();
+});
+
+const HOUR = 3_600_000;
+/** By the clock of the shop, which is seven hours ahead of UTC. */
+const atShop = (moment: number) => new Date(moment + 7 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+
+test('issue 34 an offer holds by the clock of the shop on a device that is an hour ahead, and one that ends between the bill and the payment is named before anything is sold', async ({
+  signIn,
+  stack,
+}) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const coupons = await gateway.list<{ id: string; type: string }>('coupons');
+  const conditions = await gateway.list<{ id: string; type: string }>('conditions');
+  const name = 'ลด 30% ถึงครึ่งชั่วโมงหน้า';
+  const until = (moment: number) => ({ terms: { until: atShop(moment) } });
+  const offer = await gateway.create('offers', {
+    ...{ name, status: 'Active', is_automatic: true, ...until(Date.now() + HOUR / 2) },
+    conditions: [{ condition_id: conditions.find(({ type }) => type === 'qty')?.id, value: 1 }],
+    items: [{ coupon_id: coupons.find(({ type }) => type === 'Discount Percent')?.id, value: 30 }],
+  });
+  const page = await signIn('cashier');
+  await page.clock.install({ time: Date.now() + HOUR });
+  const till = new Till(page);
+  const applied = page.getByRole('list', { name: 'ที่ใช้กับบิลนี้' });
+  await till.startGuestSale();
+  await till.add(NOODLES);
+  // 30% of 69 are 20 in whole baht.
+  await expect(till.due).toHaveText('49.00');
+  await expect(applied).toContainText(name);
+  const pay = await till.takeCash('100');
+  await gateway.change('offers', offer, until(Date.now() - 60_000));
+  await pay.click();
+  const note = page.getByRole('alert').filter({ hasText: 'ยังไม่ได้บันทึกการขาย' });
+  await expect(note).toContainText('ยอดชำระ: แจ้งไว้ 49.00 → ตอนนี้ 69.00');
+  await expect(note).toContainText(name);
+  await (await till.takeCash('100')).click();
+  expect(await gateway.sale(await till.receiptNumber())).toMatchObject({ total_revenue: 69, total_discount: 0 });
 });

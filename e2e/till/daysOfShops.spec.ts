@@ -144,15 +144,16 @@ test('issue 34 the day of a café: options, a parked bill by PromptPay, three fo
 const SHIRT = { name: 'เสื้อเชิ้ตผ้าลินิน', code: 'DAYSHIRT0001', retail_price: 590 };
 const SCARF = { name: 'ผ้าพันคอไหม', code: 'DAYSCARF0001', retail_price: 349.5 };
 
-test('issue 34 the day of a clothes shop: scans, the second at half its price, an exchange with its difference, a split bill that is void', {
+test('issue 34 the day of a clothes shop: scans, the second at half its price, an exchange with its difference, a set by card, a split bill that is void', {
   tag: SLOW,
 }, async ({ signIn, stack }) => {
   const shop = await openShop(stack);
   await shop.gateway.changeSettings({ sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' });
   const product = { status: 'Active', skip_stock: true, category_id: shop.categoryId };
   const shirt = await shop.gateway.create('products', { ...product, ...SHIRT });
-  await shop.gateway.create('products', { ...product, ...SCARF });
+  const scarf = await shop.gateway.create('products', { ...product, ...SCARF });
   await secondAtHalf(shop.gateway, shirt);
+  await shirtWithScarf(shop.gateway, shirt, scarf);
   const page = await signIn('manager');
   const till = new Till(page);
   const dialog = page.getByRole('dialog');
@@ -183,6 +184,15 @@ test('issue 34 the day of a clothes shop: scans, the second at half its price, a
     await till.confirm().click();
     await till.receiptNumber();
 
+    // A shirt and a scarf, 939.50, are 799 as a set.
+    await page.getByRole('link', { name: 'ขายต่อ' }).click();
+    await till.ring(SHIRT, 1);
+    await till.ring(SCARF, 1);
+    await till.apply('ส่วนลด', { name: SET });
+    await expect(till.due).toHaveText('799.00');
+    await (await till.take({ by: 'card' })).getByRole('button', { name: 'ยืนยัน', exact: true }).click();
+    await till.receiptNumber();
+
     // 349.50 in two ways, and void.
     await page.getByRole('link', { name: 'ขายต่อ' }).click();
     await till.ring(SCARF, 1);
@@ -205,28 +215,38 @@ test('issue 34 the day of a clothes shop: scans, the second at half its price, a
     await expect(dialog).toBeHidden();
   });
   expect(day).toEqual({
-    revenue: 939.5,
-    sales: 2,
-    pieces: 2,
+    revenue: 1738.5,
+    sales: 3,
+    pieces: 4,
     earned: 0,
     redeemed: 0,
-    tenders: { CASH: 939.5 },
+    tenders: { CASH: 939.5, CREDIT_DEBIT: 799 },
   });
 });
 
 const HALF = 'ตัวที่สองครึ่งราคา';
 
 async function secondAtHalf(gateway: Gateway, product: string): Promise<void> {
+  const goods = { product_ids: [product], category_ids: [], group_of: 2, benefits: 1 };
+  await createOffer(gateway, HALF, 'Discount Percent', 50, goods);
+}
+
+const SET = 'เชิ้ตพร้อมผ้าพันคอ';
+
+async function shirtWithScarf(gateway: Gateway, shirt: string, scarf: string): Promise<void> {
+  const other_parts = [{ product_ids: [scarf], category_ids: [], pieces: 1 }];
+  const goods = { product_ids: [shirt], category_ids: [], group_of: 1, benefits: 1, other_parts };
+  await createOffer(gateway, SET, 'Set Price', 799, goods);
+}
+
+async function createOffer(gateway: Gateway, name: string, type: string, value: number, goods: object): Promise<void> {
   const coupons = await gateway.list<{ id: string; type: string }>('coupons');
-  const coupon = coupons.find(({ type }) => type === 'Discount Percent');
   const conditions = await gateway.list<{ id: string; template: { logic: string } }>('conditions');
   const quantity = conditions.find(({ template }) => template.logic.includes('item_qty'));
   await gateway.create('offers', {
-    name: HALF,
-    status: 'Active',
+    ...{ name, status: 'Active', goods },
     conditions: [{ condition_id: quantity?.id, value: 2 }],
-    items: [{ coupon_id: coupon?.id, value: 50 }],
-    goods: { product_ids: [product], category_ids: [], group_of: 2, benefits: 1 },
+    items: [{ coupon_id: coupons.find((each) => each.type === type)?.id, value }],
   });
 }
 

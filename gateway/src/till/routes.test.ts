@@ -546,9 +546,16 @@ test('an offer with terms is sold within them, by the time of the sale itself, a
   }
   await given({ ...terms, branch_ids: [shop.otherBranchId] });
   expect((await sellAt('2026-11-20 22:00:00')).json()).toMatchObject({ details: { term: 'OTHER_BRANCH' } });
+  // Until midnight: the last second before it, and no more.
+  await given({ until: '2026-11-21 00:00:00' });
+  expect((await sellAt('2026-11-20 23:59:59')).json()).toMatchObject({ status: 200 });
+  expect((await sellAt('2026-11-21 00:00:00')).json()).toMatchObject({
+    code: 'CONDITION_NOT_MET',
+    details: { term: 'ENDED' },
+  });
   await given({ tier_ids: [shop.tierId] });
   expect((await sellAt('2026-11-20 22:00:00')).json()).toMatchObject({ details: { term: 'OTHER_TIER' } });
-  expect(await countSales()).toBe(sold);
+  expect(await countSales()).toBe(sold + 1);
   await given(null);
 });
 
