@@ -44,7 +44,7 @@ const OFFERS = [
     goods: CHILLED,
     way: null,
     isAutomatic: false,
-    sentence: `ลด 10% ${CHILLED}`,
+    sentence: `ลด 10% ทุกชิ้นของ ${CHILLED}`,
   },
 ];
 

@@ -34,17 +34,20 @@ export function GoodsNamesInput({ value, onChange, ...field }: Props) {
         <ManyInput
           {...field}
           label={t('goods.subCategories')}
+          hint={t('goods.partsAlone')}
           options={subCategories}
           value={value.subCategoryIds}
           onChange={(subCategoryIds) => onChange({ subCategoryIds })}
         />
       )}
-      <ProductsChooser
-        label={t('goods.products')}
-        value={ids.write([...value.productIds])}
-        onChoose={(chosen) => onChange({ productIds: ids.read(chosen) ?? [] })}
-        disabled={field.disabled}
-      />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ProductsChooser
+          label={t('goods.products')}
+          value={ids.write([...value.productIds])}
+          onChoose={(chosen) => onChange({ productIds: ids.read(chosen) ?? [] })}
+          disabled={field.disabled}
+        />
+      </Box>
     </Box>
   );
 }
