@@ -1,6 +1,6 @@
 import { Gateway } from '../Gateway.ts';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { Till } from './Till.ts';
 
 test.use({ ownStack: 'automaticOffers' });
@@ -67,10 +67,9 @@ const HOUR = 3_600_000;
 /** By the clock of the shop, which is seven hours ahead of UTC. */
 const atShop = (moment: number) => new Date(moment + 7 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 
-test('issue 34 an offer holds by the clock of the shop on a device that is an hour ahead, and one that ends between the bill and the payment is named before anything is sold', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 34 an offer holds by the clock of the shop on a device that is an hour ahead, and one that ends between the bill and the payment is named before anything is sold', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const coupons = await gateway.list<{ id: string; type: string }>('coupons');
