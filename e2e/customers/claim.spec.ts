@@ -1,37 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { Api } from '../Api.ts';
-import { Outbox } from '../Outbox.ts';
 import { DEEP, expect, SLOW, test } from '../test.ts';
 import { openShop } from '../till/openShop.ts';
 import { seriousViolationsOf } from '../violationsOf.ts';
-
-interface Sold {
-  id: string;
-  transactionNo: string;
-  receiptLink: { url: string };
-}
-
-const PAY =
-  'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id transactionNo receiptLink { url } } } }';
+import { requestClaimCode, sellToGuest } from './guestReceipt.ts';
 
 test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, stand in the wallet, and go with the void', {
   tag: SLOW,
 }, async ({ signIn, browser, stack }) => {
   const shop = await openShop(stack);
   const member = await shop.newMember('ใบเสร็จ', 0);
-  const api = new Api(stack);
-  await api.signIn('cashier');
-  const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
-  const { pay } = await api.send<{ pay: { transaction: Sold } }>(PAY, {
-    input: {
-      idempotencyKey: randomUUID(),
-      branchId: viewer.branches[0]?.id,
-      lines: [{ productId: shop.products.hundred, quantity: 13 }],
-      channels: [{ type: 'CASH', amount: 1300, receivedAmount: 1300 }],
-      expectedAmountDue: 1300,
-    },
-  });
-  const { id, transactionNo: number, receiptLink } = pay.transaction;
+  const { id, number, address } = await sellToGuest(stack, shop);
 
   const page = await signIn('owner');
   await page.goto(`/transactions/${id}`);
@@ -40,17 +17,10 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'th-TH' });
   const phone = await context.newPage();
-  await phone.goto(stack.url + new URL(receiptLink.url).pathname);
+  await phone.goto(address);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`ใบเสร็จ ${number}`);
   await expect(phone.getByRole('heading', { level: 2 })).toHaveText('รับ 52 แต้มจากใบเสร็จนี้');
-  await phone.getByLabel('เบอร์โทรศัพท์').fill(member.phone);
-  await phone.getByRole('button', { name: 'ขอรหัส', exact: true }).click();
-  const status = phone.getByRole('status');
-  await expect(status).toContainText('รหัสอ้างอิง');
-  const refCode = /อ้างอิง (\w+)/.exec((await status.textContent()) ?? '')?.[1] ?? '';
-  const outbox = new Outbox(stack);
-  await expect.poll(() => outbox.textCodeOf(refCode)).toBeTruthy();
-  const code = (await outbox.textCodeOf(refCode)) ?? '';
+  const code = await requestClaimCode(phone, stack, member.phone);
   const field = phone.getByLabel('รหัสยืนยัน 6 หลัก');
   const send = phone.getByRole('button', { name: 'รับแต้ม', exact: true });
   await field.fill(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));

@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { Api } from '../Api.ts';
-import { Outbox } from '../Outbox.ts';
 import { expect, test } from '../test.ts';
 import { openShop } from '../till/openShop.ts';
 import { registerForVat } from '../till/registerForVat.ts';
 import { seriousViolationsOf } from '../violationsOf.ts';
+import { requestClaimCode, sellToGuest } from './guestReceipt.ts';
 
 test.use({ ownStack: 'receiptPage' });
-
-const PAY = `mutation Pay($input: PayInput!) {
-  pay(input: $input) { transaction { id transactionNo receiptLink { url canClaim canRequestTaxInvoice } } } }`;
 
 test('issue 36 from one guest’s receipt, on a phone: its paper, its points, and the full tax invoice, which a finder cannot read', async ({
   browser,
@@ -19,23 +14,8 @@ test('issue 36 from one guest’s receipt, on a phone: its paper, its points, an
   const shop = await openShop(stack);
   await registerForVat(stack, { tax_request_days: 30 });
   const member = await shop.newMember('ใบกำกับ', 0);
-  const api = new Api(stack);
-  await api.signIn('cashier');
-  const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
-  const { pay } = await api.send<{
-    pay: { transaction: { id: string; transactionNo: string; receiptLink: Record<string, unknown> & { url: string } } };
-  }>(PAY, {
-    input: {
-      idempotencyKey: randomUUID(),
-      branchId: viewer.branches[0]?.id,
-      lines: [{ productId: shop.products.hundred, quantity: 13 }],
-      channels: [{ type: 'CASH', amount: 1300, receivedAmount: 1300 }],
-      expectedAmountDue: 1300,
-    },
-  });
-  const { id, transactionNo: number, receiptLink } = pay.transaction;
-  expect(receiptLink).toMatchObject({ canClaim: true, canRequestTaxInvoice: true });
-  const address = stack.url + new URL(receiptLink.url).pathname;
+  const { id, number, link, address } = await sellToGuest(stack, shop);
+  expect(link).toMatchObject({ canClaim: true, canRequestTaxInvoice: true });
   const openPhone = async () => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 800 },
@@ -54,14 +34,8 @@ test('issue 36 from one guest’s receipt, on a phone: its paper, its points, an
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await seriousViolationsOf(phone)).toEqual([]);
 
-  await phone.getByLabel('เบอร์โทรศัพท์').fill(member.phone);
-  await phone.getByRole('button', { name: 'ขอรหัส', exact: true }).click();
-  const sent = phone.getByRole('status');
-  await expect(sent).toContainText('รหัสอ้างอิง');
-  const refCode = /อ้างอิง (\w+)/.exec((await sent.textContent()) ?? '')?.[1] ?? '';
-  const outbox = new Outbox(stack);
-  await expect.poll(() => outbox.textCodeOf(refCode)).toBeTruthy();
-  await phone.getByLabel('รหัสยืนยัน 6 หลัก').fill((await outbox.textCodeOf(refCode)) ?? '');
+  const code = await requestClaimCode(phone, stack, member.phone);
+  await phone.getByLabel('รหัสยืนยัน 6 หลัก').fill(code);
   await phone.getByRole('button', { name: 'รับแต้ม', exact: true }).click();
   await expect(phone.getByRole('heading', { name: /^ได้รับ \d+ แต้มแล้ว$/ })).toBeVisible();
 
@@ -101,6 +75,6 @@ test('issue 36 from one guest’s receipt, on a phone: its paper, its points, an
   await office.goto(`/transactions/${id}`);
   await office.getByRole('button', { name: 'ใบเสร็จ', exact: true }).click();
   const dialog = office.getByRole('dialog');
-  await expect(dialog.getByText(receiptLink.url)).toBeVisible();
+  await expect(dialog.getByText(link.url)).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^สแกน/ })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Gateway } from '../Gateway.ts';
 import { expect, test } from '../test.ts';
+import { registerForVat } from '../till/registerForVat.ts';
 import { violationsOf } from '../violationsOf.ts';
 
 test.use({ ownStack: 'outputTax' });
@@ -11,18 +12,10 @@ test('issue 36 the report of output tax has every document of the month, what th
   signIn,
   stack,
 }) => {
+  await registerForVat(stack);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const branches = await gateway.list<{ id: string; code: string; name: string }>('merchant-branches');
-  for (const [at, { id }] of branches.entries()) {
-    await gateway.change('merchant-branches', id, { tax_branch_no: String(at).padStart(5, '0') });
-  }
-  await gateway.changeSettings({
-    tax_mode: 'INCLUDED',
-    tax_id: '0105536000313',
-    tax_name: 'บริษัท ตัวอย่าง จำกัด',
-    tax_address: '99 ถนนพระรามที่ 1 กรุงเทพฯ 10330',
-  });
   const [product] = await gateway.list<{ id: string; retail_price: number }>('products', { status: 'Active' });
   const sell = async (quantity: number) => {
     const due = (product?.retail_price ?? 0) * quantity;

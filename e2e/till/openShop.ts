@@ -1,6 +1,6 @@
-import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
+import { paySale } from './paySale.ts';
 import { PRODUCTS } from './saleTable.ts';
 
 export interface Shop {
@@ -52,7 +52,9 @@ export async function openShop(stack: Stack): Promise<Shop> {
         status: 'Active',
       });
       if (points > 0) {
-        firstSales.set(id, await sellOnce(stack, products.third, id));
+        const channel = { type: 'OTHER', amount: 33.33 };
+        const bill = { productId: products.third, quantity: 1, memberId: id, channel };
+        firstSales.set(id, (await paySale(stack, bill)).transactionNo);
         await shop.setPoints(id, points);
       }
       return { id, phone };
@@ -75,28 +77,4 @@ export async function openShop(stack: Stack): Promise<Shop> {
       configure({ max_unit_price: 9_999_999.99, max_bill_amount: 1_000_000_000, max_typed_discount_percent: 100 }),
   };
   return shop;
-}
-
-/** One small sale, whose points can then be adjusted. */
-async function sellOnce(stack: Stack, productId: string, memberId: string): Promise<string> {
-  const api = new Api(stack);
-  await api.signIn('cashier');
-  const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
-  const { pay } = await api.send<{ pay: { transaction: { transactionNo: string } | null; userErrors: unknown } }>(
-    `mutation Pay($input: PayInput!) {
-       pay(input: $input) { transaction { transactionNo } userErrors { code message path } }
-     }`,
-    {
-      input: {
-        idempotencyKey: crypto.randomUUID(),
-        branchId: viewer.branches[0]?.id,
-        memberId,
-        lines: [{ productId, quantity: 1 }],
-        channels: [{ type: 'OTHER', amount: 33.33 }],
-        expectedAmountDue: 33.33,
-      },
-    },
-  );
-  if (!pay.transaction) throw new Error(JSON.stringify(pay.userErrors));
-  return pay.transaction.transactionNo;
 }
