@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// A project does not take over what the root says of workers. On two cores its own default is one worker, and half of a
-// test's time is waiting for the database.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+// A project does not take over what the root says of workers. Its own default is one less than there are cores; but a third
+// of a test's time is waiting, for processes that start and for what is due.
+const maxWorkers = availableParallelism() + 1;
 
 /** Processes that tests start, gateways and readers of sheets, load what an earlier one compiled. */
 const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) };
