@@ -9,6 +9,7 @@ import { Scanner } from './Scanner.ts';
 import { cardOf, Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
+const BASKET = 'กระเช้าปีใหม่';
 
 /** The shop's own settings, as they are until they are changed; the demo shop has those of the documents. */
 const GOODS_FIRST = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
@@ -30,7 +31,7 @@ async function afterASale(page: Page, stack: Stack) {
   const till = new Till(page);
   await sell(till, () => page.getByRole('button', { name: 'รับเงินพอดี' }).click());
   await reset();
-  return { till, taps };
+  return { till, taps, reset };
 }
 
 /** One banana for 9.75, from the goods to the success page. */
@@ -64,10 +65,49 @@ test.describe('from the success page to the next one, a guest buys', () => {
     });
   });
 
-  test('exactly by four', { tag: SLOW }, async ({ signIn, stack }) => {
+  test('exactly by three, or by a scan and two keys; by a scan, four keys and the digits with a note', async ({
+    signIn,
+    stack,
+  }) => {
     const { till, taps } = await afterASale(await signIn('cashier'), stack);
-    await sell(till, () => till.page.getByRole('button', { name: 'รับเงินพอดี' }).click());
-    expect(await taps()).toBe(4);
+    const { page } = till;
+    await cardOf(page, BANANA).click();
+    await page.waitForURL('**/payment/addproduct');
+    await page.getByRole('button', { name: 'เงินสดพอดี' }).click();
+    await expect(till.confirmDialog()).toContainText('9.75');
+    await till.confirm().click();
+    const number = await till.receiptNumber();
+    expect(await taps()).toBe(3);
+    const exact = { type: 'CASH', amount: 9.75, receivedAmount: 9.75 };
+    expect(await lastSale(stack)).toMatchObject({ transactionNo: number, channels: [exact] });
+
+    const scanner = await Scanner.at(page);
+    const { keyboard } = page;
+    const scan = async () => {
+      await expect(cardOf(page, BANANA)).toBeVisible();
+      await scanner.scan('BANANA000001');
+      await page.waitForURL('**/payment/addproduct');
+      await expect(page.getByLabel(`จำนวนของ ${BANANA}`)).toHaveValue('1');
+    };
+    const confirm = async () => {
+      await expect(till.confirm()).toBeFocused();
+      await keyboard.press('Enter');
+      return till.receiptNumber();
+    };
+    await scan();
+    await keyboard.press('Shift+F7');
+    const byKeys = await confirm();
+    expect(await lastSale(stack)).toMatchObject({ transactionNo: byKeys, channels: [exact] });
+    await scan();
+    await keyboard.press('F9');
+    await page.waitForURL('**/payment/channels');
+    await keyboard.press('F2');
+    await expect(page.getByLabel('รับเงินมา (บาท)')).toBeFocused();
+    await keyboard.type('100', HAND);
+    await keyboard.press('Enter');
+    const note = await confirm();
+    expect(await lastSale(stack)).toMatchObject({ transactionNo: note, channels: [{ receivedAmount: 100 }] });
+    expect(await taps()).toBe(3);
   });
 
   test('by PromptPay by four, with the QR in sight, and neither bank nor slip', { tag: SLOW }, async ({
@@ -113,6 +153,47 @@ test('a member is named by phone in the scan field, in the middle of the bill, a
   const number = await till.receiptNumber();
   expect(await taps()).toBe(4);
   expect(await lastSale(stack)).toMatchObject({ transactionNo: number, memberId: expect.any(String) });
+});
+
+test('issue 34 a member by phone with a discount and points is nine taps and the digits, a bill in two parts six', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const coupons = await gateway.list<{ id: string; type: string }>('coupons');
+  const conditions = await gateway.list<{ id: string; type: string }>('conditions');
+  await gateway.create('offers', {
+    ...{ name: 'ลดหนึ่งบาท', status: 'Active' },
+    conditions: [{ condition_id: conditions.find(({ type }) => type === 'qty')?.id, value: 1 }],
+    items: [{ coupon_id: coupons.find(({ type }) => type === 'Discount')?.id, value: 1 }],
+  });
+  const { till, taps, reset } = await afterASale(await signIn('cashier'), stack);
+  const { page } = till;
+  await cardOf(page, BASKET).click();
+  await page.waitForURL('**/payment/addproduct');
+  await page.keyboard.type('0812345678', HAND);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
+  await till.apply('ส่วนลด', { name: 'ลดหนึ่งบาท' });
+  await till.usePoints('100');
+  await page.getByRole('button', { name: 'เงินสดพอดี' }).click();
+  await till.confirm().click();
+  expect(await gateway.sale(await till.receiptNumber())).toMatchObject({ redeem: { reward: 100 } });
+  expect(await taps()).toBeLessThanOrEqual(9);
+
+  await reset();
+  await cardOf(page, BASKET).click();
+  await page.waitForURL('**/payment/addproduct');
+  await till.proceed.click();
+  await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'จำนวนเงินที่ 1' }).pressSequentially('1000', HAND);
+  await dialog.getByRole('button', { name: 'ใส่ยอดที่เหลือในช่องทางที่ 2' }).click();
+  await dialog.getByRole('button', { name: 'ชำระเงิน' }).click();
+  await till.confirm().click();
+  await till.receiptNumber();
+  expect((await lastSale(stack))?.channels).toHaveLength(2);
+  expect(await taps()).toBeLessThanOrEqual(6);
 });
 
 test('a scan on the success page begins the next bill with its product', { tag: SLOW }, async ({ signIn, stack }) => {

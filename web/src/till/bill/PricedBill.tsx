@@ -5,7 +5,9 @@ import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { useCounter } from '../counter/useCounter.ts';
 import { useDisplayedBill } from '../display/useDisplayedBill.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { ProceedButton } from '../typed/ProceedButton.tsx';
 import { useBoundReason } from '../why/useBoundReason.ts';
@@ -27,14 +29,24 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
   const latest = useRef(priced);
   latest.current = priced;
   useDisplayedBill(priced);
-  const { proceed, warning, dismiss } = useProceed(latest);
+  const { proceed, inExactCash, warning, dismiss } = useProceed(latest);
+  const isGoodsFirst = useCounter()?.saleStart === 'GOODS';
+  const isExchange = useBasket(({ exchange }) => exchange !== null);
+  const hasExactCash = isGoodsFirst && !isExchange && priced.amountDue > 0;
   const beyond = useBoundReason(priced);
   const isExchangeRead = useBasket(({ exchange }) => isExchangeReady(exchange));
   return (
     <>
       <BillPanel
         amountDue={priced.amountDue}
-        button={<ToPayment ready={ready && customerReady && isExchangeRead} beyond={beyond} onProceed={proceed} />}
+        button={
+          <ToPayment
+            ready={ready && customerReady && isExchangeRead}
+            beyond={beyond}
+            onProceed={proceed}
+            onExactCash={hasExactCash ? inExactCash : null}
+          />
+        }
       >
         {children}
         <BenefitButtons />
@@ -51,9 +63,11 @@ interface ToPaymentProps {
   /** Why the bill is more than the shop sells at once. */
   beyond: string | null;
   onProceed: () => void;
+  /** Straight to the confirmation; null where a bill is not paid so. */
+  onExactCash: (() => void) | null;
 }
 
-const ToPayment = memo(function ToPayment({ ready, beyond, onProceed }: ToPaymentProps) {
+const ToPayment = memo(function ToPayment({ ready, beyond, onProceed, onExactCash }: ToPaymentProps) {
   const t = useBasketMessages();
   const isEmpty = useBasket(({ items }) => items.length === 0);
   const complete = useBasket(canProceed);
@@ -63,6 +77,7 @@ const ToPayment = memo(function ToPayment({ ready, beyond, onProceed }: ToPaymen
       isClosed={!complete || !ready || !canWrite || beyond !== null}
       reason={mayNotPay ?? (!isEmpty && !complete ? t('basket.fillQty') : beyond)}
       onProceed={onProceed}
+      shorter={onExactCash && { words: t('basket.exactCash'), shortcut: SHORTCUT.exactCash, onPress: onExactCash }}
     >
       {t('basket.proceed')}
     </ProceedButton>

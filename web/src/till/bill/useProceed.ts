@@ -6,6 +6,7 @@ import { NoLocalStore } from '../../app/localStore.ts';
 import { isConditionSubject, useConditionWords } from '../../sale/why/useConditionWords.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
+import { EXACT_CASH } from '../counter/useExactCash.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
 
@@ -31,7 +32,7 @@ export function useProceed(priced: RefObject<PricedBasket>) {
     const words = conditionWords(subject, Number(required), String(condition));
     return t('conditionPopup.text', { name: name ?? '', condition: words });
   };
-  const proceed = () => {
+  const proceed = (state?: typeof EXACT_CASH) => {
     const [refusal] = [...unmetConditions(priced.current), ...priced.current.refusals];
     if (refusal) {
       setWarning({ title: t('conditionPopup.title'), text: warningOf(refusal) });
@@ -39,7 +40,7 @@ export function useProceed(priced: RefObject<PricedBasket>) {
     }
     try {
       basketStore.keep();
-      navigate('/payment/channels');
+      navigate('/payment/channels', { state });
     } catch (error) {
       if (!(error instanceof NoLocalStore)) throw error;
       setWarning({ title: refusals('refusal.NoLocalStore'), text: refusals('refusal.NoLocalStoreHint') });
@@ -49,5 +50,6 @@ export function useProceed(priced: RefObject<PricedBasket>) {
   const latest = useRef(proceed);
   latest.current = proceed;
   const stable = useCallback(() => latest.current(), []);
-  return { proceed: stable, warning, dismiss: () => setWarning(null) };
+  const inExactCash = useCallback(() => latest.current(EXACT_CASH), []);
+  return { proceed: stable, inExactCash, warning, dismiss: () => setWarning(null) };
 }

@@ -49,6 +49,7 @@ function AllKeys() {
           [[SHORTCUT.offer], t('keys.offer')],
           [[SHORTCUT.points], t('keys.points')],
           [[SHORTCUT.customer], t('keys.customer')],
+          [['Shift', SHORTCUT.exactCash], t('keys.exactCash')],
           [['Shift', SHORTCUT.park], t('keys.park')],
           [['Shift', SHORTCUT.parked], t('keys.parked')],
           [['Shift', SHORTCUT.handOver], t('keys.handOver')],

@@ -13,8 +13,9 @@ export const SHORTCUT = {
   dismiss: 'F8',
   proceed: 'F9',
   customer: 'F10',
-  /** With Shift: not now what F9 does, not products but bills to look for, and the till away instead of a notice. */
+  /** With Shift: not now what F9 does, not products but bills to look for, cash and not points, and the till away instead of a notice. */
   park: 'F9',
+  exactCash: 'F7',
   parked: 'F2',
   handOver: 'F8',
   /** Ways to choose from, in the order they stand. */

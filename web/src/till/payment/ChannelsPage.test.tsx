@@ -1,13 +1,14 @@
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
+import { EXACT_CASH } from '../counter/useExactCash.ts';
 import { tillRoutes } from '../routes.tsx';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
@@ -23,15 +24,20 @@ beforeEach(async () => {
   basketStore.replace(EMPTY_BASKET);
 });
 
-function open() {
+function LocationState() {
+  return <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
+}
+
+function open(methods: readonly string[] = ['Cash', 'Transfer'], state: object | null = null) {
   const answers = {
-    PaymentMethods: { paymentMethods: ['Cash', 'Transfer'].map(method) },
+    PaymentMethods: { paymentMethods: methods.map(method) },
     PricingRules: { viewer: boundedViewer, coupons: [], conditions: [] },
   };
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/payment/channels', state }]}>
       <WithAnswers answers={answers}>
         <ChannelsPage />
+        <LocationState />
       </WithAnswers>
     </MemoryRouter>,
   );
@@ -86,4 +92,22 @@ test('without a bill there is nothing to pay, and a way to a new sale', () => {
   open();
   expect(screen.getByText('No bill is waiting for payment')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New sale' }).getAttribute('href')).toBe('/payment');
+});
+
+test('issue 34 a bill that is led on to be paid exactly in cash is asked to be confirmed at once, and once', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 1) });
+  open(['Cash', 'Transfer'], EXACT_CASH);
+  await screen.findByRole('dialog');
+  expect(basketStore.get().paymentChannels).toEqual([{ type: 'Cash', amount: 65, received_amount: 65 }]);
+  await waitFor(() => expect(screen.getByTestId('state').textContent).toBe('null'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('where the shop takes no cash, a bill that is to be paid exactly waits for a way to pay', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 1) });
+  open(['Transfer'], EXACT_CASH);
+  await screen.findByRole('button', { name: /^Transfer/ });
+  expect(basketStore.get().paymentChannels).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -13,6 +13,7 @@ import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useCounter } from '../counter/useCounter.ts';
+import { useExactCash } from '../counter/useExactCash.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { CashNotes } from './CashNotes.tsx';
 import { MethodTile } from './MethodTile.tsx';
@@ -52,6 +53,8 @@ export function PaymentMethodTiles({
   const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
   const chosenWords = useChosenWords();
   const inCash = roundCash(amountDue, useCashRounding());
+  const takesCash = types.includes('Cash') && amountDue > 0;
+  useExactCash(takesCash && !disabled, () => onCash(inCash));
   const needsSlip = useCounter()?.transferProof !== 'OPTIONAL';
 
   const ways: Way[] = [
@@ -74,7 +77,7 @@ export function PaymentMethodTiles({
     <>
       {error && <ErrorView onRetry={() => void refetch()} />}
       {loading && <Skeleton variant="rounded" height={132} />}
-      {types.includes('Cash') && amountDue > 0 && (
+      {takesCash && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="body2" sx={{ mb: 0.5, color: 'text.secondary' }}>
             {t('channels.notes')}

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { textSize } from '../../ui/tokens.ts';
-import { SHORTCUT } from '../keys/shortcut.ts';
+import { SHORTCUT, type ShortcutKey } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ClosedReason } from '../words/ClosedReason.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -16,32 +16,66 @@ interface ProceedButtonProps {
   /** Whether its key stands on it. */
   hasHint?: boolean;
   onProceed: () => void;
+  /** A shorter way on, open and closed with the first; on a phone there is no room for it. */
+  shorter?: ShorterWay | null;
+}
+
+interface ShorterWay {
+  words: string;
+  /** Together with Shift. */
+  shortcut: ShortcutKey;
+  onPress: () => void;
 }
 
 /** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. What holds the bill closes it too. */
-export function ProceedButton({ children, hasHint = true, onProceed, ...own }: ProceedButtonProps) {
+export function ProceedButton({ children, hasHint = true, onProceed, shorter = null, ...own }: ProceedButtonProps) {
   const id = useId();
   const t = useTillMessages();
   const hold = useBillHold();
   const isClosed = own.isClosed || hold !== null;
   const reason = own.reason ?? (hold && t(hold));
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
+  useShortcut(shorter?.shortcut, () => shorter?.onPress(), { enabled: !isClosed, shift: true });
+  const common = {
+    fullWidth: true,
+    size: 'large',
+    disabled: isClosed,
+    'aria-describedby': reason ? id : undefined,
+  } as const;
   return (
     <>
       <ClosedReason id={id}>{reason}</ClosedReason>
-      <Button
-        fullWidth
-        size="large"
-        variant="contained"
-        disabled={isClosed}
-        aria-describedby={reason ? id : undefined}
-        aria-keyshortcuts={SHORTCUT.proceed}
-        onClick={onProceed}
-        sx={{ minHeight: 56, fontSize: textSize.large, gap: 1.25 }}
-      >
-        {children}
-        {hasHint && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {shorter && (
+          <Button
+            {...common}
+            variant="outlined"
+            aria-keyshortcuts={`Shift+${shorter.shortcut}`}
+            onClick={shorter.onPress}
+            sx={SHORTER}
+          >
+            {shorter.words}
+          </Button>
+        )}
+        <Button
+          {...common}
+          variant="contained"
+          aria-keyshortcuts={SHORTCUT.proceed}
+          onClick={onProceed}
+          sx={{ minHeight: 56, fontSize: textSize.large, gap: 1.25 }}
+        >
+          {children}
+          {hasHint && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}
+        </Button>
+      </Box>
     </>
   );
 }
+
+const SHORTER = {
+  display: { xs: 'none', md: 'inline-flex' },
+  flex: '0 0 38%',
+  px: 1,
+  minHeight: 56,
+  lineHeight: 1.3,
+} as const;
