@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BRANCHES, SELLER } from '../testing/openTaxedShop.ts';

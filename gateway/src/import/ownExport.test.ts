@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { product } from '@taem/domain/catalogue/product.ts';
 import { productCategory, productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
 import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';

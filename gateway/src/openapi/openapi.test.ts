@@ -131,7 +131,7 @@ const OPTIONS = {
   types: [],
 };
 
-test('a client generated from it compiles', { timeout: 120_000 }, async () => {
+test('a client generated from it compiles', { timeout: 120_000, tags: 'slow' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'taem-client-'));
   const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
   try {

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { expect, test, vi } from 'vitest';
 import { createTestClock } from './createTestClock.ts';
 import { startTestDatabase } from './startTestDatabase.ts';

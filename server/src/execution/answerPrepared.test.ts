@@ -107,18 +107,22 @@ describe('an operation that is known', () => {
     await isAnsweredAlike({ ...body, variables: { ...body.variables } }, { 'x-explain': '1' });
   });
 
-  it.each(stored)('is run once and told of by Apollo when a call of it fails: $name', async ({ body }) => {
-    const paths = new Set(await server.callsOf(() => send(body)));
-    for (const failing of paths) {
-      // A refusal: an unavailable gateway is called once more, as long as the budget allows.
-      server.gateway.reply = (call) =>
-        `${call.method} ${call.path}` === failing ? refusal(422, 'OUT_OF_ORDER', 'Out of order') : shopReplies(call);
-      const fast = await failed(body);
-      // A unique text is new to the server.
-      const slow = await failed({ ...body, query: `${body.query} # without ${failing}` });
-      expect(fast).toEqual(slow);
-    }
-  });
+  it.each(stored)(
+    'is run once and told of by Apollo when a call of it fails: $name',
+    { tags: 'slow' },
+    async ({ body }) => {
+      const paths = new Set(await server.callsOf(() => send(body)));
+      for (const failing of paths) {
+        // A refusal: an unavailable gateway is called once more, as long as the budget allows.
+        server.gateway.reply = (call) =>
+          `${call.method} ${call.path}` === failing ? refusal(422, 'OUT_OF_ORDER', 'Out of order') : shopReplies(call);
+        const fast = await failed(body);
+        // A unique text is new to the server.
+        const slow = await failed({ ...body, query: `${body.query} # without ${failing}` });
+        expect(fast).toEqual(slow);
+      }
+    },
+  );
 
   it.each(ODD)('is answered the same way whenever it comes: one %s', async (_what, body, headers) => {
     server.gateway.reply = (call) =>

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
