@@ -1,22 +1,14 @@
 import styled from '@emotion/styled';
-import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
-import { formatPhone } from '@taem/domain/person/phone.ts';
+import { receiptPaper } from '@taem/domain/transactions/paper/receiptPaper.ts';
 import { lazy, memo, type Ref, Suspense } from 'react';
-import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useLastSession } from '../../app/session.ts';
 import { colours } from '../../ui/tokens.ts';
-import { memberName } from '../memberName.ts';
-import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
-import { PaperLogo } from './PaperLogo.tsx';
+import { PaperBlocks } from './PaperBlocks.tsx';
 import { ownRoll, type PaperSize } from './paperSize.ts';
-import { ReceiptItems } from './ReceiptItems.tsx';
-import { Row, Rule } from './ReceiptRow.tsx';
-import { ReceiptTotals } from './ReceiptTotals.tsx';
-import { PAPERS, Stamp } from './roll.ts';
-import { documentOf, hasCode, isOwnPaper, type PaperReceipt } from './SaleReceipt.ts';
-import { TaxParty, TaxTitle } from './TaxHead.tsx';
+import { PAPERS } from './roll.ts';
+import { onPaper, type PaperReceipt } from './SaleReceipt.ts';
 
 const ReceiptCode = lazy(async () => ({ default: (await import('./ReceiptCode.tsx')).ReceiptCode }));
 
@@ -29,24 +21,6 @@ const Sheet = styled.div`
       mask: conic-gradient(from -45deg at bottom, transparent, ${colours.paperInk} 1deg 89deg, transparent 90deg) bottom / var(--tooth) 100%;
     }
   }
-`;
-
-const Center = styled.div`
-  text-align: center;
-`;
-
-const ShopName = styled.div`
-  font-size: 18px;
-  font-weight: 700;
-`;
-
-const Together = styled.div`
-  break-inside: avoid;
-`;
-
-/** As they were typed. */
-const Lines = styled.div`
-  white-space: pre-line;
 `;
 
 interface ReceiptPaperProps {
@@ -67,58 +41,23 @@ export const ReceiptPaper = memo(function ReceiptPaper({
   const Paper = PAPERS[size];
   const t = useReceiptMessages();
   const language = useLanguage();
-  const format = useFormat();
   const session = useLastSession();
-  const { transaction, texts, link, shop = session } = receipt;
-  const document = documentOf(receipt);
-  const isTaxPaper = document !== null && !isOwnPaper(document);
-  const { branch, createBy: cashier, member } = transaction;
+  const { link, texts, shop = session } = receipt;
   return (
     <Sheet>
       <Paper ref={ref} className={size === 'A4' ? 'A4' : 'roll'} role="document" aria-label={t('receipt.title')}>
-        {isCopy && <Stamp>{t('receipt.copy')}</Stamp>}
-        {receipt.isVoid && <Stamp>{t('receipt.void')}</Stamp>}
-        {receipt.isReturn && <Stamp>{t('receipt.return')}</Stamp>}
-        {isTaxPaper && <TaxTitle kind={document.kind} />}
-        <Center>
-          <PaperLogo url={texts?.logoUrl} />
-          <ShopName>{shop?.merchantName}</ShopName>
-          {branch && <div>{branch.name}</div>}
-          {branch?.address && <div>{branch.address}</div>}
-          {branch?.phone && <div>{t('receipt.phone', { phone: formatPhone(branch.phone) })}</div>}
-          {/* The address of the branch stands above. */}
-          {document && <TaxParty party={{ ...document.seller, address: null }} />}
-          {!document && shop?.showVat && <div>{t('receipt.taxId', { taxId: shop.taxId })}</div>}
-          {texts?.head && <Lines>{texts.head}</Lines>}
-        </Center>
-        <Rule />
-        {document && (
-          <Row label={t(isTaxPaper ? 'receipt.taxNo' : `receipt.tax.${document.kind}`)} value={document.documentNo} />
-        )}
-        <Row label={t(isTaxPaper ? 'receipt.receiptNo' : 'receipt.number')} value={transaction.transactionNo} />
-        {receipt.exchange && (
-          <Row
-            label={t(receipt.isReturn ? 'receipt.exchangeSale' : 'receipt.exchangeReturn')}
-            value={receipt.exchange.transactionNo}
-          />
-        )}
-        <Row label={t('receipt.date')} value={format.wallClock(transaction.createLocalTime)} />
-        {cashier && <Row label={t('receipt.cashier')} value={fullName(cashier)} />}
-        {member && <Row label={t('receipt.member')} value={memberName(member)} />}
-        <Rule />
-        <ReceiptItems receipt={receipt} />
-        <Rule />
-        <Together>
-          <ReceiptTotals receipt={receipt} showVat={shop?.showVat === true} />
-          <Rule />
-          {link && hasCode(link) && (
-            <Suspense>
-              <ReceiptCode link={link} />
-              <Rule />
-            </Suspense>
-          )}
-          <Center>{texts?.foot ? <Lines>{texts.foot}</Lines> : DISPLAY_SETTINGS.receiptFooter[language]}</Center>
-        </Together>
+        <PaperBlocks
+          blocks={receiptPaper(onPaper(receipt, shop), { language, isCopy })}
+          isSheet={size === 'A4'}
+          logoUrl={texts?.logoUrl}
+          code={
+            link && (
+              <Suspense>
+                <ReceiptCode link={link} />
+              </Suspense>
+            )
+          }
+        />
       </Paper>
     </Sheet>
   );

@@ -1,6 +1,9 @@
 import { addFigures } from '@taem/domain/money/figure.ts';
 import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
+import type { PaperReceipt as ReceiptOnPaper } from '@taem/domain/transactions/paper/receiptPaper.ts';
+import { fullName } from '../../app/fullName.ts';
 import type { PaidTransactionFragment, PaperTaxDocumentFragment, ReceiptLinkQuery } from '../gql/graphql.ts';
+import { memberName } from '../memberName.ts';
 
 type Sold = PaidTransactionFragment;
 
@@ -132,3 +135,24 @@ export const paidIn = ({ transaction: { amountDue, cashRounding, channels }, exc
 /** What went to the customer in an exchange, in baht. */
 export const handedBackOf = ({ exchange }: SaleReceipt): number =>
   addFigures((exchange?.handedBack ?? []).map(({ amount }) => -amount));
+
+/** What the paper says, from what the page knows; without a shop, as after a session has ended, its own is left blank. */
+export function onPaper(receipt: PaperReceipt, shop: PaperShop | null | undefined): ReceiptOnPaper {
+  const { transaction, texts, link, exchange, isVoid = false, isReturn = false } = receipt;
+  const { branch, createBy: cashier, member } = transaction;
+  return {
+    ...transaction,
+    ...{ isVoid, isReturn, remainingPoints: receipt.remainingPoints },
+    shop: shop?.merchantName ?? '',
+    taxId: shop?.showVat ? shop.taxId : null,
+    ...{ head: texts?.head ?? '', foot: texts?.foot ?? '' },
+    branch: branch?.name ?? '',
+    ...{ branchAddress: branch?.address, branchPhone: branch?.phone },
+    exchangeNo: exchange?.transactionNo,
+    cashier: cashier && fullName(cashier),
+    member: member && memberName(member),
+    handedBack: exchange?.handedBack ?? [],
+    hasCode: link != null && hasCode(link),
+    taxDocument: documentOf(receipt),
+  };
+}

@@ -1,0 +1,194 @@
+import { bahtInWords } from '../../money/bahtInWords.ts';
+import { addFigures, figureInSatang } from '../../money/figure.ts';
+import { formatCount, formatMoney } from '../../money/formatNumber.ts';
+import { formatTaxId } from '../../person/taxId.ts';
+import { type Translate, translator } from '../../record/translator.ts';
+import type { Words } from '../../record/words.ts';
+import { TAX_KIND_WORDS } from '../../till/outputTax.ts';
+import { HEAD_OFFICE } from '../../till/taxBuyer.ts';
+import type { TaxDocumentKind, TaxLineType, TaxNoteKind } from '../../till/taxDocument.ts';
+import type { Day } from '../../time/calendar.ts';
+import { writtenDay } from '../../time/writtenDay.ts';
+import { returnNoteWords } from '../returnReason.ts';
+import type { PaperBlock } from './PaperBlock.ts';
+import { RECEIPT_WORDS, TAX_PAPER_WORDS } from './paperWords.ts';
+
+type Text = string | null | undefined;
+
+/** A seller or a buyer as registered. */
+export interface PaperParty {
+  readonly name?: Text;
+  readonly address?: Text;
+  readonly taxId?: Text;
+  readonly branchNo?: Text;
+  readonly machineNo?: Text;
+}
+
+interface PaperReference {
+  readonly documentNo: string;
+  readonly documentDate: Day;
+  /** Without VAT, in baht. */
+  readonly value: number;
+}
+
+export interface PaperTaxLine {
+  readonly type: TaxLineType;
+  readonly name: string;
+  readonly quantity: number;
+  readonly isExempt: boolean;
+  /** After deductions and without VAT, in baht. */
+  readonly value: number;
+}
+
+/** A tax document as its paper needs it; amounts in baht, of a credit note below zero. */
+export interface PaperTaxDocument {
+  readonly kind: TaxDocumentKind;
+  readonly documentNo: string;
+  readonly documentDate: Day;
+  readonly refersTo?: PaperReference | null | undefined;
+  readonly notes: readonly (PaperReference & { readonly kind: TaxDocumentKind })[];
+  readonly seller: PaperParty;
+  readonly buyer?: PaperParty | null | undefined;
+  readonly percent: number;
+  readonly lines: readonly PaperTaxLine[];
+  readonly total: number;
+  readonly exempt: number;
+  readonly value: number;
+  readonly vat: number;
+  readonly leftValue?: number | null | undefined;
+  readonly reason?: Text;
+}
+
+interface Print {
+  language: keyof Words;
+  /** What cash of the sale or the return was rounded by, in baht: the document is not changed by it. */
+  rounding: number;
+  isCopy: boolean;
+}
+
+const MESSAGES = {
+  th: { ...RECEIPT_WORDS.th, ...TAX_PAPER_WORDS.th },
+  en: { ...RECEIPT_WORDS.en, ...TAX_PAPER_WORDS.en },
+};
+type Translator = Translate<typeof MESSAGES>;
+
+export const inBaht = (amount: number): string => formatMoney(figureInSatang(amount));
+
+/** Its words are those of the law on paper of any language. */
+export const titleOf = (kind: TaxDocumentKind, language: keyof Words): PaperBlock => ({
+  type: 'TITLE',
+  text: TAX_KIND_WORDS[kind].th,
+  english: language === 'en' ? TAX_KIND_WORDS[kind].en : null,
+});
+
+/** A party line by line, with its tax id and the number of its branch. */
+export function partyTexts(
+  { name, address, taxId, branchNo, machineNo }: PaperParty,
+  t: Translate<typeof RECEIPT_WORDS>,
+): string[] {
+  return [
+    name,
+    address,
+    taxId && t('receipt.taxId', { taxId: formatTaxId(taxId) }),
+    branchNo && (branchNo === HEAD_OFFICE ? t('receipt.headOffice') : t('receipt.branchNo', { number: branchNo })),
+    machineNo && t('receipt.machine', { number: machineNo }),
+  ].filter((text): text is string => Boolean(text));
+}
+
+/** A full tax invoice, a credit or a debit note. What a credit note takes back is written above zero. */
+export function taxPaper(document: PaperTaxDocument, { language, rounding, isCopy }: Print): PaperBlock[] {
+  const t: Translator = translator(MESSAGES, language);
+  const { kind, seller, buyer } = document;
+  return [
+    ...(isCopy ? [{ type: 'STAMP' as const, text: t('receipt.copy') }] : []),
+    { type: 'LOGO' },
+    titleOf(kind, language),
+    {
+      type: 'PARTIES',
+      seller: partyTexts(seller, t),
+      rows: [
+        { label: t('receipt.number'), value: document.documentNo },
+        { label: t('receipt.date'), value: writtenDay(document.documentDate, language) },
+      ],
+      buyer: buyer ? { heading: t('paper.buyer'), texts: partyTexts(buyer, t) } : null,
+    },
+    ...references(document, t, language).map((text) => ({ type: 'TEXT' as const, text })),
+    { type: 'RULE' },
+    goods(document, t),
+    { type: 'RULE' },
+    ...figures(document, t),
+    { type: 'WORDS', text: `(${bahtInWords(figureInSatang(Math.abs(document.total)))})` },
+    ...(rounding === 0 ? [] : [row(t('receipt.rounding'), signed(document, rounding))]),
+    { type: 'SIGNATURE', text: t('paper.signature') },
+  ];
+}
+
+const isNote = ({ kind }: PaperTaxDocument) => kind === 'CREDIT_NOTE' || kind === 'DEBIT_NOTE';
+const signed = ({ kind }: PaperTaxDocument, amount: number) => inBaht(kind === 'CREDIT_NOTE' ? 0 - amount : amount);
+const row = (label: string, value: string, isStrong = false): PaperBlock => ({
+  type: 'ROW',
+  row: { label, value, ...(isStrong && { isStrong }) },
+});
+
+/** Which documents it is about, and why. */
+function references(document: PaperTaxDocument, t: Translator, language: keyof Words): string[] {
+  const { kind, refersTo, notes, reason } = document;
+  const dayOf = ({ documentDate }: PaperReference) => writtenDay(documentDate, language);
+  const named = (of: TaxNoteKind) =>
+    notes
+      .filter((note) => note.kind === of)
+      .map((note) => t('paper.note', { number: note.documentNo, day: dayOf(note) }))
+      .join(', ');
+  const [reducedBy, raisedBy] = [named('CREDIT_NOTE'), named('DEBIT_NOTE')];
+  const left = addFigures([document.exempt, document.value, ...notes.map(({ value }) => value)]);
+  const words = reason ? returnNoteWords(reason, language) : '–';
+  return [
+    refersTo &&
+      t(isNote(document) ? 'paper.corrects' : 'paper.replaces', {
+        number: refersTo.documentNo,
+        day: dayOf(refersTo),
+      }),
+    raisedBy && t('paper.raisedBy', { notes: raisedBy }),
+    reducedBy && t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: reducedBy }),
+    isNote(document) && t(kind === 'CREDIT_NOTE' ? 'paper.reason' : 'paper.reasonOfMore', { reason: words }),
+  ].filter((text): text is string => Boolean(text));
+}
+
+/** What a line is called; what stands beside the goods has no name of its own. */
+export const taxLineName = ({ type, name, isExempt }: PaperTaxLine, t: Translator): string =>
+  `${type === 'GOODS' ? name : t(`line.${type}`)}${isExempt ? ` (${t('receipt.exempt')})` : ''}`;
+
+/** Name, quantity and value without VAT of what was sold or came back. */
+function goods(document: PaperTaxDocument, t: Translator): PaperBlock {
+  const sign = document.kind === 'CREDIT_NOTE' ? -1 : 1;
+  return {
+    type: 'GOODS',
+    head: [t('paper.item'), t('paper.quantity'), t('paper.value')],
+    rows: document.lines.map((line) => [
+      taxLineName(line, t),
+      // Of goods that stay with another price, none came back.
+      line.type === 'GOODS' && line.quantity !== 0 ? formatCount(sign * line.quantity) : '',
+      signed(document, line.value),
+    ]),
+  };
+}
+
+function figures(document: PaperTaxDocument, t: Translator): PaperBlock[] {
+  const { refersTo, leftValue, exempt, value } = document;
+  const isCorrection = isNote(document) && refersTo && leftValue != null;
+  // By notes of before this one.
+  const corrected = addFigures([leftValue ?? 0, ...[refersTo?.value ?? 0, exempt, value].map((amount) => 0 - amount)]);
+  return [
+    ...(isCorrection
+      ? [
+          row(t('paper.original'), inBaht(refersTo.value)),
+          ...(corrected === 0 ? [] : [row(t('paper.corrected'), inBaht(corrected))]),
+          row(t('paper.left'), inBaht(leftValue)),
+        ]
+      : []),
+    ...(exempt === 0 ? [] : [row(t('receipt.exempt'), signed(document, exempt))]),
+    row(t(isNote(document) ? 'paper.difference' : 'paper.withoutVat'), signed(document, value)),
+    row(t('paper.vat', { percent: document.percent }), signed(document, document.vat)),
+    row(t('paper.total'), signed(document, document.total), true),
+  ];
+}
