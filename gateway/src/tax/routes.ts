@@ -1,15 +1,19 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
 import { JOURNAL_AMOUNTS } from '@taem/domain/till/salesJournal.ts';
 import { answer } from '../http/envelope.ts';
-import { refuseField } from '../http/errors.ts';
+import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
 import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 import { mountReads } from '../resource/mountReads.ts';
+import { mayKnowColumn } from '../resource/personal.ts';
+import { isUuid } from '../resource/readValue.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { TypedBuyer } from '../sales/fullInvoice.ts';
+import { readReceiptPaper, readTaxPaper } from '../sales/paper/readPaper.ts';
+import { aPaper, ownPaper, PaperLanguage, sendPaper } from '../sales/paper/sendPaper.ts';
 import { closeMonth, listClosedMonths, reopenMonth } from './closedMonths.ts';
 import { countPrint } from './countPrint.ts';
 import { issueTaxInvoice } from './issueTaxInvoice.ts';
@@ -165,6 +169,42 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory], action: 'Read' },
     payload: fixed({ document: Document }),
     handle: async ({ params: { id }, session }) => answer({ document: await countPrint(database, session, id) }),
+  });
+
+  route(app, 'GET /tax-documents/:id/pdf', {
+    ...aPaper,
+    id: 'getTaxDocumentPdf',
+    summary:
+      'A tax document as PDF/A-3 with its data as XML in it; without its buyer and the data of a full one for who may not know personal data',
+    tag,
+    permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax], action: 'Read' },
+    query: Type.Object({ language: PaperLanguage }),
+    handle: async ({ session, params: { id }, query: { language = 'th' } }, reply) => {
+      if (!isUuid(id)) throw refuseUnknown('The tax document');
+      const knowsPeople = mayKnowColumn(session, 'tax_documents', 'buyer');
+      const paper = await database.withRealm(session.realmId, (client) =>
+        readTaxPaper(client, session.realmId, id, { language, knowsPeople, isCopy: null }),
+      );
+      return await sendPaper(reply, context.files, ownPaper(paper, session, 'The tax document'));
+    },
+  });
+
+  route(app, 'GET /transactions/:id/pdf', {
+    ...aPaper,
+    id: 'getReceiptPdf',
+    summary:
+      'The receipt of a sale or a return as PDF/A-3; with its data as XML in it where it is an abbreviated tax invoice',
+    tag,
+    permission: { objectCodes: SALE_READERS, action: 'Read' },
+    query: Type.Object({ language: PaperLanguage }),
+    handle: async ({ session, params: { id }, query: { language = 'th' } }, reply) => {
+      if (!isUuid(id)) throw refuseUnknown('The transaction');
+      const knowsPeople = mayKnowColumn(session, 'members', 'firstname');
+      const paper = await database.withRealm(session.realmId, (client) =>
+        readReceiptPaper(client, session.realmId, id, { language, knowsPeople, isCopy: null }),
+      );
+      return await sendPaper(reply, context.files, ownPaper(paper, session, 'The transaction'));
+    },
   });
 
   route(app, 'POST /tax-documents', {

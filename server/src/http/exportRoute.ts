@@ -7,7 +7,7 @@ import type { SpendCall } from './spendCall.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whole lists and statistics as files, streamed through with the caller's rights. */
+/** Whole lists, statistics and papers as files, streamed through with the caller's rights. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
   for (const folder of ['', 'stat/']) {
     app.get<{ Params: { resource: string } }>(
@@ -42,6 +42,27 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         // Who fetched it, and from where, is recorded.
         const headers = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
         return passAnswer(reply, upstream.streamCall(`/${people}/${id}/data?format=${format}`, headers));
+      },
+    );
+  }
+
+  // A receipt or a tax document as it is on paper.
+  for (const papers of ['transactions', 'tax-documents']) {
+    app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
+      `/export/${papers}/:id/pdf`,
+      { onRequest: spend },
+      async (request, reply) => {
+        const { authorization } = request.headers;
+        const { id } = request.params;
+        if (!UUID.test(id)) return reply.code(404).send();
+        if (!authorization) return reply.code(401).send();
+        const language = request.query.language === 'en' ? 'en' : 'th';
+        const readAfter = readAfterOf(request);
+        const headers = {
+          ...{ authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip },
+          ...(readAfter && { [READ_AFTER]: readAfter }),
+        };
+        return passAnswer(reply, upstream.streamCall(`/${papers}/${id}/pdf?language=${language}`, headers));
       },
     );
   }

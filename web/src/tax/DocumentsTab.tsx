@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { IconButton, Typography } from '@mui/material';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
 import { OUTPUT_TAX_COLUMNS, OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
@@ -13,6 +14,7 @@ import type { ListColumn } from '../list/ListDeclaration.ts';
 import type { ListShape } from '../list/listAddress.ts';
 import { listRows } from '../list/listRows.ts';
 import { useList } from '../list/useList.ts';
+import { useSavePdf } from '../sale/receipt/useSavePdf.ts';
 import type { OutputTaxQuery } from './gql/graphql.ts';
 import { useOutputTaxQuery } from './gql/hooks.ts';
 import { useOutputTaxMessages } from './messages.ts';
@@ -24,7 +26,7 @@ type Row = OutputTaxQuery['outputTax']['items'][number];
 
 const COLUMNS = [
   ...['documentDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
-  ...['value', 'vat', 'exempt', 'total', 'refersToNo'],
+  ...['value', 'vat', 'exempt', 'total', 'refersToNo', 'pdf'],
 ];
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
@@ -75,6 +77,8 @@ export function DocumentsTab() {
 }
 
 function useColumns(): readonly ListColumn<Row>[] {
+  const t = useOutputTaxMessages();
+  const { isSaving, save } = useSavePdf();
   const language = useLanguage();
   const label = (name: keyof typeof OUTPUT_TAX_COLUMNS) => OUTPUT_TAX_COLUMNS[name][language];
   const buyerOf = (row: Row) => (row.isRetail ? RETAIL[language] : row.buyerName);
@@ -111,6 +115,19 @@ function useColumns(): readonly ListColumn<Row>[] {
     { ...amount('vat'), onCard: 'none' },
     { ...amount('exempt'), onCard: 'none' },
     { ...amount('total'), onCard: 'right' },
+    {
+      ...{ name: 'pdf', label: t('pdf'), kind: 'action', onCard: 'none' },
+      draw: ({ id, documentNo: number }, tabIndex) => (
+        <IconButton
+          tabIndex={tabIndex}
+          aria-label={t('pdfOf', { number })}
+          disabled={isSaving}
+          onClick={() => void save({ of: 'tax-documents', id, number })}
+        >
+          <PictureAsPdfOutlined fontSize="small" />
+        </IconButton>
+      ),
+    },
     { name: 'refersToNo', label: label('refers_to_no'), value: (row) => row.refersToNo, width: 150, isBehind: true },
   ];
 }

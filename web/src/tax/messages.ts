@@ -10,6 +10,8 @@ export const messages = {
     'journal.byCalendar':
       'สมุดรายวันและใบกำกับภาษีใช้วันที่ตามปฏิทิน รายงานยอดขายใช้วันทำการซึ่งสิ้นสุด {{hour}}:00 น. ยอดของเดือนจึงต่างกันเฉพาะบิลหลังเที่ยงคืนของต้นเดือนและสิ้นเดือน',
     'journal.noneHint': 'มีหนึ่งบรรทัดต่อวันของแต่ละสาขา เมื่อมีการขาย คืน ยกเลิกบิล หรือปิดกะ',
+    pdf: 'PDF',
+    pdfOf: 'PDF ของ {{number}}',
     month: 'เดือน',
     branch: 'สาขา',
     allBranches: 'ทุกสาขา',
@@ -40,6 +42,8 @@ export const messages = {
     'journal.none': 'No sales in this month yet',
     'journal.noneHint':
       'Each day of a branch has a row, once something is sold, returned, voided, or a shift is closed.',
+    pdf: 'PDF',
+    pdfOf: 'PDF of {{number}}',
     month: 'Month',
     branch: 'Branch',
     allBranches: 'All branches',

@@ -9,6 +9,7 @@ import { ownRoll, type PaperSize } from './paperSize.ts';
 import { ReceiptTools } from './ReceiptTools.tsx';
 import { usePrint } from './usePrint.ts';
 import { useReceiptImage } from './useReceiptImage.ts';
+import type { PaperFile } from './useSavePdf.ts';
 import { useZoom } from './useZoom.ts';
 
 /** Beside the paper on a phone. */
@@ -22,13 +23,15 @@ interface Props {
   readonly documentTitle: string;
   /** Above the paper. */
   readonly notice?: ReactNode;
+  /** As what the gateway makes it; left out of one that is nowhere yet. */
+  readonly file?: PaperFile | undefined;
   readonly paper: (ref: Ref<HTMLDivElement>, size: PaperSize) => ReactNode;
   readonly onPrinted?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** CHAN-30..32: a paper to look at closely, to keep as a picture and to print, in the size of the printer. */
-export function PaperDialog({ title, documentTitle, notice, paper, onPrinted, onClose }: Props) {
+export function PaperDialog({ title, documentTitle, notice, file, paper, onPrinted, onClose }: Props) {
   const t = useReceiptMessages();
   const sheet = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PaperSize>(ownRoll);
@@ -64,7 +67,7 @@ export function PaperDialog({ title, documentTitle, notice, paper, onPrinted, on
           {paper(sheet, size)}
         </Box>
       </DialogContent>
-      <ReceiptTools zoom={zoom} saving={image.saving} onSave={() => void image.save()} onPrint={print} />
+      <ReceiptTools zoom={zoom} saving={image.saving} file={file} onSave={() => void image.save()} onPrint={print} />
       {image.failed && <AlertDialog open message={t('receipt.saveFailed')} onClose={image.dismiss} />}
     </Dialog>
   );

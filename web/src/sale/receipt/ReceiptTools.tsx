@@ -1,25 +1,29 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/Print';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Button, DialogActions, IconButton } from '@mui/material';
 import { useReceiptMessages } from './messages.ts';
+import { type PaperFile, useSavePdf } from './useSavePdf.ts';
 import type { useZoom } from './useZoom.ts';
 
 interface ReceiptToolsProps {
   zoom: ReturnType<typeof useZoom>;
   saving: boolean;
+  file: PaperFile | undefined;
   onSave: () => void;
   onPrint: () => void;
 }
 
-/** The two that most people come for are as wide as they can be, side by side. */
+/** Those that most people come for are as wide as they can be, side by side. */
 const ONE_ROW_ON_A_PHONE = {
   '@media (width < 600px)': { px: 2, '& > .MuiButton-sizeLarge': { flex: '1 1 auto', px: 1.5, m: 0 } },
 } as const;
 
-export function ReceiptTools({ zoom, saving, onSave, onPrint }: ReceiptToolsProps) {
+export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToolsProps) {
   const t = useReceiptMessages();
+  const pdf = useSavePdf();
   const percent = `${Math.round(zoom.zoom * 100)}%`;
   return (
     <DialogActions sx={{ flexWrap: 'wrap', ...ONE_ROW_ON_A_PHONE }}>
@@ -32,6 +36,17 @@ export function ReceiptTools({ zoom, saving, onSave, onPrint }: ReceiptToolsProp
       <Button onClick={zoom.reset} aria-label={`${percent} ${t('receipt.zoomReset')}`} sx={{ mr: 'auto' }}>
         {percent}
       </Button>
+      {file && (
+        <Button
+          size="large"
+          variant="outlined"
+          startIcon={<PictureAsPdfOutlined />}
+          loading={pdf.isSaving}
+          onClick={() => void pdf.save(file)}
+        >
+          {t('pdf.save')}
+        </Button>
+      )}
       <Button size="large" variant="outlined" startIcon={<FileDownloadOutlined />} loading={saving} onClick={onSave}>
         {t('receipt.save')}
       </Button>

@@ -29,6 +29,7 @@ export function TaxPaperDialog({ document, rounding, saleId, outcome, onClose }:
     <PaperDialog
       title={receipt(`receipt.tax.${document.kind}`)}
       documentTitle={document.documentNo}
+      file={{ of: 'tax-documents', id: document.id, number: document.documentNo }}
       notice={
         outcome && (
           <Alert severity={isIssued ? 'success' : 'warning'} sx={{ mb: 2 }}>

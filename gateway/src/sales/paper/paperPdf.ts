@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { FileStore } from '../../files/FileStore.ts';
+import { drawPdf, type PaperPicture } from './drawPdf.ts';
+import type { Paper } from './readPaper.ts';
+import { taxXml, XML_NAME, xmlMetadata } from './taxXml.ts';
+
+/** One after the other, as each holds the thread on which payments are answered. */
+const inTurn = pLimit(1);
+
+/** The paper as a file: the same bytes for the same document. */
+export async function paperPdf(files: FileStore, paper: Paper): Promise<Buffer> {
+  const { number, blocks, date, data, logoUrl } = paper;
+  const logo = await readLogo(files, logoUrl);
+  return await inTurn(() =>
+    drawPdf({
+      ...{ number, blocks, logo, date },
+      attachment: data && {
+        ...{ name: XML_NAME, type: 'text/xml', text: taxXml(data), description: number },
+        metadata: xmlMetadata(data.kind),
+      },
+    }),
+  );
+}
+
+/** `B01-F-000007.pdf`, with what a header and a file system take. */
+export const pdfName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
+
+/** As on paper: 24 mm high and 60 mm wide at most. */
+const MOST = { width: 170, height: 68 };
+/** Dots of the picture to one point of the paper: 300 to the inch. */
+const DOTS = 300 / 72;
+
+/** null without one, and where it cannot be read: a paper is made all the same. */
+async function readLogo(files: FileStore, url: string | null): Promise<PaperPicture | null> {
+  if (!url?.startsWith('/files/')) return null;
+  const file = await files.read(url.replace('/files/', '')).catch(() => null);
+  if (!file) return null;
+  const dots = { width: Math.round(MOST.width * DOTS), height: Math.round(MOST.height * DOTS) };
+  const picture = sharp(await buffer(file.stream))
+    .resize({ ...dots, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .png();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const scale = Math.min(MOST.width / info.width, MOST.height / info.height, 1);
+  return { png: data, width: info.width * scale, height: info.height * scale };
+}

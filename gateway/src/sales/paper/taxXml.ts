@@ -1,0 +1,246 @@
+import { addFigures } from '@taem/domain/money/figure.ts';
+import { translator } from '@taem/domain/record/translator.ts';
+import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
+import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { TAX_PAPER_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
+import type { PaperParty, PaperTaxDocument, PaperTaxLine } from '@taem/domain/transactions/paper/taxPaper.ts';
+import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
+import Builder from 'fast-xml-builder';
+
+/** What of a line stands in its data beside what is on paper; amounts in baht. */
+export interface XmlTaxLine extends PaperTaxLine {
+  readonly code: string | null;
+  /** Of a piece, and of all before deductions, with VAT. */
+  readonly price: number;
+  readonly amount: number;
+  readonly discountAmount: number;
+}
+
+export interface XmlTaxDocument extends PaperTaxDocument {
+  readonly issuedAt: string;
+  readonly refersTo: (NonNullable<PaperTaxDocument['refersTo']> & { readonly kind: TaxDocumentKind }) | null;
+  readonly lines: readonly XmlTaxLine[];
+}
+
+/** Codes of the recommendation ER3-2560 of the authority (docs/adr/0170). */
+const TYPE_CODES: Record<TaxDocumentKind, string> = {
+  ABBREVIATED: 'T05',
+  FULL: '388',
+  CREDIT_NOTE: '81',
+  DEBIT_NOTE: '80',
+};
+
+const ROOTS: Record<TaxDocumentKind, string> = {
+  ABBREVIATED: 'AbbreviatedTaxInvoice',
+  FULL: 'TaxInvoice',
+  CREDIT_NOTE: 'DebitCreditNote',
+  DEBIT_NOTE: 'DebitCreditNote',
+};
+
+/** Why goods came back, where the code list has a code for it; all else says so in words. */
+const PURPOSES: Readonly<Record<string, string>> = { Damaged: 'CDNG02', 'Wrong Product': 'CDNG05' };
+/** One piece, by the code list of units. */
+const PIECE = 'C62';
+const LONGEST_TEXT = 256;
+
+export const XML_NAME = 'ETDA-invoice.xml';
+
+/**
+ * A tax document as data, in the shape of a CrossIndustryInvoice of the authority. Sums are those of the document, to the satang;
+ * of a credit note, as on its paper, above zero.
+ */
+export function taxXml(document: XmlTaxDocument): string {
+  const root = `rsm:${ROOTS[document.kind]}_CrossIndustryInvoice`;
+  const namespace = (name: string) => `urn:etda:uncefact:data:standard:${ROOTS[document.kind]}_${name}:2`;
+  const builder = new Builder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
+  const body = builder.build({
+    [root]: {
+      '@xmlns:rsm': namespace('CrossIndustryInvoice'),
+      '@xmlns:ram': namespace('ReusableAggregateBusinessInformationEntity'),
+      'rsm:ExchangedDocumentContext': {
+        'ram:GuidelineSpecifiedDocumentContextParameter': {
+          'ram:ID': { '@schemeAgencyID': 'ETDA', '@schemeVersionID': 'v2.0', '#text': 'ER3-2560' },
+        },
+      },
+      'rsm:ExchangedDocument': heading(document),
+      'rsm:SupplyChainTradeTransaction': {
+        'ram:ApplicableHeaderTradeAgreement': agreement(document),
+        'ram:ApplicableHeaderTradeDelivery': '',
+        'ram:ApplicableHeaderTradeSettlement': settlement(document),
+        'ram:IncludedSupplyChainTradeLineItem': document.lines.map((line, at) => lineItem(document, line, at + 1)),
+      },
+    },
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
+}
+
+/** Without the characters that XML cannot have, however they came into a name. */
+const plain = (text: string) =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .trim()
+    .slice(0, LONGEST_TEXT);
+const baht = (amount: number) => amount.toFixed(2);
+const signOf = ({ kind }: PaperTaxDocument) => (kind === 'CREDIT_NOTE' ? -1 : 1);
+const midnightOf = (day: string) => `${day}T00:00:00`;
+
+function heading(document: XmlTaxDocument) {
+  const { kind, documentNo, documentDate, issuedAt, refersTo } = document;
+  const t = translator(TAX_PAPER_WORDS, 'th');
+  return {
+    'ram:ID': plain(documentNo),
+    'ram:Name': TAX_KIND_WORDS[kind].th,
+    'ram:TypeCode': TYPE_CODES[kind],
+    'ram:IssueDateTime': midnightOf(documentDate),
+    ...purpose(document),
+    'ram:CreationDateTime': new Date(issuedAt).toISOString(),
+    // An abbreviated invoice is no document that a full one may refer to by its code: the paper's sentence says it.
+    ...(kind === 'FULL' &&
+      refersTo && {
+        'ram:IncludedNote': {
+          'ram:Content': plain(
+            t('paper.replaces', { number: refersTo.documentNo, day: writtenDay(refersTo.documentDate, 'th') }),
+          ),
+        },
+      }),
+  };
+}
+
+function purpose({ kind, reason }: XmlTaxDocument) {
+  if (kind === 'FULL' || kind === 'ABBREVIATED') return {};
+  const [first = ''] = (reason ?? '').split(': ');
+  const t = translator(TAX_PAPER_WORDS, 'th');
+  const words = reason ? returnNoteWords(reason, 'th') : '-';
+  const isCredit = kind === 'CREDIT_NOTE';
+  return {
+    'ram:Purpose': plain(isCredit ? words : t('paper.reasonOfMore', { reason: words })),
+    'ram:PurposeCode': isCredit ? (PURPOSES[first] ?? 'CDNG99') : 'DBNG99',
+  };
+}
+
+function agreement({ seller, buyer, refersTo, kind }: XmlTaxDocument) {
+  return {
+    'ram:SellerTradeParty': party(seller),
+    ...(buyer && { 'ram:BuyerTradeParty': party(buyer) }),
+    ...(refersTo &&
+      kind !== 'FULL' && {
+        'ram:AdditionalReferencedDocument': {
+          'ram:IssuerAssignedID': plain(refersTo.documentNo),
+          'ram:IssueDateTime': midnightOf(refersTo.documentDate),
+          'ram:ReferenceTypeCode': TYPE_CODES[refersTo.kind],
+        },
+      }),
+  };
+}
+
+function party({ name, address, taxId, branchNo }: PaperParty) {
+  const postcode = /(?<!\d)\d{5}(?!\d)(?!.*(?<!\d)\d{5}(?!\d))/s.exec(address ?? '')?.[0];
+  return {
+    'ram:Name': plain(name ?? ''),
+    'ram:SpecifiedTaxRegistration': { 'ram:ID': registration(taxId, branchNo) },
+    ...(address && {
+      'ram:PostalTradeAddress': {
+        ...(postcode && { 'ram:PostcodeCode': postcode }),
+        'ram:LineOne': plain(address.replace(/\s+/g, ' ')),
+        'ram:CountryID': { '@schemeID': '3166-1 alpha-2', '#text': 'TH' },
+      },
+    }),
+  };
+}
+
+/** A business by its tax id and branch, a person by the id alone, and who named none by the words for that. */
+function registration(taxId: PaperParty['taxId'], branchNo: PaperParty['branchNo']) {
+  if (!taxId) return { '@schemeID': 'OTHR', '#text': 'N/A' };
+  return branchNo ? { '@schemeID': 'TXID', '#text': `${taxId}${branchNo}` } : { '@schemeID': 'NIDN', '#text': taxId };
+}
+
+function settlement(document: XmlTaxDocument) {
+  const { kind, percent, exempt, value, vat, total, refersTo, leftValue } = document;
+  const of = (amount: number) => baht(signOf(document) * amount);
+  const isNote = kind === 'CREDIT_NOTE' || kind === 'DEBIT_NOTE';
+  const net = addFigures([exempt, value]);
+  return {
+    'ram:InvoiceCurrencyCode': { '@listID': 'ISO 4217 3A', '#text': 'THB' },
+    'ram:ApplicableTradeTax': [
+      tax('VAT', String(percent), of(value), of(vat)),
+      ...(exempt === 0 ? [] : [tax('FRE', '0', of(exempt), baht(0))]),
+    ],
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
+      ...(isNote && refersTo && { 'ram:OriginalInformationAmount': baht(refersTo.value) }),
+      'ram:LineTotalAmount': isNote && leftValue != null ? baht(leftValue) : of(net),
+      ...(isNote && { 'ram:DifferenceInformationAmount': of(net) }),
+      'ram:TaxBasisTotalAmount': of(value),
+      'ram:TaxTotalAmount': of(vat),
+      'ram:GrandTotalAmount': of(total),
+    },
+  };
+}
+
+const tax = (code: string, rate: string, basis: string, amount: string) => ({
+  'ram:TypeCode': code,
+  'ram:CalculatedRate': rate,
+  'ram:BasisAmount': basis,
+  'ram:CalculatedAmount': amount,
+});
+
+function lineItem(document: XmlTaxDocument, line: XmlTaxLine, id: number) {
+  const sign = signOf(document);
+  const t = translator(TAX_PAPER_WORDS, 'th');
+  const gross = addFigures([line.amount, line.discountAmount]);
+  return {
+    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': id },
+    'ram:SpecifiedTradeProduct': {
+      ...(line.code && { 'ram:ID': plain(line.code) }),
+      'ram:Name': plain(line.type === 'GOODS' ? line.name : t(`line.${line.type}`)),
+    },
+    'ram:SpecifiedLineTradeAgreement': {
+      'ram:GrossPriceProductTradePrice': { 'ram:ChargeAmount': baht(line.price) },
+    },
+    'ram:SpecifiedLineTradeDelivery': {
+      'ram:BilledQuantity': { '@unitCode': PIECE, '#text': String(sign * line.quantity) },
+    },
+    'ram:SpecifiedLineTradeSettlement': {
+      ...(line.discountAmount !== 0 && {
+        'ram:SpecifiedTradeAllowanceCharge': {
+          'ram:ChargeIndicator': 'false',
+          'ram:ActualAmount': baht(-sign * line.discountAmount),
+        },
+      }),
+      'ram:SpecifiedTradeSettlementLineMonetarySummation': {
+        'ram:NetLineTotalAmount': baht(sign * line.value),
+        'ram:NetIncludingTaxesLineTotalAmount': baht(sign * gross),
+      },
+    },
+  };
+}
+
+/** What the file says of its attachment, by the schema that the authority's own program writes. */
+export function xmlMetadata(kind: TaxDocumentKind): string {
+  const namespace = 'urn:etda:uncefact:data:standard:Invoice_CrossIndustryInvoice:2#';
+  const properties = [
+    ['DocumentFileName', 'Name of the attached XML file', XML_NAME],
+    ['DocumentType', 'Kind of the document', TAX_KIND_WORDS[kind].en],
+    ['Version', 'Version of the XML', '2.0'],
+  ] as const;
+  return `
+    <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+        xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+      <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+        <pdfaSchema:schema>Electronic tax invoice</pdfaSchema:schema>
+        <pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI>
+        <pdfaSchema:prefix>rsm</pdfaSchema:prefix>
+        <pdfaSchema:property><rdf:Seq>${properties
+          .map(
+            ([name, description]) => `<rdf:li rdf:parseType="Resource">
+          <pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType>
+          <pdfaProperty:category>external</pdfaProperty:category>
+          <pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`,
+          )
+          .join('')}</rdf:Seq></pdfaSchema:property>
+      </rdf:li></rdf:Bag></pdfaExtension:schemas>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:rsm="${namespace}">${properties
+      .map(([name, , value]) => `<rsm:${name}>${value}</rsm:${name}>`)
+      .join('')}</rdf:Description>`;
+}
