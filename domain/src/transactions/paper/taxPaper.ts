@@ -154,7 +154,7 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
   ].filter((text): text is string => Boolean(text));
 }
 
-/** What a line is called; what stands beside the goods has no name of its own. */
+/** What a line is called; what stands beside the goods has no name. */
 export const taxLineName = ({ type, name, isExempt }: PaperTaxLine, t: Translator): string =>
   `${type === 'GOODS' ? name : t(`line.${type}`)}${isExempt ? ` (${t('receipt.exempt')})` : ''}`;
 

@@ -50,7 +50,7 @@ export function drawable({ font }: OpenFont, text: string): string {
 /** Marks above and below, which some readers tear from their letters, and sara am. */
 const MARKS = /[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]/;
 
-/** Whether what is copied out of the file has to be said apart, as its glyphs do not tell it. */
+/** Whether what is copied out of the file has to be said apart, as its glyphs say something else. */
 export const isSaidApart = (text: string, drawn: string): boolean => text !== drawn || MARKS.test(text);
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
