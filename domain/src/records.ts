@@ -13,6 +13,7 @@ import { merchantBranch } from './merchant/merchantBranch.ts';
 import { till } from './merchant/till.ts';
 import type { RecordDeclaration } from './record/defineRecord.ts';
 import { REFERENCE_LISTS } from './reference/lists.ts';
+import { stockCount } from './stock/stockCount.ts';
 import { stockImport } from './stock/stockImport.ts';
 import { supplier } from './stock/supplier.ts';
 import { institute, paymentMethod } from './till/institute.ts';
@@ -37,6 +38,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   institute,
   supplier,
   stockImport,
+  stockCount,
   location,
   revenueTarget,
   shift,

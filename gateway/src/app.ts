@@ -37,6 +37,7 @@ import { answerDocument } from './openapi/answerDocument.ts';
 import { resourceRoutes } from './resources.ts';
 import { savedRoutes } from './saved/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
+import { stockCountRoutes } from './stock/count/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
 import { confirmationRoutes } from './till/confirmations/routes.ts';
@@ -58,6 +59,7 @@ const areas: readonly AreaRoutes[] = [
   resourceRoutes,
   nodeRoutes,
   stockRoutes,
+  stockCountRoutes,
   calendarRoutes,
   customerRoutes,
   walletRoutes,

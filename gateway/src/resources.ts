@@ -40,6 +40,7 @@ import type { Resource } from './resource/defineResource.ts';
 import { mountReads } from './resource/mountReads.ts';
 import { mountWrites } from './resource/mountWrites.ts';
 import { recordResource } from './resource/recordResource.ts';
+import { stockCounts } from './stock/count/stockCounts.ts';
 import { importSuppliers } from './stock/importSuppliers.ts';
 import { openingStock } from './stock/openingStock.ts';
 import { openShelf } from './stock/openShelf.ts';
@@ -69,6 +70,7 @@ const particular: readonly Resource[] = [
   cards,
   stock,
   stockImports,
+  stockCounts,
   subDistricts,
   postcodes,
   revenueTargets,

@@ -23,6 +23,7 @@ import { nodesArea } from './nodes/index.ts';
 import { reference } from './reference/index.ts';
 import { savedArea } from './saved/index.ts';
 import { setupArea } from './setup/index.ts';
+import { stockCounts } from './stock/count/stockCounts.ts';
 import { stock } from './stock/index.ts';
 import { taxArea } from './tax/index.ts';
 import { till } from './till/index.ts';
@@ -43,6 +44,7 @@ const particular: readonly Area[] = [
   insight,
   live,
   stock,
+  stockCounts,
   calendarArea,
   geography,
   changesArea,

@@ -30,6 +30,8 @@ export const PAGE = {
   stock: 'Page.Merchant.Management.Stock',
   /** Read: what goods cost, and what a shop keeps of a sale. */
   cost: 'Page.Merchant.Management.Cost',
+  /** Read: what is expected and how counts differ. Write: to open and to count; without Read that is blind, and closes none. */
+  stockCount: 'Page.Merchant.Management.Stock_Count',
   /** Read: the report of output tax; its buyers are for who may see personal data. */
   outputTax: 'Page.Merchant.Management.Output_Tax',
   security: 'Page.Merchant.Management.Security',

@@ -1,6 +1,6 @@
 import { PAGE } from '../accounts/permissions.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
-import { MAX_UNIT_PRICE } from '../limits.ts';
+import { MAX_REORDER_LEVEL, MAX_UNIT_PRICE } from '../limits.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { flag, integer, money, own, reference, tags, text } from '../record/field.ts';
@@ -69,6 +69,29 @@ export const product = defineRecord({
       label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' },
       opposite: { th: 'นับสต็อก', en: 'Track stock' },
       nonNull: true,
+    }),
+    // In each branch; the same for all its shelves (docs/adr/0173).
+    reorderLevel: integer({ label: { th: 'จุดสั่งซื้อ', en: 'Reorder level' }, max: MAX_REORDER_LEVEL }),
+    shortfall: integer({
+      label: { th: 'ขาดจากจุดสั่งซื้อ', en: 'Below level by' },
+      readOnly: true,
+      readableBy: { objectCode: PAGE.stock, action: 'Read' },
+      ofBranch: true,
+      sorted: true,
+    }),
+    daysOfCover: integer({
+      label: { th: 'พอขายอีก (วัน)', en: 'Days of cover' },
+      readOnly: true,
+      readableBy: { objectCode: PAGE.stock, action: 'Read' },
+      ofBranch: true,
+      sorted: true,
+    }),
+    isBelowLevel: flag({
+      label: { th: 'ต่ำกว่าจุดสั่งซื้อ', en: 'Below level' },
+      readOnly: true,
+      ofBranch: true,
+      filtered: true,
+      readableBy: { objectCode: PAGE.stock, action: 'Read' },
     }),
     opening: own({ label: { th: 'สต็อกตั้งต้น', en: 'Opening stock' }, createOnly: true, unread: true }),
     categoryId: reference({

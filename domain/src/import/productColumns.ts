@@ -89,6 +89,21 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
       example: { th: '#ชา, #เย็น', en: '#tea, #cold' },
       aliases: ['Tags', 'Product Tags', 'Keywords', 'ป้ายกำกับ'],
     },
+    reorder_level: {
+      example: { th: '10', en: '10' },
+      aliases: [
+        ...[
+          'Reorder Point',
+          'Reorder Level',
+          'Low Stock',
+          'Low stock amount',
+          'Low Stock Threshold',
+          'Minimum Stock',
+          'Min Stock',
+        ],
+        ...['จุดสั่งซื้อซ้ำ', 'สต็อกขั้นต่ำ', 'จำนวนขั้นต่ำ', 'แจ้งเตือนสต็อก'],
+      ],
+    },
     skip_stock: { example: { th: 'ใช่', en: 'yes' } },
     status: { example: { th: 'ใช้งาน', en: 'Active' } },
     desc: {

@@ -23,6 +23,8 @@ export interface FieldOptions {
   listed?: true | 'BEHIND';
   /** The words for an empty value that means something: not assigned yet, all of them. */
   none?: Words;
+  /** Of some branches, in lists alone: of the one that the filter `branchId` names, or all that the reader works in. */
+  ofBranch?: true;
   /** Users without this right get the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
 }
@@ -52,8 +54,6 @@ interface PhoneOptions extends TextOptions {
 interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
-  /** Summed over branches, in lists alone: over the one that the filter `branchId` names, or all that the reader works in. */
-  ofBranch?: true;
 }
 
 interface ReferenceOptions extends FieldOptions {

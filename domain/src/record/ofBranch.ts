@@ -2,8 +2,7 @@ import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
 
 /** Whether a value depends on the branch that a list is looked at for. */
-export const isOfBranch = (field: RecordField | undefined): boolean =>
-  field?.kind === 'integer' && field.ofBranch === true;
+export const isOfBranch = (field: RecordField | undefined): boolean => field?.ofBranch === true;
 
 export const hasOfBranch = ({ fields }: Pick<RecordDeclaration, 'fields'>): boolean =>
   Object.values(fields).some(isOfBranch);

@@ -20,6 +20,9 @@ export interface Movement {
   readonly value: Satang | null;
 }
 
+/** What comes by it with a cost says what all pieces cost where the shelf has none to take an average of. */
+const SETS_COST: ReadonlySet<StockMovementKind> = new Set(['import', 'count']);
+
 export const EMPTY_SHELF: Shelf = { qty: 0, value: null, cost: null };
 
 /**
@@ -31,7 +34,7 @@ export const EMPTY_SHELF: Shelf = { qty: 0, value: null, cost: null };
 export function moveShelf({ qty, value, cost }: Shelf, { kind, ...moved }: Movement): Shelf {
   const pieces = qty + moved.qty;
   const brought = moved.value;
-  if (brought !== null && (value === null || (kind === 'import' && qty <= 0))) {
+  if (brought !== null && (value === null || (SETS_COST.has(kind) && qty <= 0))) {
     return {
       qty: pieces,
       value: proportion(brought, pieces, moved.qty),

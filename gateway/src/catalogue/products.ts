@@ -9,6 +9,7 @@ import { recordResource } from '../resource/recordResource.ts';
 import { checkNamedGroups, namedGroups } from './namedGroups.ts';
 import { refuseOffered } from './refuseOffered.ts';
 import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
+import { daysOfCoverSql, shortfallSql } from './reorderLevels.ts';
 
 const { readableBy } = product.fields.stock;
 
@@ -49,6 +50,12 @@ export const products = recordResource(product, {
       ),
       readableBy,
     },
+    shortfall: { ...ofBranches('integer', shortfallSql), readableBy },
+    is_below_level: {
+      ...ofBranches('boolean', (within) => `(coalesce(${shortfallSql(within)}, 0) > 0)`),
+      readableBy,
+    },
+    days_of_cover: { ...ofBranches('integer', daysOfCoverSql), readableBy },
     cost: {
       ...ofBranches(
         'money',

@@ -30,6 +30,8 @@ const NOT_RECORDED = [
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',
   ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
+  // Who opened, counted and closed it stands on it; a closed one is never changed.
+  ...['stock_counts', 'stock_count_lines', 'stock_count_entries'],
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
   ...['daily_hours', 'daily_offers', 'monthly_hours', 'monthly_offers'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],

@@ -10,7 +10,7 @@ const GROUPS: Record<string, string> = {
   'Signing in and safety':
     'sessions refresh_tokens signing_keys confirmation_secrets oauth_clients password_otps till_pins attempts guess_waits security_events idempotency_keys replays',
   'Goods and stock':
-    'product_categories product_sub_categories option_groups products stock stock_movements stock_imports stock_import_lines suppliers attributes colors',
+    'product_categories product_sub_categories option_groups products stock stock_movements stock_imports stock_import_lines stock_counts stock_count_lines stock_count_entries suppliers attributes colors',
   'Tiers and offers': 'member_tiers member_badges conditions coupons offers offer_verifications',
   Customers:
     'members potentials point_entries tier_changes member_merges member_code_counters message_consents claim_codes onboard_forms appointments erased_pictures',

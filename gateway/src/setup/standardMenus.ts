@@ -72,6 +72,12 @@ export const standardMenus: readonly StandardMenu[] = [
     en: 'Cost and margin',
     parent: 'Page.Merchant.Management',
   },
+  {
+    code: 'Page.Merchant.Management.Stock_Count',
+    th: 'ตรวจนับสต็อก',
+    en: 'Stock counts',
+    parent: 'Page.Merchant.Management',
+  },
 ];
 
 /** As it is kept: the name in the shop's language, and in both. */

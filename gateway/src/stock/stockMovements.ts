@@ -28,10 +28,13 @@ export const stockMovements = defineResource({
     transaction_no: joined('text', 'sale', 'transaction_no'),
     import_id: id('import_id', { writable: false }),
     import_code: joined('text', 'document', 'code'),
+    count_id: id('count_id', { writable: false }),
+    count_name: joined('text', 'count', 'name'),
   },
   joins: {
     branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
     sale: { table: 'transactions', on: 'sale.id = t.transaction_id' },
+    count: { table: 'stock_counts', on: 'count.id = t.count_id' },
     document: { table: 'stock_imports', on: 'document.id = t.import_id' },
   },
   defaultSort: ['time', -1],
@@ -43,7 +46,7 @@ export function movementRows(productId: string, branchId: string | null, { branc
   const conditions = [`m.product_id = ${parameters.add(productId)}`];
   if (branchId) conditions.push(`m.branch_id = ${parameters.add(branchId)}`);
   if (branchIds.length > 0) conditions.push(`m.branch_id = any(${parameters.add(branchIds)}::uuid[])`);
-  const sql = `select m.id, m.realm_id, m.time, m.product_id, m.branch_id, m.kind, m.qty, m.transaction_id, m.import_id,
+  const sql = `select m.id, m.realm_id, m.time, m.product_id, m.branch_id, m.kind, m.qty, m.transaction_id, m.import_id, m.count_id,
       (sum(m.qty) over (partition by m.branch_id order by m.time, m.id))::int as qty_after
     from stock_movements m where ${conditions.join(' and ')}`;
   return { sql, parameters };

@@ -38,6 +38,8 @@ export const FIXTURE_NAMES = [
   'attribute',
   'appointment',
   'shelf',
+  'count',
+  'countLine',
   'goods',
   'menu',
   'potential',

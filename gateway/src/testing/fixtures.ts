@@ -180,6 +180,8 @@ async function addStore(ids: Ids, add: Add): Promise<void> {
   const day = { start_time: '2026-03-10T09:00:00Z', end_time: '2026-03-10T10:00:00Z' };
   await add('appointment', 'appointments', { ...day, name: 'Tasting', branch_id: ids.ari });
   await add('shelf', 'stock', { branch_id: ids.ari, product_id: ids.coffee, qty: 7 });
+  await add('count', 'stock_counts', { name: 'Front shelf', branch_id: ids.ari, create_by_id: ids.cashier });
+  await add('countLine', 'stock_count_lines', { count_id: ids.count, product_id: ids.coffee });
   await add('goods', 'stock_imports', { code: 'G-1', branch_id: ids.ari, supplier_id: ids.supplier });
   await add('menu', 'menus', {
     code: 'Page.Merchant.Management',

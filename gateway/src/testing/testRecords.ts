@@ -138,6 +138,8 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
   cards: { id: (ids) => ids.card },
   suppliers: { id: (ids) => ids.supplier, create: (_, n) => ({ name: `S ${n}` }), update: { desc: 'x' }, inUse: true },
   stock: { id: (ids) => ids.shelf },
+  'stock-counts': { id: (ids) => ids.count, update: { name: 'x' } },
+  'stock-count-lines': { id: (ids) => ids.countLine },
   'stock-import': {
     id: (ids) => ids.goods,
     create: (ids, n) => ({ code: `D-${n}`, branch_id: ids.ari, products: [{ product_id: ids.coffee, qty: 1 }] }),

@@ -33,7 +33,14 @@ export const wireEnums = {
   LikelyReason: { PHONE: 'phone', NAME_AND_BIRTHDATE: 'name_and_birthdate' },
   SegmentOf: { MEMBERS: 'members', POTENTIALS: 'potentials' },
   OfferKind: { DISCOUNT: 'discount', OFFER: 'offer' },
-  StockMovementKind: { OPENING: 'opening', SALE: 'sale', VOID: 'void', RETURN: 'return', IMPORT: 'import' },
+  StockMovementKind: {
+    OPENING: 'opening',
+    SALE: 'sale',
+    VOID: 'void',
+    RETURN: 'return',
+    IMPORT: 'import',
+    COUNT: 'count',
+  },
   PointEntryKind: {
     OPENING: 'opening',
     EARN: 'earn',

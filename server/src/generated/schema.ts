@@ -1330,6 +1330,23 @@ export type CloseShiftPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How a stock count is closed. */
+export type CloseStockCountInput = {
+  /** Count id. */
+  id: Scalars['ID']['input'];
+  /** What becomes of lines that nobody counted. */
+  uncounted: UncountedLines;
+};
+
+/** What closing a stock count gives. */
+export type CloseStockCountPayload = {
+  __typename?: 'CloseStockCountPayload';
+  /** The count; null when refused. */
+  stockCount?: Maybe<StockCount>;
+  /** Why it was refused: COUNT_CLOSED where it was closed in the other way. */
+  userErrors: Array<UserError>;
+};
+
 /** A month that was closed, with the figures that the sales journal had then, of all branches together. */
 export type ClosedMonth = {
   __typename?: 'ClosedMonth';
@@ -1440,6 +1457,29 @@ export type ConfirmationSecret = {
   /** The last four characters of the secret; null where none was made. */
   lastFour?: Maybe<Scalars['String']['output']>;
 };
+
+/** What one person counted of a product. */
+export type CountEntryInput = {
+  /** Code as it was scanned or typed, in any case; null where `productId` says it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID of the device's own: sent again it is taken once. */
+  id: Scalars['ID']['input'];
+  /** More, or in all. */
+  mode: CountEntryMode;
+  /** Product id; null where `code` says it. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pieces, at most 1,000,000; at least 1 with ADD. null with SET takes back what was counted. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** With SET, the total that it takes the place of; null where there was none. Another total is refused with COUNT_CHANGED. */
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How an entry joins what was counted before. */
+export type CountEntryMode =
+  /** So many pieces more than others counted. */
+  | 'ADD'
+  /** So many pieces in all. */
+  | 'SET';
 
 /** A count of one unit of time. */
 export type CountPoint = {
@@ -2150,6 +2190,8 @@ export type CreateProductInput = {
   opening?: InputMaybe<ProductOpeningInput>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  reorderLevel?: InputMaybe<Scalars['Int']['input']>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
@@ -2302,6 +2344,35 @@ export type CreateServiceAccountPayload = {
   /** The account; null when refused. */
   serviceAccount?: Maybe<ServiceAccount>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A stock count to open. Its sheet has all products whose stock is counted, or those that all of this narrows it to. */
+export type CreateStockCountInput = {
+  /** Branch whose shelves are counted. */
+  branchId: Scalars['ID']['input'];
+  /** Only goods of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether nobody is told what is expected before it is closed; false when absent. */
+  isBlind?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Only products with these codes, at most 5,000. */
+  productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only goods that were received from this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What opening a stock count gives. */
+export type CreateStockCountPayload = {
+  __typename?: 'CreateStockCountPayload';
+  /** The count; null when refused. */
+  stockCount?: Maybe<StockCount>;
+  /** Why it was refused: COUNTED_ELSEWHERE where goods are on another open count of the branch. */
   userErrors: Array<UserError>;
 };
 
@@ -3006,6 +3077,21 @@ export type DeleteServiceAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which stock count to discard. */
+export type DeleteStockCountInput = {
+  /** Count id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What discarding a stock count gives. */
+export type DeleteStockCountPayload = {
+  __typename?: 'DeleteStockCountPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: COUNT_CLOSED where it was closed. */
+  userErrors: Array<UserError>;
+};
+
 /** A supplier to take away. */
 export type DeleteSupplierInput = {
   /** Supplier id. */
@@ -3178,6 +3264,25 @@ export type EarningRule = Node & {
   rewardItemId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What was counted. */
+export type EnterStockCountInput = {
+  /** Whether goods that are not on the sheet are put on it; refused with NOT_ON_SHEET otherwise. */
+  addLines?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count id. */
+  countId: Scalars['ID']['input'];
+  /** At most 5,000; taken in this order. */
+  entries: Array<CountEntryInput>;
+};
+
+/** What taking entries gives. */
+export type EnterStockCountPayload = {
+  __typename?: 'EnterStockCountPayload';
+  /** The changed lines, at most 100; null when refused. */
+  lines?: Maybe<Array<StockCountLine>>;
+  /** Why it was refused, all of it: COUNT_CHANGED, COUNT_CLOSED, NOT_ON_SHEET, COUNTED_ELSEWHERE, TOO_MANY_COUNTED, or VALIDATION for codes of no product. */
+  userErrors: Array<UserError>;
+};
+
 /** A member to erase. */
 export type EraseMemberInput = {
   /** Member id. */
@@ -3249,6 +3354,25 @@ export type ExchangeSalePayload = {
   /** The new sale; null when refused. */
   transaction?: Maybe<Transaction>;
   /** What `returnSale` is refused for, with paths below `returned`, and what `pay` is refused for, with paths below `sale`; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a line differs. */
+export type ExplainCountDifferenceInput = {
+  /** Count id. */
+  countId: Scalars['ID']['input'];
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** At most 200 characters; null takes the reason back. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saying why gives. */
+export type ExplainCountDifferencePayload = {
+  __typename?: 'ExplainCountDifferencePayload';
+  /** The reason as it is kept; null when refused, or taken back. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -5046,6 +5170,8 @@ export type Mutation = {
   closeMonth: CloseMonthPayload;
   /** Closes a shift by the count of its cash; it gets the next number of its till and is never changed. What is voided or returned afterwards is of the shift in which that is done (POST shifts/{id}/close). */
   closeShift: CloseShiftPayload;
+  /** Closes a stock count: its differences are posted, once, at the average cost of each shelf (POST stock-counts/{id}/close, an extension). Closed again in the same way, it is done already. Takes Read as well. */
+  closeStockCount: CloseStockCountPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Makes the secret by which a bank signs what it confirms of payments into an account; the one before it ends at once (POST payment-channels/{id}/confirmation-secret). */
@@ -5101,6 +5227,8 @@ export type Mutation = {
    * and make another (POST service-accounts/{id}/keys).
    */
   createServiceAccountKey: CreateServiceAccountKeyPayload;
+  /** Opens a stock count with its sheet (POST stock-counts, an extension). Takes Write on `Page.Merchant.Management.Stock_Count`, as all that follows. */
+  createStockCount: CreateStockCountPayload;
   /** Receives goods: the document is written once and fills the branch's shelves with what it lists, products without counted stock left out (POST stock). */
   createStockImport: CreateStockImportPayload;
   /** Adds a supplier (POST suppliers). */
@@ -5141,18 +5269,24 @@ export type Mutation = {
   deleteSavedView: DeleteSavedViewPayload;
   /** Takes a service account and its keys away that never sold anything; otherwise set it `INACTIVE` (DELETE service-accounts/{id}). */
   deleteServiceAccount: DeleteServiceAccountPayload;
+  /** Discards an open stock count with all that was counted (DELETE stock-counts/{id}, an extension). */
+  deleteStockCount: DeleteStockCountPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
   /** Takes a till away that never sold; otherwise set it `INACTIVE` (DELETE tills/{id}). */
   deleteTill: DeleteTillPayload;
   /** Discards a parked bill as it was read. Who did it and when can be read for 30 days. */
   discardParkedBill: DiscardParkedBillPayload;
+  /** Takes what was counted, all entries or none (POST stock-counts/{id}/entries, an extension). Pieces of several people add up; a total that its sender has not seen is replaced by none. */
+  enterStockCount: EnterStockCountPayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
   eraseMember: EraseMemberPayload;
   /** Takes away what somebody left who is no member: the record, portraits, messages to them, and the values in its history. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST potentials/{id}/erasure, an extension). */
   erasePotential: ErasePotentialPayload;
   /** Takes pieces of a sale back and sells others in one: a return and a sale that name each other, all or nothing. What comes back pays for what is taken; only the difference is paid, or handed back as that of a return is. Needs what `returnSale` and `pay` need (GET transactions/{id}, then POST payment/exchange, an extension). */
   exchangeSale: ExchangeSalePayload;
+  /** Says why a line of an open stock count differs (POST stock-counts/{id}/lines/{productId}/reason, an extension). Takes Read as well. */
+  explainCountDifference: ExplainCountDifferencePayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /**
@@ -5293,6 +5427,8 @@ export type Mutation = {
   updateSavedView: UpdateSavedViewPayload;
   /** Changes a service account; its keys have the new rights at once (PATCH service-accounts/{id}). */
   updateServiceAccount: UpdateServiceAccountPayload;
+  /** Renames an open stock count (PATCH stock-counts/{id}, an extension). */
+  updateStockCount: UpdateStockCountPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
   /** Changes a till; its code and its branch stay (PATCH tills/{id}). */
@@ -5379,6 +5515,12 @@ export type MutationCloseMonthArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCloseShiftArgs = {
   input: CloseShiftInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCloseStockCountArgs = {
+  input: CloseStockCountInput;
 };
 
 
@@ -5521,6 +5663,12 @@ export type MutationCreateServiceAccountKeyArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateStockCountArgs = {
+  input: CreateStockCountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
@@ -5641,6 +5789,12 @@ export type MutationDeleteServiceAccountArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteStockCountArgs = {
+  input: DeleteStockCountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteSupplierArgs = {
   input: DeleteSupplierInput;
 };
@@ -5659,6 +5813,12 @@ export type MutationDiscardParkedBillArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationEnterStockCountArgs = {
+  input: EnterStockCountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationEraseMemberArgs = {
   input: EraseMemberInput;
 };
@@ -5673,6 +5833,12 @@ export type MutationErasePotentialArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationExchangeSaleArgs = {
   input: ExchangeSaleInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationExplainCountDifferenceArgs = {
+  input: ExplainCountDifferenceInput;
 };
 
 
@@ -6033,6 +6199,12 @@ export type MutationUpdateSavedViewArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateServiceAccountArgs = {
   input: UpdateServiceAccountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateStockCountArgs = {
+  input: UpdateStockCountInput;
 };
 
 
@@ -7653,6 +7825,8 @@ export type Product = Node & {
   cost?: Maybe<Scalars['Money']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whole days for which `stock` lasts, at what was sold on a day of the last 30; null where nothing was sold or stock is not counted, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  daysOfCover?: Maybe<Scalars['Int']['output']>;
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
   /** Each starts with `#`. */
@@ -7661,6 +7835,8 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** Null without a picture. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
+  /** Whether `shortfall` is above 0; null for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  isBelowLevel?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop wants it in reach at the till (an extension). */
   isFavourite: Scalars['Boolean']['output'];
   /** Whether it is sold without VAT, such as fresh food or books. It matters only where the shop issues tax invoices. */
@@ -7671,8 +7847,12 @@ export type Product = Node & {
   name: Scalars['String']['output'];
   /** Groups of options that it names itself, in their order (an extension). */
   optionGroupIds: Array<Scalars['ID']['output']>;
+  /** Pieces below which it is to be reordered, in each branch; null where it is not watched (an extension). */
+  reorderLevel?: Maybe<Scalars['Int']['output']>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['output'];
+  /** Pieces that are missing to its level, over the branches that `stock` is of; 0 where enough is there. A product that was never on a shelf lacks all of its level. Null where it is not watched, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  shortfall?: Maybe<Scalars['Int']['output']>;
   /** True when stock is not counted for it. */
   skipStock: Scalars['Boolean']['output'];
   /** Whether it is sold. */
@@ -7835,6 +8015,8 @@ export type ProductFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Only these products. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only products that are below their level in a branch that `stock` is of, or all others; for users with Read on `Page.Merchant.Management.Stock` (an extension). */
+  isBelowLevel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only favourites and the 24 products of which most pieces were sold in this month and the last, in all branches; or all others (an extension). */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products of this status. */
@@ -7907,10 +8089,14 @@ export type ProductSortField =
   | 'CODE'
   /** When it was created. */
   | 'CREATED_AT'
+  /** Days for which its stock lasts; those of which nothing was sold come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  | 'DAYS_OF_COVER'
   /** Name, in Thai dictionary order. */
   | 'NAME'
   /** Shelf price. */
   | 'RETAIL_PRICE'
+  /** Pieces that are missing to its level. For users with Read on `Page.Merchant.Management.Stock`. */
+  | 'SHORTFALL'
   /** Pieces in the branch of the filter; those that are not counted come last. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'STOCK';
 
@@ -8349,6 +8535,12 @@ export type Query = {
   socials?: Maybe<Array<Social>>;
   /** Figures of a range of days: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
   statistics?: Maybe<Statistics>;
+  /** One stock count; null when there is none (GET stock-counts/{id}, an extension). */
+  stockCount?: Maybe<StockCount>;
+  /** The sheet of a stock count: its goods and what was found of each (GET stock-count-lines, an extension). */
+  stockCountLines?: Maybe<StockCountLinePage>;
+  /** Stock counts, latest first (GET stock-counts, an extension). Without Read on `Page.Merchant.Management.Stock_Count`, those that are open. */
+  stockCounts?: Maybe<StockCountPage>;
   /** One document of goods received; null when there is none (GET stock-import/{id}). */
   stockImport?: Maybe<StockImport>;
   /** Goods received, latest first (GET stock-import). */
@@ -9177,6 +9369,32 @@ export type QueryStatisticsArgs = {
   by?: InputMaybe<TimeUnit>;
   compare?: InputMaybe<Comparison>;
   range: DayRangeInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockCountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockCountLinesArgs = {
+  filter: StockCountLineFilter;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StockCountLineSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockCountsArgs = {
+  filter?: InputMaybe<StockCountFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StockCountSort>;
 };
 
 
@@ -11272,6 +11490,164 @@ export type StatusFilter = {
   status?: InputMaybe<Status>;
 };
 
+/** A count of what is on the shelves of a branch. A closed one is never changed. */
+export type StockCount = Node & {
+  __typename?: 'StockCount';
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch whose shelves are counted. */
+  branchId: Scalars['ID']['output'];
+  /** The category; null for all. */
+  category?: Maybe<ProductCategory>;
+  /** Category whose goods are counted; null for all. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** When it was closed; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null while it is open. */
+  closedBy?: Maybe<MerchantUser>;
+  /** User id of who closed it; null while it is open. */
+  closedById?: Maybe<Scalars['ID']['output']>;
+  /** Those that somebody counted. */
+  countedLines: Scalars['Int']['output'];
+  /** Who opened it; null when the user no longer exists. */
+  createBy?: Maybe<MerchantUser>;
+  /** User id of who opened it. */
+  createById?: Maybe<Scalars['ID']['output']>;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Lines that differ from what was expected. Null for users without Read on `Page.Merchant.Management.Stock_Count`, and of a blind count that is open. */
+  differences?: Maybe<Scalars['Int']['output']>;
+  /** Count id. */
+  id: Scalars['ID']['output'];
+  /** Whether nobody is told what is expected before it is closed. */
+  isBlind: Scalars['Boolean']['output'];
+  /** Whether it is closed. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Products on its sheet. */
+  lines: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Pieces that were missing; null where `differences` is. */
+  shortage?: Maybe<Scalars['Int']['output']>;
+  /** The supplier; null for all. */
+  supplier?: Maybe<Supplier>;
+  /** Supplier whose goods are counted; null for all. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Pieces that were found beyond those expected; null where `differences` is. */
+  surplus?: Maybe<Scalars['Int']['output']>;
+  /** What its differences added to the value of the shelves, in THB, below 0 where more is missing; null while it is open or where no cost is known, and for users without Read on `Page.Merchant.Management.Cost`. */
+  value?: Maybe<Scalars['Money']['output']>;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** Narrows the stock counts. */
+export type StockCountFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only closed ones, or open ones. */
+  isClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only counts that were opened on these days. */
+  range?: InputMaybe<DayRangeInput>;
+};
+
+/** One product on the sheet of a stock count. */
+export type StockCountLine = {
+  __typename?: 'StockCountLine';
+  /** Product code; of a closed count as it was then. */
+  code: Scalars['String']['output'];
+  /** Pieces that were found, of all who counted; null while nobody did. */
+  counted?: Maybe<Scalars['Int']['output']>;
+  /** When it was last counted; null while nobody did. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who counted it last; null while nobody did. */
+  countedByName?: Maybe<Scalars['String']['output']>;
+  /** Counted less expected: below 0 some are missing; null while nobody counted, and where `expected` is. */
+  difference?: Maybe<Scalars['Int']['output']>;
+  /** Pieces that the shelf had when the counting of the line began, or has now while nobody did. Null for users without Read on `Page.Merchant.Management.Stock_Count`, and of a blind count that is open. */
+  expected?: Maybe<Scalars['Int']['output']>;
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Null without a picture. */
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
+  /** Whether its stock moved between the first and the last who counted it: which of those pieces were counted is not known. */
+  isMoved: Scalars['Boolean']['output'];
+  /** Product name; of a closed count as it was then. */
+  name: Scalars['String']['output'];
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Why it differs; null without a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What the difference added to the value of its shelf, in THB; null while the count is open or the cost is not known, and for users without Read on `Page.Merchant.Management.Cost`. */
+  value?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Which lines of which stock count. */
+export type StockCountLineFilter = {
+  /** Of this count. */
+  countId: Scalars['ID']['input'];
+  /** Only lines that somebody counted, or that nobody did. */
+  isCounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only lines that differ, or that do not; for users with Read on `Page.Merchant.Management.Stock_Count`, and of a blind count when it is closed. */
+  isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of a sheet. */
+export type StockCountLinePage = {
+  __typename?: 'StockCountLinePage';
+  /** The rows of this page. */
+  items: Array<StockCountLine>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of the lines of a sheet. */
+export type StockCountLineSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: StockCountLineSortField;
+};
+
+/** What the lines of a sheet can be sorted by. */
+export type StockCountLineSortField =
+  /** Product code. */
+  | 'CODE'
+  /** When it was last counted. */
+  | 'COUNTED_AT'
+  /** Pieces over or short; needs what `difference` needs. */
+  | 'DIFFERENCE'
+  /** Product name, in Thai dictionary order. */
+  | 'NAME';
+
+/** One page of stock counts. */
+export type StockCountPage = {
+  __typename?: 'StockCountPage';
+  /** The rows of this page. */
+  items: Array<StockCount>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of stock counts. */
+export type StockCountSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: StockCountSortField;
+};
+
+/** What stock counts can be sorted by. */
+export type StockCountSortField =
+  /** When they were closed. */
+  | 'CLOSED_AT'
+  /** When they were opened. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** Narrows the shelves. */
 export type StockFilter = {
   /** Only this branch; all of the user's branches when null. */
@@ -11454,6 +11830,10 @@ export type StockMovement = {
   quantity: Scalars['Int']['output'];
   /** Pieces on the shelf of this branch then; below 0 when more was sold than had been received. */
   quantityAfter: Scalars['Int']['output'];
+  /** The stock count that found the difference; null for any other (an extension). */
+  stockCountId?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  stockCountName?: Maybe<Scalars['String']['output']>;
   /** Its code. */
   stockImportCode?: Maybe<Scalars['String']['output']>;
   /** The document of goods received; null for any other. */
@@ -11476,6 +11856,8 @@ export type StockMovementFilter = {
 
 /** What moves stock. */
 export type StockMovementKind =
+  /** A stock count. */
+  | 'count'
   /** Goods received. */
   | 'import'
   /** What was there when counting began. */
@@ -12771,6 +13153,13 @@ export type TryDashboardSchedulePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What becomes of lines that nobody counted. */
+export type UncountedLines =
+  /** They are left alone. */
+  | 'LEAVE'
+  /** None of them was found: their shelves are empty. */
+  | 'ZERO';
+
 /** A merge to undo. */
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
@@ -13604,6 +13993,8 @@ export type UpdateProductInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Groups of options that it names, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  reorderLevel?: InputMaybe<Scalars['Int']['input']>;
   /** Shelf price per piece. */
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
   /** True when stock is not counted for it. */
@@ -13739,6 +14130,27 @@ export type UpdateServiceAccountPayload = {
   /** The account as it is now; null when refused. */
   serviceAccount?: Maybe<ServiceAccount>;
   /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an open stock count: what is absent stays, null clears. */
+export type UpdateStockCountInput = {
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Count id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What renaming a stock count gives. */
+export type UpdateStockCountPayload = {
+  __typename?: 'UpdateStockCountPayload';
+  /** The count; null when refused. */
+  stockCount?: Maybe<StockCount>;
+  /** Why it was refused: COUNT_CLOSED where it was closed. */
   userErrors: Array<UserError>;
 };
 
@@ -13987,6 +14399,12 @@ export type UserErrorCode =
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
   | 'CONDITION_NOT_MET'
+  /** Goods are on another open stock count of the branch, which `params` name (`name`). */
+  | 'COUNTED_ELSEWHERE'
+  /** Somebody else counted the product meanwhile; `params` say which (`product`) and what its total is now (`counted`). */
+  | 'COUNT_CHANGED'
+  /** The stock count was closed; `params` say by whom (`by`) and when (`at`). */
+  | 'COUNT_CLOSED'
   /** The data cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`, or of `PotentialErasureObstacle`. */
   | 'ERASURE_REFUSED'
   /** Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted. */
@@ -14025,6 +14443,8 @@ export type UserErrorCode =
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
+  /** A product is not on the sheet of the stock count; `params` name its `code`. */
+  | 'NOT_ON_SHEET'
   /** Only the month that was closed last is opened again. */
   | 'NOT_THE_LAST_CLOSED_MONTH'
   /** A month before it is open: months are closed in order. */
@@ -14077,6 +14497,8 @@ export type UserErrorCode =
   | 'TILL_UNAVAILABLE'
   /** Too many tries; wait before the next. */
   | 'TOO_MANY_ATTEMPTS'
+  /** More pieces of one product than a stock count takes; `params` name the `product`. */
+  | 'TOO_MANY_COUNTED'
   /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
   | 'TOO_MANY_POINTS'
   /** An input breaks a rule of its own; `path` names it. */
@@ -14585,6 +15007,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<ServiceAccount> )
     | ( Partial<Shift> )
     | ( Partial<Social> )
+    | ( Partial<StockCount> )
     | ( Partial<StockImport> )
     | ( Partial<StockLevel> )
     | ( Partial<SubDistrict> )
@@ -14681,6 +15104,8 @@ export type ResolversTypes = {
   CloseMonthPayload: ResolverTypeWrapper<Partial<CloseMonthPayload>>;
   CloseShiftInput: ResolverTypeWrapper<Partial<CloseShiftInput>>;
   CloseShiftPayload: ResolverTypeWrapper<Partial<CloseShiftPayload>>;
+  CloseStockCountInput: ResolverTypeWrapper<Partial<CloseStockCountInput>>;
+  CloseStockCountPayload: ResolverTypeWrapper<Partial<CloseStockCountPayload>>;
   ClosedMonth: ResolverTypeWrapper<Partial<ClosedMonth>>;
   ClosedMonths: ResolverTypeWrapper<Partial<ClosedMonths>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
@@ -14690,6 +15115,8 @@ export type ResolversTypes = {
   ConditionValueInput: ResolverTypeWrapper<Partial<ConditionValueInput>>;
   ConfirmationSecret: ResolverTypeWrapper<Partial<ConfirmationSecret>>;
   Count: ResolverTypeWrapper<Partial<Scalars['Count']['output']>>;
+  CountEntryInput: ResolverTypeWrapper<Partial<CountEntryInput>>;
+  CountEntryMode: ResolverTypeWrapper<Partial<CountEntryMode>>;
   CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
   CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
   CountedCashInput: ResolverTypeWrapper<Partial<CountedCashInput>>;
@@ -14743,6 +15170,8 @@ export type ResolversTypes = {
   CreateServiceAccountKeyInput: ResolverTypeWrapper<Partial<CreateServiceAccountKeyInput>>;
   CreateServiceAccountKeyPayload: ResolverTypeWrapper<Partial<CreateServiceAccountKeyPayload>>;
   CreateServiceAccountPayload: ResolverTypeWrapper<Partial<CreateServiceAccountPayload>>;
+  CreateStockCountInput: ResolverTypeWrapper<Partial<CreateStockCountInput>>;
+  CreateStockCountPayload: ResolverTypeWrapper<Partial<CreateStockCountPayload>>;
   CreateStockImportInput: ResolverTypeWrapper<Partial<CreateStockImportInput>>;
   CreateStockImportPayload: ResolverTypeWrapper<Partial<CreateStockImportPayload>>;
   CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
@@ -14804,6 +15233,8 @@ export type ResolversTypes = {
   DeleteSavedViewPayload: ResolverTypeWrapper<Partial<DeleteSavedViewPayload>>;
   DeleteServiceAccountInput: ResolverTypeWrapper<Partial<DeleteServiceAccountInput>>;
   DeleteServiceAccountPayload: ResolverTypeWrapper<Partial<DeleteServiceAccountPayload>>;
+  DeleteStockCountInput: ResolverTypeWrapper<Partial<DeleteStockCountInput>>;
+  DeleteStockCountPayload: ResolverTypeWrapper<Partial<DeleteStockCountPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
   DeleteTillInput: ResolverTypeWrapper<Partial<DeleteTillInput>>;
@@ -14820,6 +15251,8 @@ export type ResolversTypes = {
   DistrictSort: ResolverTypeWrapper<Partial<DistrictSort>>;
   DistrictSortField: ResolverTypeWrapper<Partial<DistrictSortField>>;
   EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
+  EnterStockCountInput: ResolverTypeWrapper<Partial<EnterStockCountInput>>;
+  EnterStockCountPayload: ResolverTypeWrapper<Partial<EnterStockCountPayload>>;
   EraseMemberInput: ResolverTypeWrapper<Partial<EraseMemberInput>>;
   EraseMemberPayload: ResolverTypeWrapper<Partial<EraseMemberPayload>>;
   ErasePotentialInput: ResolverTypeWrapper<Partial<ErasePotentialInput>>;
@@ -14827,6 +15260,8 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<Partial<Event>>;
   ExchangeSaleInput: ResolverTypeWrapper<Partial<ExchangeSaleInput>>;
   ExchangeSalePayload: ResolverTypeWrapper<Partial<ExchangeSalePayload>>;
+  ExplainCountDifferenceInput: ResolverTypeWrapper<Partial<ExplainCountDifferenceInput>>;
+  ExplainCountDifferencePayload: ResolverTypeWrapper<Partial<ExplainCountDifferencePayload>>;
   ExportedList: ResolverTypeWrapper<Partial<ExportedList>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
   FiguresChanged: ResolverTypeWrapper<Partial<FiguresChanged>>;
@@ -15198,6 +15633,16 @@ export type ResolversTypes = {
   Statistics: ResolverTypeWrapper<StatisticsScope>;
   Status: ResolverTypeWrapper<Partial<Status>>;
   StatusFilter: ResolverTypeWrapper<Partial<StatusFilter>>;
+  StockCount: ResolverTypeWrapper<Partial<StockCount>>;
+  StockCountFilter: ResolverTypeWrapper<Partial<StockCountFilter>>;
+  StockCountLine: ResolverTypeWrapper<Partial<StockCountLine>>;
+  StockCountLineFilter: ResolverTypeWrapper<Partial<StockCountLineFilter>>;
+  StockCountLinePage: ResolverTypeWrapper<Partial<StockCountLinePage>>;
+  StockCountLineSort: ResolverTypeWrapper<Partial<StockCountLineSort>>;
+  StockCountLineSortField: ResolverTypeWrapper<Partial<StockCountLineSortField>>;
+  StockCountPage: ResolverTypeWrapper<Partial<StockCountPage>>;
+  StockCountSort: ResolverTypeWrapper<Partial<StockCountSort>>;
+  StockCountSortField: ResolverTypeWrapper<Partial<StockCountSortField>>;
   StockFilter: ResolverTypeWrapper<Partial<StockFilter>>;
   StockImport: ResolverTypeWrapper<Partial<StockImport>>;
   StockImportFilter: ResolverTypeWrapper<Partial<StockImportFilter>>;
@@ -15291,6 +15736,7 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<Partial<TransferProof>>;
   TryDashboardScheduleInput: ResolverTypeWrapper<Partial<TryDashboardScheduleInput>>;
   TryDashboardSchedulePayload: ResolverTypeWrapper<Partial<TryDashboardSchedulePayload>>;
+  UncountedLines: ResolverTypeWrapper<Partial<UncountedLines>>;
   UndoMemberMergeInput: ResolverTypeWrapper<Partial<UndoMemberMergeInput>>;
   UndoMemberMergePayload: ResolverTypeWrapper<Partial<UndoMemberMergePayload>>;
   UnsoldProduct: ResolverTypeWrapper<Partial<UnsoldProduct>>;
@@ -15351,6 +15797,8 @@ export type ResolversTypes = {
   UpdateSavedViewPayload: ResolverTypeWrapper<Partial<UpdateSavedViewPayload>>;
   UpdateServiceAccountInput: ResolverTypeWrapper<Partial<UpdateServiceAccountInput>>;
   UpdateServiceAccountPayload: ResolverTypeWrapper<Partial<UpdateServiceAccountPayload>>;
+  UpdateStockCountInput: ResolverTypeWrapper<Partial<UpdateStockCountInput>>;
+  UpdateStockCountPayload: ResolverTypeWrapper<Partial<UpdateStockCountPayload>>;
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
   UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
   UpdateTillInput: ResolverTypeWrapper<Partial<UpdateTillInput>>;
@@ -15465,6 +15913,8 @@ export type ResolversParentTypes = {
   CloseMonthPayload: Partial<CloseMonthPayload>;
   CloseShiftInput: Partial<CloseShiftInput>;
   CloseShiftPayload: Partial<CloseShiftPayload>;
+  CloseStockCountInput: Partial<CloseStockCountInput>;
+  CloseStockCountPayload: Partial<CloseStockCountPayload>;
   ClosedMonth: Partial<ClosedMonth>;
   ClosedMonths: Partial<ClosedMonths>;
   Color: Partial<Color>;
@@ -15473,6 +15923,7 @@ export type ResolversParentTypes = {
   ConditionValueInput: Partial<ConditionValueInput>;
   ConfirmationSecret: Partial<ConfirmationSecret>;
   Count: Partial<Scalars['Count']['output']>;
+  CountEntryInput: Partial<CountEntryInput>;
   CountPoint: Partial<CountPoint>;
   CountSeries: Partial<CountSeries>;
   CountedCashInput: Partial<CountedCashInput>;
@@ -15526,6 +15977,8 @@ export type ResolversParentTypes = {
   CreateServiceAccountKeyInput: Partial<CreateServiceAccountKeyInput>;
   CreateServiceAccountKeyPayload: Partial<CreateServiceAccountKeyPayload>;
   CreateServiceAccountPayload: Partial<CreateServiceAccountPayload>;
+  CreateStockCountInput: Partial<CreateStockCountInput>;
+  CreateStockCountPayload: Partial<CreateStockCountPayload>;
   CreateStockImportInput: Partial<CreateStockImportInput>;
   CreateStockImportPayload: Partial<CreateStockImportPayload>;
   CreateSupplierInput: Partial<CreateSupplierInput>;
@@ -15584,6 +16037,8 @@ export type ResolversParentTypes = {
   DeleteSavedViewPayload: Partial<DeleteSavedViewPayload>;
   DeleteServiceAccountInput: Partial<DeleteServiceAccountInput>;
   DeleteServiceAccountPayload: Partial<DeleteServiceAccountPayload>;
+  DeleteStockCountInput: Partial<DeleteStockCountInput>;
+  DeleteStockCountPayload: Partial<DeleteStockCountPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
   DeleteTillInput: Partial<DeleteTillInput>;
@@ -15597,6 +16052,8 @@ export type ResolversParentTypes = {
   DistrictPage: Partial<DistrictPage>;
   DistrictSort: Partial<DistrictSort>;
   EarningRule: Partial<EarningRule>;
+  EnterStockCountInput: Partial<EnterStockCountInput>;
+  EnterStockCountPayload: Partial<EnterStockCountPayload>;
   EraseMemberInput: Partial<EraseMemberInput>;
   EraseMemberPayload: Partial<EraseMemberPayload>;
   ErasePotentialInput: Partial<ErasePotentialInput>;
@@ -15604,6 +16061,8 @@ export type ResolversParentTypes = {
   Event: Partial<Event>;
   ExchangeSaleInput: Partial<ExchangeSaleInput>;
   ExchangeSalePayload: Partial<ExchangeSalePayload>;
+  ExplainCountDifferenceInput: Partial<ExplainCountDifferenceInput>;
+  ExplainCountDifferencePayload: Partial<ExplainCountDifferencePayload>;
   ExportedList: Partial<ExportedList>;
   FavouriteCategory: Partial<FavouriteCategory>;
   FiguresChanged: Partial<FiguresChanged>;
@@ -15921,6 +16380,14 @@ export type ResolversParentTypes = {
   SoldFiguresTotals: Partial<SoldFiguresTotals>;
   Statistics: StatisticsScope;
   StatusFilter: Partial<StatusFilter>;
+  StockCount: Partial<StockCount>;
+  StockCountFilter: Partial<StockCountFilter>;
+  StockCountLine: Partial<StockCountLine>;
+  StockCountLineFilter: Partial<StockCountLineFilter>;
+  StockCountLinePage: Partial<StockCountLinePage>;
+  StockCountLineSort: Partial<StockCountLineSort>;
+  StockCountPage: Partial<StockCountPage>;
+  StockCountSort: Partial<StockCountSort>;
   StockFilter: Partial<StockFilter>;
   StockImport: Partial<StockImport>;
   StockImportFilter: Partial<StockImportFilter>;
@@ -16055,6 +16522,8 @@ export type ResolversParentTypes = {
   UpdateSavedViewPayload: Partial<UpdateSavedViewPayload>;
   UpdateServiceAccountInput: Partial<UpdateServiceAccountInput>;
   UpdateServiceAccountPayload: Partial<UpdateServiceAccountPayload>;
+  UpdateStockCountInput: Partial<UpdateStockCountInput>;
+  UpdateStockCountPayload: Partial<UpdateStockCountPayload>;
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
   UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
   UpdateTillInput: Partial<UpdateTillInput>;
@@ -16498,6 +16967,11 @@ export type CloseShiftPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CloseStockCountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseStockCountPayload'] = ResolversParentTypes['CloseStockCountPayload']> = {
+  stockCount?: Resolver<Maybe<ResolversTypes['StockCount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ClosedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedMonth'] = ResolversParentTypes['ClosedMonth']> = {
   closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16708,6 +17182,11 @@ export type CreateServiceAccountKeyPayloadResolvers<ContextType = Context, Paren
 
 export type CreateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateServiceAccountPayload'] = ResolversParentTypes['CreateServiceAccountPayload']> = {
   serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateStockCountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStockCountPayload'] = ResolversParentTypes['CreateStockCountPayload']> = {
+  stockCount?: Resolver<Maybe<ResolversTypes['StockCount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16961,6 +17440,11 @@ export type DeleteServiceAccountPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteStockCountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStockCountPayload'] = ResolversParentTypes['DeleteStockCountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSupplierPayload'] = ResolversParentTypes['DeleteSupplierPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17007,6 +17491,11 @@ export type EarningRuleResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EnterStockCountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterStockCountPayload'] = ResolversParentTypes['EnterStockCountPayload']> = {
+  lines?: Resolver<Maybe<Array<ResolversTypes['StockCountLine']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EraseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseMemberPayload'] = ResolversParentTypes['EraseMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17030,6 +17519,11 @@ export type ExchangeSalePayloadResolvers<ContextType = Context, ParentType exten
   returned?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   sale?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExplainCountDifferencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainCountDifferencePayload'] = ResolversParentTypes['ExplainCountDifferencePayload']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -17672,6 +18166,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   clearTillPin?: Resolver<ResolversTypes['ClearTillPinPayload'], ParentType, ContextType, RequireFields<MutationClearTillPinArgs, 'input'>>;
   closeMonth?: Resolver<ResolversTypes['CloseMonthPayload'], ParentType, ContextType, RequireFields<MutationCloseMonthArgs, 'input'>>;
   closeShift?: Resolver<ResolversTypes['CloseShiftPayload'], ParentType, ContextType, RequireFields<MutationCloseShiftArgs, 'input'>>;
+  closeStockCount?: Resolver<ResolversTypes['CloseStockCountPayload'], ParentType, ContextType, RequireFields<MutationCloseStockCountArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createConfirmationSecret?: Resolver<ResolversTypes['CreateConfirmationSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateConfirmationSecretArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
@@ -17695,6 +18190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
   createServiceAccountKey?: Resolver<ResolversTypes['CreateServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountKeyArgs, 'input'>>;
+  createStockCount?: Resolver<ResolversTypes['CreateStockCountPayload'], ParentType, ContextType, RequireFields<MutationCreateStockCountArgs, 'input'>>;
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   createTill?: Resolver<ResolversTypes['CreateTillPayload'], ParentType, ContextType, RequireFields<MutationCreateTillArgs, 'input'>>;
@@ -17715,12 +18211,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedSegment?: Resolver<ResolversTypes['DeleteSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSegmentArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
+  deleteStockCount?: Resolver<ResolversTypes['DeleteStockCountPayload'], ParentType, ContextType, RequireFields<MutationDeleteStockCountArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   deleteTill?: Resolver<ResolversTypes['DeleteTillPayload'], ParentType, ContextType, RequireFields<MutationDeleteTillArgs, 'input'>>;
   discardParkedBill?: Resolver<ResolversTypes['DiscardParkedBillPayload'], ParentType, ContextType, RequireFields<MutationDiscardParkedBillArgs, 'input'>>;
+  enterStockCount?: Resolver<ResolversTypes['EnterStockCountPayload'], ParentType, ContextType, RequireFields<MutationEnterStockCountArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
   exchangeSale?: Resolver<ResolversTypes['ExchangeSalePayload'], ParentType, ContextType, RequireFields<MutationExchangeSaleArgs, 'input'>>;
+  explainCountDifference?: Resolver<ResolversTypes['ExplainCountDifferencePayload'], ParentType, ContextType, RequireFields<MutationExplainCountDifferenceArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   handOverTill?: Resolver<ResolversTypes['HandOverTillPayload'], ParentType, ContextType, RequireFields<MutationHandOverTillArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
@@ -17782,6 +18281,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSavedSegment?: Resolver<ResolversTypes['UpdateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSegmentArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
+  updateStockCount?: Resolver<ResolversTypes['UpdateStockCountPayload'], ParentType, ContextType, RequireFields<MutationUpdateStockCountArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateTill?: Resolver<ResolversTypes['UpdateTillPayload'], ParentType, ContextType, RequireFields<MutationUpdateTillArgs, 'input'>>;
   uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
@@ -17803,7 +18303,7 @@ export type NamesResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Shift' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Till' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'OptionGroup' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Shift' | 'Social' | 'StockCount' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Till' | 'Transaction', ParentType, ContextType>;
 };
 
 export type OccupationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupation'] = ResolversParentTypes['Occupation']> = {
@@ -18349,16 +18849,20 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  daysOfCover?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
+  isBelowLevel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVatExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menuOptionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optionGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reorderLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shortfall?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   skipStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -18613,6 +19117,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType, RequireFields<QuerySocialArgs, 'id'>>;
   socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
   statistics?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'range'>>;
+  stockCount?: Resolver<Maybe<ResolversTypes['StockCount']>, ParentType, ContextType, RequireFields<QueryStockCountArgs, 'id'>>;
+  stockCountLines?: Resolver<Maybe<ResolversTypes['StockCountLinePage']>, ParentType, ContextType, RequireFields<QueryStockCountLinesArgs, 'filter' | 'page' | 'perPage'>>;
+  stockCounts?: Resolver<Maybe<ResolversTypes['StockCountPage']>, ParentType, ContextType, RequireFields<QueryStockCountsArgs, 'page' | 'perPage'>>;
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType, RequireFields<QueryStockImportArgs, 'id'>>;
   stockImports?: Resolver<Maybe<ResolversTypes['StockImportPage']>, ParentType, ContextType, RequireFields<QueryStockImportsArgs, 'page' | 'perPage'>>;
   stockLevel?: Resolver<Maybe<ResolversTypes['StockLevel']>, ParentType, ContextType, RequireFields<QueryStockLevelArgs, 'id'>>;
@@ -19308,6 +19815,60 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   until?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
 };
 
+export type StockCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockCount'] = ResolversParentTypes['StockCount']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  closedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countedLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  createById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  differences?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  surplus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockCountLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockCountLine'] = ResolversParentTypes['StockCountLine']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  countedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
+  isMoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type StockCountLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockCountLinePage'] = ResolversParentTypes['StockCountLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['StockCountLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockCountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockCountPage'] = ResolversParentTypes['StockCountPage']> = {
+  items?: Resolver<Array<ResolversTypes['StockCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19365,6 +19926,8 @@ export type StockMovementResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['StockMovementKind'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockCountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stockCountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockImportCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockImportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -20020,6 +20583,11 @@ export type UpdateServiceAccountPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateStockCountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStockCountPayload'] = ResolversParentTypes['UpdateStockCountPayload']> = {
+  stockCount?: Resolver<Maybe<ResolversTypes['StockCount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -20277,6 +20845,7 @@ export type Resolvers<ContextType = Context> = {
   ClearTillPinPayload?: ClearTillPinPayloadResolvers<ContextType>;
   CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
   CloseShiftPayload?: CloseShiftPayloadResolvers<ContextType>;
+  CloseStockCountPayload?: CloseStockCountPayloadResolvers<ContextType>;
   ClosedMonth?: ClosedMonthResolvers<ContextType>;
   ClosedMonths?: ClosedMonthsResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
@@ -20312,6 +20881,7 @@ export type Resolvers<ContextType = Context> = {
   CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
   CreateServiceAccountKeyPayload?: CreateServiceAccountKeyPayloadResolvers<ContextType>;
   CreateServiceAccountPayload?: CreateServiceAccountPayloadResolvers<ContextType>;
+  CreateStockCountPayload?: CreateStockCountPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
   CreateTillPayload?: CreateTillPayloadResolvers<ContextType>;
@@ -20346,6 +20916,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedSegmentPayload?: DeleteSavedSegmentPayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
+  DeleteStockCountPayload?: DeleteStockCountPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
   DeleteTillPayload?: DeleteTillPayloadResolvers<ContextType>;
   DerivedColumn?: DerivedColumnResolvers<ContextType>;
@@ -20353,10 +20924,12 @@ export type Resolvers<ContextType = Context> = {
   District?: DistrictResolvers<ContextType>;
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
+  EnterStockCountPayload?: EnterStockCountPayloadResolvers<ContextType>;
   EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
   ErasePotentialPayload?: ErasePotentialPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   ExchangeSalePayload?: ExchangeSalePayloadResolvers<ContextType>;
+  ExplainCountDifferencePayload?: ExplainCountDifferencePayloadResolvers<ContextType>;
   ExportedList?: ExportedListResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
   FiguresChanged?: FiguresChangedResolvers<ContextType>;
@@ -20578,6 +21151,10 @@ export type Resolvers<ContextType = Context> = {
   Social?: SocialResolvers<ContextType>;
   SoldFiguresTotals?: SoldFiguresTotalsResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
+  StockCount?: StockCountResolvers<ContextType>;
+  StockCountLine?: StockCountLineResolvers<ContextType>;
+  StockCountLinePage?: StockCountLinePageResolvers<ContextType>;
+  StockCountPage?: StockCountPageResolvers<ContextType>;
   StockImport?: StockImportResolvers<ContextType>;
   StockImportLine?: StockImportLineResolvers<ContextType>;
   StockImportPage?: StockImportPageResolvers<ContextType>;
@@ -20661,6 +21238,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSavedSegmentPayload?: UpdateSavedSegmentPayloadResolvers<ContextType>;
   UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
   UpdateServiceAccountPayload?: UpdateServiceAccountPayloadResolvers<ContextType>;
+  UpdateStockCountPayload?: UpdateStockCountPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateTillPayload?: UpdateTillPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

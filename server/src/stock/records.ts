@@ -71,6 +71,8 @@ const stockMovement = recordType<StockMovement>(
     transactionNo: optionalText('transaction_no'),
     stockImportId: optionalText('import_id'),
     stockImportCode: optionalText('import_code'),
+    stockCountId: optionalText('count_id'),
+    stockCountName: optionalText('count_name'),
   },
 );
 

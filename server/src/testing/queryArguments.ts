@@ -32,6 +32,7 @@ const ONE: Readonly<
   serviceAccount: 'exporter',
   merchantRole: 'cashierRole',
   stockImport: 'goods',
+  stockCount: 'count',
   stockLevel: 'shelf',
   calendarEntry: 'appointment',
   supplier: 'supplier',
@@ -103,6 +104,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
   if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
+  if (name === 'stockCountLines') return '(filter: { countId: "$count" })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
   if (name === 'previewMemberErasure') return '(id: "$mali")';
   if (['pointEntries', 'memberEvents', 'messageConsents'].includes(name)) return '(memberId: "$mali")';

@@ -23,6 +23,10 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         : { ...parkedBill, id: idOfParked(call) },
     );
   if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
+  if (/^\/stock-counts\/[^/]+\/entries$/.test(path)) return ok({ stock_count_lines: [countLine] });
+  if (/^\/stock-counts\/.+\/reason$/.test(path)) return ok({ reason: 'Broken' });
+  // The id alone: the record is read back.
+  if (/^\/stock-counts\/[^/]+\/close$/.test(path)) return ok({ id: path.split('/')[2] });
   if (path.startsWith('/closed-months'))
     return ok({ closed_through: '2026-01-31', may_close: true, months: [closedMonth], month: closedMonth });
   if (path === '/tax-documents/last-buyer') return ok({ buyer: taxBuyer });
@@ -91,6 +95,13 @@ const taxInvoice = {
     },
   ],
   ...{ total: 107, exempt: 0, value: 100, vat: 7, left_value: null, reason: null, prints: 0 },
+};
+
+/** What was found of one product. */
+const countLine = {
+  ...{ id: ids.cake, product_id: ids.coffee, code: 'C-1', name: 'Coffee', image_url: null, counted: 8, expected: 10 },
+  ...{ counted_at: '2026-01-05T03:00:00Z', counted_by_name: 'Chai Jaidee', difference: -2, is_moved: false },
+  ...{ reason: null, value: null },
 };
 
 /** One that the branch has parked. */

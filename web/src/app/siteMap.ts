@@ -16,6 +16,8 @@ export interface Place {
   readonly short: Words;
   /** Page that needs Read on this object code. */
   readonly right: PageCode | undefined;
+  /** Write on it alone leads there too: what is written blind. */
+  readonly isForWriters: boolean;
   /** Pages that it leads to; the navigation stops at it. */
   readonly below: readonly Place[];
   /** Beginnings of further addresses that are part of it. */
@@ -52,7 +54,11 @@ export function useSiteMap(): readonly Part[] {
   const permissionOf = usePermissions();
   const open = (places: readonly Place[]): Place[] =>
     places
-      .filter(({ right }) => !right || permissionOf(right).canRead)
+      .filter(({ right, isForWriters }) => {
+        if (!right) return true;
+        const { canRead, canWrite } = permissionOf(right);
+        return canRead || (isForWriters && canWrite);
+      })
       .map((place) => ({ ...place, below: open(place.below) }));
   return parts.flatMap((part) => {
     const sections = part.sections

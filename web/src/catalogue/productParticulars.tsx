@@ -148,6 +148,12 @@ const LISTED: readonly ListTab[] = [
     label: { th: `เหลือไม่เกิน ${LOW_STOCK} ชิ้น`, en: `${LOW_STOCK} or fewer left` },
     filter: { stockAtMost: String(LOW_STOCK) },
   },
+  {
+    label: product.fields.isBelowLevel.label,
+    filter: { isBelowLevel: 'true' },
+    columns: ['name', 'code', 'stock', 'reorderLevel', 'shortfall', 'daysOfCover', 'categoryId'],
+    sort: { field: 'daysOfCover', direction: 'asc' },
+  },
 ];
 
 export const productParticulars: Particulars = {

@@ -27,6 +27,7 @@ export const PLACE_TEXTS: Readonly<Record<string, Words>> = {
   '/stock/product': { th: 'จำนวนคงเหลือของสินค้าแต่ละอย่าง', en: 'How much is left of each product' },
   '/stock': { th: 'จำนวนคงเหลือของแต่ละสาขา', en: 'How much is left in each branch' },
   '/stock-import': { th: 'รับสินค้าเข้าสต็อก ตามใบกำกับ', en: 'Deliveries, by invoice' },
+  '/stock-counts': { th: 'นับของจริงเทียบกับระบบ', en: 'What is there, compared with the system' },
   '/suppliers': { th: 'ร้านและบริษัทที่ส่งสินค้าให้', en: 'Who supplies the shop' },
   '/locations': { th: 'ที่เก็บสินค้าและที่อยู่ต่าง ๆ', en: 'Storage places and addresses' },
   '/bi': { th: 'ยอดขาย ลูกค้า และสินค้า ในภาพเดียว', en: 'Sales, customers and products at a glance' },

@@ -11,6 +11,8 @@ interface Options {
   readonly short?: Words;
   /** Who is led to it, where others may enter by a link that they were given. */
   readonly right?: PageCode;
+  /** Also for who may only write it. */
+  readonly isForWriters?: boolean;
   readonly below?: readonly Place[];
   readonly owns?: readonly string[];
 }
@@ -21,11 +23,14 @@ interface Options {
  * another one alone, such as that of a record, are not in it.
  */
 export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
-  const at = (path: string, { title, short, right, below = [], owns = [] }: Options = {}): Place => {
+  const at = (
+    path: string,
+    { title, short, right, isForWriters = false, below = [], owns = [] }: Options = {},
+  ): Place => {
     const route = routes.find((each) => each.path === path);
     if (!route) throw new Error(`The map leads to ${path}, and no route does.`);
     return {
-      ...{ path, below, owns, isDisabled: false },
+      ...{ path, below, owns, isDisabled: false, isForWriters },
       title: title ?? route.title,
       short: short ?? title ?? route.title,
       right: right ?? route.permission,
@@ -75,7 +80,11 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
         words('รายการสินค้า', 'Catalogue'),
         all('/products', '/product-categories', '/product-sub-categories', '/option-groups'),
       ),
-      section(words('สต็อก', 'Stock'), all('/stock/product', '/stock', '/stock-import', '/suppliers', '/locations')),
+      section(words('สต็อก', 'Stock'), [
+        ...all('/stock/product', '/stock', '/stock-import'),
+        at('/stock-counts', { right: PAGE.stockCount, isForWriters: true }),
+        ...all('/suppliers', '/locations'),
+      ]),
     ],
   };
   const insight: Part = {
@@ -107,7 +116,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
           below: all('/bi/unsold'),
         }),
         {
-          ...{ path: '/bi/inventory', below: [], owns: [], isDisabled: true },
+          ...{ path: '/bi/inventory', below: [], owns: [], isDisabled: true, isForWriters: false },
           ...{ title: words('สินค้าคงคลัง', 'Inventory'), short: words('สินค้าคงคลัง', 'Inventory') },
           right: PAGE.businessInsight,
         },

@@ -529,6 +529,14 @@ export type CloseShiftInput = {
   approvalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** How a stock count is closed. */
+export type CloseStockCountInput = {
+  /** Count id. */
+  id: Scalars['ID']['input'];
+  /** What becomes of lines that nobody counted. */
+  uncounted: UncountedLines;
+};
+
 /** The days that a range is compared with; they never overlap it. */
 export type Comparison =
   /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day and the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
@@ -545,6 +553,29 @@ export type ConditionValueInput = {
   /** THB, pieces or transactions by the condition's type. */
   value: Scalars['Float']['input'];
 };
+
+/** What one person counted of a product. */
+export type CountEntryInput = {
+  /** A UUID of the device's own: sent again it is taken once. */
+  id: Scalars['ID']['input'];
+  /** Product id; null where `code` says it. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code as it was scanned or typed, in any case; null where `productId` says it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** More, or in all. */
+  mode: CountEntryMode;
+  /** Pieces, at most 1,000,000; at least 1 with ADD. null with SET takes back what was counted. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** With SET, the total that it takes the place of; null where there was none. Another total is refused with COUNT_CHANGED. */
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How an entry joins what was counted before. */
+export type CountEntryMode =
+  /** So many pieces more than others counted. */
+  | 'ADD'
+  /** So many pieces in all. */
+  | 'SET';
 
 /** Counted cash: one sum, or by note and coin. */
 export type CountedCashInput = {
@@ -1026,6 +1057,8 @@ export type CreateProductInput = {
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
   opening?: InputMaybe<ProductOpeningInput>;
+  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  reorderLevel?: InputMaybe<Scalars['Int']['input']>;
   /** Category it stands in. */
   categoryId: Scalars['ID']['input'];
   /** Sub-category, of the same category. */
@@ -1124,6 +1157,26 @@ export type CreateServiceAccountKeyInput = {
   name: Scalars['String']['input'];
   /** Days after which it ends, at most 730; null for never. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A stock count to open. Its sheet has all products whose stock is counted, or those that all of this narrows it to. */
+export type CreateStockCountInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Branch whose shelves are counted. */
+  branchId: Scalars['ID']['input'];
+  /** Only goods of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only goods that were received from this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products with these codes, at most 5,000. */
+  productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether nobody is told what is expected before it is closed; false when absent. */
+  isBlind?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A document of goods received to add. */
@@ -1373,6 +1426,12 @@ export type DeleteServiceAccountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which stock count to discard. */
+export type DeleteStockCountInput = {
+  /** Count id. */
+  id: Scalars['ID']['input'];
+};
+
 /** A supplier to take away. */
 export type DeleteSupplierInput = {
   /** Supplier id. */
@@ -1464,6 +1523,16 @@ export type DistrictSortField =
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
 
+/** What was counted. */
+export type EnterStockCountInput = {
+  /** Count id. */
+  countId: Scalars['ID']['input'];
+  /** At most 5,000; taken in this order. */
+  entries: Array<CountEntryInput>;
+  /** Whether goods that are not on the sheet are put on it; refused with NOT_ON_SHEET otherwise. */
+  addLines?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A member to erase. */
 export type EraseMemberInput = {
   /** Member id. */
@@ -1490,6 +1559,16 @@ export type ExchangeSaleInput = {
   returned: ReturnSaleInput;
   /** What is taken, with the key of the exchange and, where APPROVAL_REQUIRED says that either half takes one, the approval of the whole. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
   sale: PayInput;
+};
+
+/** Why a line differs. */
+export type ExplainCountDifferenceInput = {
+  /** Count id. */
+  countId: Scalars['ID']['input'];
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** At most 200 characters; null takes the reason back. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Gender as recorded for guests and members. */
@@ -2596,6 +2675,8 @@ export type ProductFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
   stockAtMost?: InputMaybe<Scalars['Int']['input']>;
+  /** Only products that are below their level in a branch that `stock` is of, or all others; for users with Read on `Page.Merchant.Management.Stock` (an extension). */
+  isBelowLevel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only favourites and the 24 products of which most pieces were sold in this month and the last, in all branches; or all others (an extension). */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
@@ -2644,6 +2725,10 @@ export type ProductSortField =
   | 'RETAIL_PRICE'
   /** Pieces in the branch of the filter; those that are not counted come last. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'STOCK'
+  /** Pieces that are missing to its level. For users with Read on `Page.Merchant.Management.Stock`. */
+  | 'SHORTFALL'
+  /** Days for which its stock lasts; those of which nothing was sold come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  | 'DAYS_OF_COVER'
   /** When it was created. */
   | 'CREATED_AT';
 
@@ -3235,6 +3320,62 @@ export type StatusFilter = {
   status?: InputMaybe<Status>;
 };
 
+/** Narrows the stock counts. */
+export type StockCountFilter = {
+  /** Only counts that were opened on these days. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only closed ones, or open ones. */
+  isClosed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which lines of which stock count. */
+export type StockCountLineFilter = {
+  /** Of this count. */
+  countId: Scalars['ID']['input'];
+  /** Only lines that somebody counted, or that nobody did. */
+  isCounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only lines that differ, or that do not; for users with Read on `Page.Merchant.Management.Stock_Count`, and of a blind count when it is closed. */
+  isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Order of the lines of a sheet. */
+export type StockCountLineSort = {
+  /** By what. */
+  field: StockCountLineSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What the lines of a sheet can be sorted by. */
+export type StockCountLineSortField =
+  /** Product name, in Thai dictionary order. */
+  | 'NAME'
+  /** Product code. */
+  | 'CODE'
+  /** When it was last counted. */
+  | 'COUNTED_AT'
+  /** Pieces over or short; needs what `difference` needs. */
+  | 'DIFFERENCE';
+
+/** Order of stock counts. */
+export type StockCountSort = {
+  /** By what. */
+  field: StockCountSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What stock counts can be sorted by. */
+export type StockCountSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When they were closed. */
+  | 'CLOSED_AT'
+  /** When they were opened. */
+  | 'CREATED_AT';
+
 /** Narrows the shelves. */
 export type StockFilter = {
   /** Only this branch; all of the user's branches when null. */
@@ -3330,7 +3471,9 @@ export type StockMovementKind =
   /** A return of pieces of a sale. */
   | 'RETURN'
   /** Goods received. */
-  | 'IMPORT';
+  | 'IMPORT'
+  /** A stock count. */
+  | 'COUNT';
 
 /** Narrows the products with their stock. */
 export type StockProductFilter = {
@@ -3658,6 +3801,13 @@ export type TryDashboardScheduleInput = {
   /** Its dashboard. */
   dashboardId: Scalars['ID']['input'];
 };
+
+/** What becomes of lines that nobody counted. */
+export type UncountedLines =
+  /** They are left alone. */
+  | 'LEAVE'
+  /** None of them was found: their shelves are empty. */
+  | 'ZERO';
 
 /** A merge to undo. */
 export type UndoMemberMergeInput = {
@@ -4250,6 +4400,8 @@ export type UpdateProductInput = {
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
   /** True when stock is not counted for it. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  reorderLevel?: InputMaybe<Scalars['Int']['input']>;
   /** Category it stands in. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Sub-category, of the same category. */
@@ -4336,6 +4488,18 @@ export type UpdateServiceAccountInput = {
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of an `INACTIVE` account open nothing until it is `ACTIVE` again. */
   status?: InputMaybe<Status>;
+};
+
+/** Changes to an open stock count: what is absent stays, null clears. */
+export type UpdateStockCountInput = {
+  /** Count id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a supplier: what is absent stays, null clears. */
@@ -4510,6 +4674,16 @@ export type UserErrorCode =
   | 'NO_TAX_INVOICE'
   /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
+  /** The stock count was closed; `params` say by whom (`by`) and when (`at`). */
+  | 'COUNT_CLOSED'
+  /** Somebody else counted the product meanwhile; `params` say which (`product`) and what its total is now (`counted`). */
+  | 'COUNT_CHANGED'
+  /** Goods are on another open stock count of the branch, which `params` name (`name`). */
+  | 'COUNTED_ELSEWHERE'
+  /** A product is not on the sheet of the stock count; `params` name its `code`. */
+  | 'NOT_ON_SHEET'
+  /** More pieces of one product than a stock count takes; `params` name the `product`. */
+  | 'TOO_MANY_COUNTED'
   /** The books of the month are closed: nothing is dated into it. */
   | 'MONTH_CLOSED'
   /** The month is not over at every branch, or ended less than an hour ago. */

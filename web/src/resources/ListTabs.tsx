@@ -23,8 +23,11 @@ export function ListTabs({ list, label, tabs }: Props) {
         segments={tabs.map((tab, at) => ({ value: String(at), label: tab.label[language] }))}
         value={chosen < 0 ? null : String(chosen)}
         onChange={(at) => {
-          const none = Object.fromEntries([...names].map((name) => [name, '']));
-          list.narrow({ ...none, ...tabs[Number(at)]?.filter });
+          const { filter: set = {}, columns = null, sort = null } = tabs[Number(at)] ?? {};
+          const kept = Object.entries(filter).filter(([name]) => !names.has(name));
+          // A tab takes its own columns along, and what had them before gives them back.
+          const isOther = columns !== null || tabs[chosen]?.columns !== undefined;
+          list.change({ filter: { ...Object.fromEntries(kept), ...set }, ...(isOther && { columns, sort }) });
         }}
       />
     </Box>

@@ -6,6 +6,7 @@ import type { Words } from '@taem/domain/record/words.ts';
 import type { ComponentType } from 'react';
 import type { Language } from '../app/language.ts';
 import type { FormValues } from '../form/values.ts';
+import type { Sort } from '../list/listAddress.ts';
 import type { Row } from './RecordScreens.ts';
 
 /** What the person at the screen may do, by their role; the gateway decides again. */
@@ -83,6 +84,9 @@ export interface RecordTab {
 export interface ListTab {
   readonly label: Words;
   readonly filter: Readonly<Record<string, string>>;
+  /** Its columns and its order, where they are not those of the other tabs. */
+  readonly columns?: readonly string[];
+  readonly sort?: Sort;
 }
 
 /**

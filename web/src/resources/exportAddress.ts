@@ -22,10 +22,7 @@ export function exportAddress(
     return path ? [[path, labelOf(record, name, language)]] : [];
   });
   const { field, direction } = orderOf(record, sort);
-  const words = Object.entries(filter).map(([name, value]) => [
-    name,
-    record.fields[name]?.kind === 'status' ? statusWord(value) : value,
-  ]);
+  const words = Object.entries(filter).map(([name, value]) => [name, wordOf(record.fields[name], value)]);
   const { filter: narrowed, branchId } = listFilter(record, Object.fromEntries(words));
   const query = new URLSearchParams({ format, columns: JSON.stringify(visible) });
   if (field) query.set('sort', JSON.stringify({ [field]: direction }));
@@ -50,6 +47,11 @@ function orderOf(record: RecordDeclaration, sort: ListState['sort']): { field: s
   const sortField = sort?.field ?? order?.field ?? ('name' in fields ? 'name' : null);
   const direction = sort ? (sort.direction === 'desc' ? -1 : 1) : (order?.direction ?? 1);
   return { field: sortField && pathOf(sortField, fields[sortField]), direction };
+}
+
+function wordOf(field: RecordField | undefined, value: string): string | boolean {
+  if (field?.kind === 'flag') return value === 'true';
+  return field?.kind === 'status' ? statusWord(value) : value;
 }
 
 const statusWord = (value: string) => Object.entries(STATUSES).find(([, code]) => code === value)?.[0] ?? value;

@@ -9,8 +9,11 @@ import { CREATED, PICTURE } from './columns.ts';
 /** Fields that a list can be narrowed by, each with the contract's name of its filter. */
 export const filteredFields = ({ fields }: RecordDeclaration) =>
   Object.entries(fields)
-    .filter(([, field]) => field.filtered && (field.kind === 'status' || isAtMost(field) || recordsOf(field) !== null))
+    .filter(([, field]) => field.filtered && (isWritten(field) || isAtMost(field) || recordsOf(field) !== null))
     .map(([name, field]) => [filterName(name, field), field] as const);
+
+/** Narrowed to a value that stands in the address as it is, or to a flag that is set or not. */
+const isWritten = ({ kind }: RecordField): boolean => kind === 'status' || kind === 'flag';
 
 /** Narrowed by a number, which is no choice of a few. */
 export const isAtMost = ({ filtered }: RecordField): boolean => filtered === 'atMost';
@@ -44,10 +47,10 @@ export function listVariables(
   { page, perPage, keyword, sort, filter }: ListState,
   branchId: string | null,
 ) {
-  const numbers = new Set(filteredFields(record).flatMap(([name, field]) => (isAtMost(field) ? [name] : [])));
+  const fields = new Map(filteredFields(record));
   const criteria = Object.entries(criteriaOf(record, filter, branchId)).map(([name, value]) => [
     name,
-    numbers.has(name) ? Number(value) : value,
+    valueIn(fields.get(name), value),
   ]);
   return {
     page,
@@ -56,4 +59,10 @@ export function listVariables(
     filter: criteria.length > 0 ? Object.fromEntries(criteria) : null,
     sort: sort && { field: sortName(sort.field), direction: sort.direction === 'desc' ? 'DESC' : 'ASC' },
   };
+}
+
+/** A value of the address as the operation takes it. */
+function valueIn(field: RecordField | undefined, value: string): string | number | boolean {
+  if (field?.kind === 'flag') return value === 'true';
+  return field && isAtMost(field) ? Number(value) : value;
 }

@@ -2,6 +2,7 @@ import { Box, LinearProgress, Link, Paper, Table, TableBody, TableCell, TableHea
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
+import { stockCount } from '@taem/domain/stock/stockCount.ts';
 import { stockImport } from '@taem/domain/stock/stockImport.ts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -94,9 +95,10 @@ const signed = (pieces: number) => `${pieces > 0 ? '+' : ''}${formatCount(pieces
 
 /** The sale or the document of goods received, for who may look at it. */
 function Document({ movement }: { movement: Movement }) {
-  const { transactionId, transactionNo, stockImportId, stockImportCode } = movement;
+  const { transactionId, transactionNo, stockImportId, stockImportCode, stockCountId, stockCountName } = movement;
   const { canRead: canReadSales } = usePermission(PAGE.paymentHistory);
   if (stockImportId) return <To to={showPath(stockImport, stockImportId)}>{stockImportCode}</To>;
+  if (stockCountId) return <To to={showPath(stockCount, stockCountId)}>{stockCountName}</To>;
   if (!transactionId) return null;
   return canReadSales ? <To to={`/transactions/${transactionId}`}>{transactionNo}</To> : transactionNo;
 }

@@ -1,5 +1,6 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { recordHeads } from '../resources/gql/records/recordHeads.ts';
+import { showPath } from '../resources/RecordScreens.ts';
 import { recordRoutes, screenRoutes } from '../resources/recordRoutes.tsx';
 
 const importSuppliers: AreaRoute = {
@@ -8,6 +9,16 @@ const importSuppliers: AreaRoute = {
   permission: 'Page.Merchant.Management.Supplier',
   page: async () => (await import('./ImportSuppliersPage.tsx')).ImportSuppliersPage,
 };
+
+const stockCounts = recordRoutes(
+  'StockCount',
+  async () => (await import('./count/stockCountParticulars.tsx')).stockCountParticulars,
+).map(
+  (route): AreaRoute =>
+    route.path === showPath(recordHeads.StockCount)
+      ? { ...route, page: async () => (await import('./count/CountPage.tsx')).CountPage }
+      : route,
+);
 
 export const stockRoutes = [
   ...screenRoutes(recordHeads.StockProduct, async () => ({
@@ -21,6 +32,7 @@ export const stockRoutes = [
     particulars: (await import('./stockParticulars.tsx')).stockLevelParticulars,
   })),
   ...recordRoutes('StockImport', async () => (await import('./stockImportParticulars.tsx')).stockImportParticulars),
+  ...stockCounts,
   importSuppliers,
   ...recordRoutes('Supplier', async () => (await import('./supplierParticulars.tsx')).supplierParticulars),
 ];

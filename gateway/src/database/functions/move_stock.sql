@@ -20,10 +20,11 @@ begin
         from shelf_after(k.qty, k.value, k.cost, excluded.qty, excluded.moved_value, p_kind) n)
       returning k.product_id, k.moved_value
   )
-  insert into stock_movements as w (realm_id, branch_id, product_id, kind, qty, value, transaction_id, import_id)
+  insert into stock_movements as w (realm_id, branch_id, product_id, kind, qty, value, transaction_id, import_id, count_id)
     select p_realm_id, p_branch_id, m.product_id, p_kind, m.qty, s.moved_value,
       case when p_kind in ('sale', 'void', 'return') then p_document_id end,
-      case when p_kind = 'import' then p_document_id end
+      case when p_kind = 'import' then p_document_id end,
+      case when p_kind = 'count' then p_document_id end
     from moved m join shelves s using (product_id)
     returning w.product_id, w.qty, w.value;
 end $$;

@@ -31,6 +31,8 @@ export const functionFiles: readonly string[] = [
   // Shelves.
   'shelf_after',
   'move_stock',
+  'closed_counts_stay',
+  'stock_count_sheet',
   // Sales.
   'receipt_number',
   'bank_name',

@@ -1,6 +1,6 @@
 -- The value of a shelf after pieces came or went, in satang, by the moving average (docs/adr/0164; the same rule as
 -- movingAverage.ts of the domain). What goes takes the average along; what comes brings its own cost, or the average where
--- it says none. Goods received on a shelf that is empty, below zero or of unknown cost set the cost of all that is there.
+-- it says none. Goods received or counted with a cost on a shelf that is empty, below zero or of unknown cost set the cost of all that is there.
 create or replace function shelf_after(p_qty int, p_value bigint, p_cost bigint, p_moved int, p_brought bigint, p_kind text)
 returns table (value bigint, cost bigint, moved_value bigint)
 language sql immutable as $$
@@ -12,7 +12,7 @@ language sql immutable as $$
   from (select p_qty + p_moved as pieces,
       case when p_value is null then null when p_qty <> 0 then round(p_value::numeric / p_qty) else p_cost end as average,
       case when p_value is null then null when p_qty <> 0 then round(p_value::numeric * p_moved / p_qty) else p_cost::numeric * p_moved end as averaged,
-      p_brought is not null and (p_value is null or (p_kind = 'import' and p_qty <= 0)) as is_set) s
+      p_brought is not null and (p_value is null or (p_kind in ('import', 'count') and p_qty <= 0)) as is_set) s
     cross join lateral (select case when s.is_set then round(p_brought::numeric / p_moved) else s.average end as cost) a
     cross join lateral (select s.pieces,
       case when s.is_set then round(p_brought::numeric * s.pieces / p_moved)

@@ -1038,6 +1038,7 @@ export interface Products {
   option_group_ids: string[];
   is_favourite: boolean;
   is_vat_exempt: boolean;
+  reorder_level: number | null;
 }
 
 export interface Provinces {
@@ -1311,6 +1312,51 @@ export interface Stock {
   moved_value: number | null;
 }
 
+export interface StockCountEntries {
+  id: string;
+  realm_id: string;
+  count_id: string;
+  product_id: string;
+  mode: 'ADD' | 'SET';
+  qty: number | null;
+  counted: number | null;
+  at: Date;
+  by_id: string;
+}
+
+export interface StockCountLines {
+  id: string;
+  realm_id: string;
+  count_id: string;
+  product_id: string;
+  code: string | null;
+  name: string | null;
+  counted: number | null;
+  qty_at_count: number | null;
+  moved_qty: number;
+  counted_at: Date | null;
+  counted_by_id: string | null;
+  reason: string | null;
+  value: number | null;
+}
+
+export interface StockCounts {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  name: string;
+  description: string | null;
+  category_id: string | null;
+  supplier_id: string | null;
+  is_blind: boolean;
+  create_by_id: string;
+  closed_at: Date | null;
+  closed_by_id: string | null;
+  uncounted: 'LEAVE' | 'ZERO' | null;
+  created_at: Date;
+  version: number;
+}
+
 export interface StockImportLines {
   import_id: string;
   position: number;
@@ -1352,6 +1398,7 @@ export interface StockMovements {
   time: Date;
   import_id: string | null;
   value: number | null;
+  count_id: string | null;
 }
 
 export interface SubDistricts {

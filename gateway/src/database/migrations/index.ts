@@ -96,6 +96,8 @@ import { shopLogo } from './0095-shop-logo.ts';
 import { closedMonths } from './0096-closed-months.ts';
 import { costOfShelves } from './0097-cost-of-shelves.ts';
 import { datesOfDocuments } from './0098-dates-of-documents.ts';
+import { stockCounts } from './0099-stock-counts.ts';
+import { reorderLevels } from './0100-reorder-levels.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -204,6 +206,8 @@ export const migrations: Record<string, Migration> = {
   '0096-closed-months': statements(closedMonths),
   '0097-cost-of-shelves': statements(costOfShelves),
   '0098-dates-of-documents': statements(datesOfDocuments),
+  '0099-stock-counts': statements(stockCounts),
+  '0100-reorder-levels': statements(reorderLevels),
 };
 
 /** What a database of this version has. */

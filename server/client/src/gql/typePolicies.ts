@@ -86,6 +86,8 @@ export const typePolicies = {
   ShiftTotals: { merge: true },
   SoldFiguresTotals: { merge: true },
   Statistics: { merge: true },
+  StockCountLinePage: { merge: true },
+  StockCountPage: { merge: true },
   StockImportPage: { merge: true },
   StockLevelPage: { merge: true },
   StockMovementPage: { merge: true },

@@ -15,6 +15,10 @@ interface Matter {
   readonly to: string | null;
 }
 
+/** The list of what is below its level, what runs out first at the top. */
+const BELOW_LEVEL =
+  '/products?isBelowLevel=true&columns=name,code,stock,reorderLevel,shortfall,daysOfCover,categoryId&sort=daysOfCover.asc';
+
 /** Named of what is out of stock. */
 const NAMED = 3;
 
@@ -30,10 +34,12 @@ export function AttentionPanel({ data }: { readonly data: HomeData }) {
     );
   const out = (data.stockLevels?.items ?? []).filter(({ quantity }) => quantity <= 0);
   const names = [...new Set(out.map(({ product }) => product?.name ?? '–'))].slice(0, NAMED).join(', ');
+  const below = data.below?.total ?? 0;
   const sales = mayOn(PAGE.paymentHistory).canRead;
   const runs = data.brokenOffRuns?.length ?? 0;
   const matters: Matter[] = [
     ...(out.length > 0 ? [{ text: t('attention.out', { names }), to: '/stock' }] : []),
+    ...(below > 0 ? [{ text: t('attention.below', { count: below }), to: BELOW_LEVEL }] : []),
     ...(data.noticed?.notes ?? []).flatMap(({ kind, text }): Matter[] => {
       if (kind === 'VOIDS') return [{ text, to: sales ? '/transactions?days=TODAY&status=VOID' : null }];
       return kind === 'CLOSED' ? [{ text, to: null }] : [];

@@ -1,5 +1,10 @@
-import { queryHook } from '../../app/operationHooks.ts';
+import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useStockCountPageQuery = /* @__PURE__ */ queryHook(Documents.StockCountPageDocument);
+export const useStockCountSheetQuery = /* @__PURE__ */ queryHook(Documents.StockCountSheetDocument);
+export const useEnterStockCountMutation = /* @__PURE__ */ mutationHook(Documents.EnterStockCountDocument);
+export const useExplainCountDifferenceMutation = /* @__PURE__ */ mutationHook(Documents.ExplainCountDifferenceDocument);
+export const useCloseStockCountMutation = /* @__PURE__ */ mutationHook(Documents.CloseStockCountDocument);
 export const useStockLevelListQuery = /* @__PURE__ */ queryHook(Documents.StockLevelListDocument);
 export const useStockLevelRecordQuery = /* @__PURE__ */ queryHook(Documents.StockLevelRecordDocument);
 export const useStockProductListQuery = /* @__PURE__ */ queryHook(Documents.StockProductListDocument);

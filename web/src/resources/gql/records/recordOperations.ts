@@ -23,6 +23,10 @@ export const recordOperations = {
     const documents = await import('./OptionGroup/graphql.ts');
     return { list: documents.OptionGroupListDocument, one: documents.OptionGroupRecordDocument, create: documents.CreateOptionGroupDocument, update: documents.UpdateOptionGroupDocument, remove: documents.DeleteOptionGroupDocument };
   },
+  Product: async () => {
+    const documents = await import('./Product/graphql.ts');
+    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
+  },
   Template: async () => {
     const documents = await import('./Template/graphql.ts');
     return { list: documents.TemplateListDocument, one: documents.TemplateRecordDocument };
@@ -63,10 +67,6 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
-  Product: async () => {
-    const documents = await import('./Product/graphql.ts');
-    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
-  },
   RewardItem: async () => {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
@@ -78,6 +78,10 @@ export const recordOperations = {
   MemberTier: async () => {
     const documents = await import('./MemberTier/graphql.ts');
     return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
+  },
+  StockCount: async () => {
+    const documents = await import('./StockCount/graphql.ts');
+    return { list: documents.StockCountListDocument, one: documents.StockCountRecordDocument, create: documents.CreateStockCountDocument, update: documents.UpdateStockCountDocument, remove: documents.DeleteStockCountDocument };
   },
   SubDistrict: async () => {
     const documents = await import('./SubDistrict/graphql.ts');

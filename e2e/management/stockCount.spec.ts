@@ -1,0 +1,81 @@
+import { Gateway } from '../Gateway.ts';
+import { expect, test } from '../test.ts';
+import { violationsOf } from '../violationsOf.ts';
+
+test.use({ ownStack: 'stockCount', viewport: { width: 390, height: 844 } });
+
+interface Page<Row> {
+  payload: Record<string, readonly Row[]>;
+}
+
+test('issue 36 a count on a phone: opened, scanned, typed by hand while another phone counts, closed once; and what is below its level', async ({
+  signIn,
+  stack,
+}) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const projection = 'id,code,name,__v';
+  const filter = encodeURIComponent(JSON.stringify({ skip_stock: false, status: 'Active' }));
+  const { payload } = await gateway.send<Page<{ id: string; code: string; name: string; __v: number }>>(
+    'GET',
+    `products?projection=${projection}&filter=${filter}`,
+  );
+  const [first, second, third] = payload.products ?? [];
+  if (!first || !second || !third) throw new Error('The demo shop counts no goods');
+
+  const page = await signIn('owner');
+  await page.goto('/stock-counts/create');
+  await page.getByLabel('ชื่อ', { exact: false }).first().fill('นับชั้นหน้าร้าน');
+  const branch = page.getByLabel('สาขา');
+  await branch.click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByLabel('เฉพาะรหัสสินค้า').fill(`${first.code}\n${second.code}`);
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('นับแล้ว 0 จาก 2 รายการ').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const scanner = page.getByLabel('สแกนหรือพิมพ์รหัสสินค้า');
+  for (let times = 0; times < 3; times += 1) {
+    await scanner.fill(first.code);
+    await scanner.press('Enter');
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'รวม 3' })).toBeVisible();
+
+  // Another phone in the same count.
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const entries = [{ id: crypto.randomUUID(), code: first.code, mode: 'ADD', qty: 5 }];
+  await gateway.send('POST', `stock-counts/${id}/entries`, { entries });
+  await page.getByRole('button', { name: `ใส่จำนวนของ${first.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'จำนวน' }).fill('4');
+  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog).toContainText('มีคนนับ');
+  await page.keyboard.press('Escape');
+
+  // What is not on the sheet is put there on request.
+  await scanner.fill(`2*${third.code}`);
+  await scanner.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'ไม่อยู่ในใบตรวจนับนี้' })).toBeVisible();
+  await page.getByRole('button', { name: 'เพิ่มลงใบตรวจนับ' }).click();
+  await expect(page.getByText('นับแล้ว 2 จาก 3 รายการ').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'ปิดใบตรวจนับ' }).click();
+  await expect(page.getByRole('dialog')).toContainText('ยังไม่ได้นับ 1 รายการ');
+  await page.getByRole('button', { name: 'ปิดและปรับสต็อก' }).click();
+  await expect(page.getByText('ปิดใบตรวจนับและปรับสต็อกแล้ว')).toBeVisible();
+  await expect(scanner).toHaveCount(0);
+  const lines = await gateway.send<Page<{ code: string; counted: number | null }>>(
+    'GET',
+    `stock-count-lines?filter=${encodeURIComponent(JSON.stringify({ count_id: id }))}`,
+  );
+  const found = Object.fromEntries((lines.payload.stock_count_lines ?? []).map(({ code, counted }) => [code, counted]));
+  expect(found).toEqual({ [first.code]: 8, [second.code]: null, [third.code]: 2 });
+
+  await gateway.send('PATCH', `products/${third.id}`, { __v: third.__v, reorder_level: 1_000 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'ต่ำกว่าจุดสั่งซื้อ' }).click();
+  await expect(page.getByText(third.name).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /สินค้าต่ำกว่าจุดสั่งซื้อ 1 รายการ/ })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+-- The sheets of stock counts: what was found of each product, and what the shelf had when its counting began, or has now. A closed
+-- count calls its goods as they were called then. What a blind count expects is nobody's before it is closed (docs/adr/0172).
+create or replace view stock_count_sheet with (security_invoker = true) as
+  select l.id, l.realm_id, l.count_id, c.branch_id, l.product_id, coalesce(l.code, p.code) as code,
+    coalesce(l.name, p.name) as name, p.image_url, p.search_text, l.counted is not null as is_counted, l.counted,
+    l.counted_at, l.counted_by_id, l.moved_qty <> 0 as is_moved, l.reason, l.value, c.closed_at,
+    case when not b.is_hidden then coalesce(l.qty_at_count, k.qty, 0) end as expected,
+    case when not b.is_hidden then l.counted - l.qty_at_count end as difference,
+    case when not b.is_hidden then coalesce(l.counted <> l.qty_at_count, false) end as is_different
+  from stock_count_lines l
+    join stock_counts c on c.realm_id = l.realm_id and c.id = l.count_id
+    join products p on p.realm_id = l.realm_id and p.id = l.product_id
+    left join stock k on k.realm_id = l.realm_id and k.branch_id = c.branch_id and k.product_id = l.product_id
+    cross join lateral (select c.is_blind and c.closed_at is null as is_hidden) b;

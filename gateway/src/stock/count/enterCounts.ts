@@ -1,0 +1,166 @@
+import { type CountEntry, type CountedLine, enterCount } from '@taem/domain/stock/countedLine.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Refusal, refuseFields } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { type FoundCount, findCount, refuseClosed } from './findCount.ts';
+import { COUNTED_ELSEWHERE, holdSheets, refuseCountedElsewhere } from './stockCounts.ts';
+
+/** As it is sent: the product by its id, or by its code as it was scanned. */
+export interface SentEntry {
+  id: string;
+  product_id?: string | null;
+  code?: string | null;
+  mode: 'ADD' | 'SET';
+  qty: number | null;
+  /** The total that its sender saw, which SET takes the place of. */
+  seen?: number | null;
+}
+
+interface LineRow {
+  product_id: string;
+  name: string;
+  counted: number | null;
+  qty_at_count: number | null;
+  moved_qty: number;
+}
+
+/**
+ * Takes what people counted, all of it or nothing, and gives the products of the changed lines. What was taken before, by its id, is done already. With `addLines` goods that are
+ * not on the sheet are put on it.
+ */
+export async function enterCounts(
+  client: DatabaseClient,
+  session: GatewaySession,
+  countId: string,
+  entries: readonly SentEntry[],
+  addLines: boolean,
+): Promise<readonly string[]> {
+  const count = await findCount(client, session, countId, 'share');
+  const productIds = await productsOf(client, entries);
+  const taken = await client.query<{ id: string }>(TAKEN, [count.id, entries.map(({ id }) => id)]);
+  const done = new Set(taken.rows.map(({ id }) => id));
+  const open = entries.map((entry, place) => ({ entry, place, productId: productIds[place] ?? '' }));
+  const coming = open.filter(({ entry }) => !done.has(entry.id.toLowerCase()));
+  if (coming.length > 0) refuseClosed(count);
+  const ids = [...new Set(coming.map(({ productId }) => productId))];
+  if (addLines) await addToSheet(client, count, ids);
+  const lines = await lockLines(client, count, ids);
+  const shelves = await readShelves(client, count, ids);
+  const written = coming.map(({ entry, place, productId }) => {
+    const line = lines.get(productId);
+    if (!line) throw refuseStranger(place, entry.code ?? productId);
+    const after = enterCount(line, entryOf(entry), shelves.get(productId) ?? 0);
+    if (typeof after === 'string') throw refuseEntry(after, line);
+    lines.set(productId, { ...line, ...after });
+    const { id, mode, qty } = entry;
+    return { id, product_id: productId, mode, qty, counted: after.counted };
+  });
+  if (written.length > 0) {
+    await client.query(WRITE_ENTRIES, [count.id, JSON.stringify(written), session.userId]);
+    await client.query(WRITE_LINES, [
+      count.id,
+      JSON.stringify(ids.map((id) => lineRow(id, lines.get(id)))),
+      session.userId,
+    ]);
+  }
+  return [...new Set(productIds)];
+}
+
+function entryOf({ mode, qty, seen = null }: SentEntry): CountEntry {
+  return mode === 'ADD' ? { mode, quantity: qty ?? 0 } : { mode, quantity: qty, seen };
+}
+
+type Line = CountedLine & { name: string };
+
+const lineRow = (product_id: string, line: CountedLine | undefined) => ({
+  product_id,
+  counted: line?.counted ?? null,
+  qty_at_count: line?.qtyAtCount ?? null,
+  moved_qty: line?.movedQty ?? 0,
+});
+
+function refuseEntry(obstacle: 'COUNT_CHANGED' | 'TOO_MANY_COUNTED', { name, counted }: Line) {
+  return obstacle === 'COUNT_CHANGED'
+    ? new Refusal(409, 'COUNT_CHANGED', `“${name}” was counted by somebody else meanwhile: ${counted ?? '-'}.`, {
+        product: name,
+        counted,
+      })
+    : new Refusal(422, 'TOO_MANY_COUNTED', `“${name}” has more than can be counted.`, { product: name });
+}
+
+const refuseStranger = (place: number, code: string) =>
+  new Refusal(
+    422,
+    'NOT_ON_SHEET',
+    [{ path: `entries.${place}`, message: `${code} is not on the sheet of this count.` }],
+    {
+      code,
+    },
+  );
+
+/** The product of each entry; codes of none, and those whose stock is not counted, are named all at once. */
+async function productsOf(client: DatabaseClient, entries: readonly SentEntry[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ place: number; id: string | null; skip_stock: boolean | null }>(PRODUCTS, [
+    JSON.stringify(
+      entries.map(({ product_id, code }, place) => ({ place, product_id, code: code?.trim().toLowerCase() })),
+    ),
+  ]);
+  const problems = rows.flatMap(({ place, id, skip_stock }) => {
+    const path = `entries.${place}`;
+    if (id === null) return [{ path, message: `${entries[place]?.code ?? 'The product'} is the code of no product.` }];
+    return skip_stock
+      ? [{ path, message: `${entries[place]?.code ?? 'The product'} is a product whose stock is not counted.` }]
+      : [];
+  });
+  if (problems.length > 0) throw refuseFields(problems);
+  return rows.map(({ id }) => id ?? '');
+}
+
+async function addToSheet(client: DatabaseClient, count: FoundCount, ids: readonly string[]): Promise<void> {
+  await holdSheets(client, count.id);
+  const added = await client.query<{ product_id: string }>(ADD_LINES, [count.id, ids]);
+  const other = await client.query<{ name: string; products: number }>(COUNTED_ELSEWHERE, [
+    count.id,
+    added.rows.map(({ product_id }) => product_id),
+  ]);
+  refuseCountedElsewhere(other.rows[0]);
+}
+
+/** In the order of the products, so that two phones wait for each other instead of failing. */
+async function lockLines(client: DatabaseClient, count: FoundCount, ids: readonly string[]) {
+  const { rows } = await client.query<LineRow>(LOCK, [count.id, ids]);
+  return new Map(
+    rows.map(({ product_id, name, counted, qty_at_count, moved_qty }): [string, Line] => [
+      product_id,
+      { name, counted, qtyAtCount: qty_at_count, movedQty: moved_qty },
+    ]),
+  );
+}
+
+/** By a statement that begins when the lines are held: a sale that is written by now was before the counting. */
+async function readShelves(client: DatabaseClient, count: FoundCount, ids: readonly string[]) {
+  const { rows } = await client.query<{ product_id: string; qty: number }>(SHELVES, [count.branch_id, ids]);
+  return new Map(rows.map(({ product_id, qty }) => [product_id, qty]));
+}
+
+const TAKEN = 'select id from stock_count_entries where count_id = $1 and id = any($2::uuid[])';
+const PRODUCTS = `
+  select e.place, p.id, p.skip_stock from jsonb_to_recordset($1::jsonb) as e(place int, product_id uuid, code text)
+    left join products p on case when e.product_id is null then p.code_key = e.code else p.id = e.product_id end order by e.place`;
+const ADD_LINES = `
+  insert into stock_count_lines (count_id, product_id) select $1, id from unnest($2::uuid[]) as p(id) order by id
+  on conflict (realm_id, count_id, product_id) do nothing returning product_id`;
+const LOCK = `
+  select l.product_id, p.name, l.counted, l.qty_at_count, l.moved_qty
+  from stock_count_lines l join products p on p.realm_id = l.realm_id and p.id = l.product_id
+  where l.count_id = $1 and l.product_id = any($2::uuid[]) order by l.product_id for update of l`;
+const SHELVES = 'select product_id, qty from stock where branch_id = $1 and product_id = any($2::uuid[])';
+const WRITE_ENTRIES = `
+  insert into stock_count_entries (id, count_id, product_id, mode, qty, counted, by_id)
+  select e.id, $1, e.product_id, e.mode, e.qty, e.counted, $3
+  from jsonb_to_recordset($2::jsonb) as e(id uuid, product_id uuid, mode text, qty int, counted int)`;
+const WRITE_LINES = `
+  update stock_count_lines l set counted = n.counted, qty_at_count = n.qty_at_count, moved_qty = n.moved_qty,
+    counted_at = now(), counted_by_id = $3
+  from jsonb_to_recordset($2::jsonb) as n(product_id uuid, counted int, qty_at_count int, moved_qty int)
+  where l.count_id = $1 and l.product_id = n.product_id`;

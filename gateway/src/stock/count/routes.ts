@@ -1,0 +1,141 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_COUNT_ENTRIES, MAX_COUNTED, MAX_REASON_LENGTH } from '@taem/domain/stock/countedLine.ts';
+import { hasThaiSort } from '../../database/hasThaiSort.ts';
+import { answer } from '../../http/envelope.ts';
+import { refuseField, refuseUnknown } from '../../http/errors.ts';
+import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { route } from '../../http/route.ts';
+import { bodyOfList } from '../../resource/bodyOfList.ts';
+import { compileList } from '../../resource/compileQuery.ts';
+import { oneOf, orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
+import type { ListQuery } from '../../resource/listQuery.ts';
+import { mountReads, sendJson } from '../../resource/mountReads.ts';
+import { readBack } from '../../resource/readBack.ts';
+import { isUuid } from '../../resource/readValue.ts';
+import { resourceOperations } from '../../resource/resourceOperations.ts';
+import { runJson } from '../../resource/runJson.ts';
+import { closeCount } from './closeCount.ts';
+import { countLines } from './countLines.ts';
+import { enterCounts } from './enterCounts.ts';
+import { findCount, refuseClosed } from './findCount.ts';
+import { stockCounts } from './stockCounts.ts';
+
+const tag = 'stock';
+const permission = { objectCodes: [PAGE.stockCount], action: 'Write' } as const;
+const { list } = resourceOperations(countLines);
+const Count = resourceOperations(stockCounts).update.payload;
+
+const Entry = Type.Object(
+  {
+    id: Type.String({ ...Uuid, description: 'Chosen by the device: sent again it is taken once.' }),
+    product_id: Type.Optional(orNull(Uuid)),
+    code: Type.Optional(
+      orNull(Type.String({ maxLength: 50, description: 'As it was scanned, in place of `product_id`.' })),
+    ),
+    mode: oneOf<'ADD' | 'SET'>(
+      ['ADD', 'SET'],
+      'ADD: so many pieces more. SET: there are so many in all, in place of `seen`.',
+    ),
+    qty: orNull(Type.Integer({ minimum: 0, maximum: MAX_COUNTED, description: 'null with SET: it was not counted.' })),
+    seen: Type.Optional(
+      orNull(Type.Integer({ description: 'The total that SET takes the place of; null where there was none.' })),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Extension: stock counts, their sheets and what people find (docs/adr/0172). */
+export const stockCountRoutes: AreaRoutes = async (app, context) => {
+  const { database } = context;
+  const thaiSort = await hasThaiSort(database);
+
+  mountReads(app, context, countLines, thaiSort);
+
+  route(app, 'POST /stock-counts/:id/entries', {
+    id: 'enterStockCount',
+    summary:
+      'Take what was counted, all entries or none; pieces of several people add up, and no total replaces one that its sender has not seen',
+    tag,
+    permission,
+    body: Type.Object(
+      {
+        entries: Type.Array(Entry, { minItems: 1, maxItems: MAX_COUNT_ENTRIES }),
+        add_lines: Type.Optional(
+          Type.Boolean({ description: 'Put goods on the sheet that are not on it; without it they are refused.' }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    payload: list.payload,
+    refusals: ['COUNT_CLOSED', 'COUNT_CHANGED', 'TOO_MANY_COUNTED', 'NOT_ON_SHEET', 'COUNTED_ELSEWHERE'],
+    handle: async ({ params, session, body }, reply) => {
+      const { entries, add_lines } = body;
+      for (const [place, { mode, qty, product_id, code }] of entries.entries()) {
+        if (mode === 'ADD' && !qty) throw refuseField(`entries.${place}.qty`, 'must be at least 1');
+        if (!product_id && !code?.trim()) throw refuseField(`entries.${place}.code`, 'is required');
+      }
+      const row = await database.inTransaction(session.realmId, async (client) => {
+        const products = await enterCounts(client, session, params.id, entries, add_lines === true);
+        const filter = { count_id: params.id, product_id: { $in: products.slice(0, 100) } };
+        return runJson(client, compileList(countLines, { ...WHOLE, filter }, session, thaiSort));
+      });
+      return sendJson(reply, countLines.listKey, bodyOfList(row, 100));
+    },
+  });
+
+  route(app, 'POST /stock-counts/:id/lines/:productId/reason', {
+    id: 'explainCountDifference',
+    summary: 'Say why a line of an open stock count differs',
+    tag,
+    permission,
+    alsoNeeds: [{ objectCodes: [PAGE.stockCount], action: 'Read' }],
+    body: Type.Object(
+      { reason: orNull(Type.String({ maxLength: MAX_REASON_LENGTH })) },
+      { additionalProperties: false },
+    ),
+    payload: { type: 'object', properties: { reason: TextOrNull }, required: ['reason'] },
+    refusals: ['COUNT_CLOSED'],
+    handle: async ({ params: { id, productId }, session, body }) => {
+      const reason = body.reason?.trim() || null;
+      await database.inTransaction(session.realmId, async (client) => {
+        refuseClosed(await findCount(client, session, id, 'share'));
+        const written = isUuid(productId) && (await client.query(EXPLAIN, [id, productId, reason])).rowCount;
+        if (!written) throw refuseUnknown('The line of the stock count');
+      });
+      return answer({ reason });
+    },
+  });
+
+  route(app, 'POST /stock-counts/:id/close', {
+    id: 'closeStockCount',
+    summary: 'Close a stock count: its differences are posted, once, and it is never changed',
+    tag,
+    permission,
+    alsoNeeds: [{ objectCodes: [PAGE.stockCount], action: 'Read' }],
+    body: Type.Object(
+      {
+        uncounted: oneOf<'LEAVE' | 'ZERO'>(
+          ['LEAVE', 'ZERO'],
+          'What becomes of lines that no one counted: left alone, or none was found.',
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    payload: Count,
+    refusals: ['COUNT_CLOSED'],
+    handle: async ({ params, session, body }) =>
+      answer(
+        await database.inTransaction(session.realmId, async (client) => {
+          await closeCount(client, session, params.id, body.uncounted);
+          return readBack(client, stockCounts, params.id, session);
+        }),
+      ),
+  });
+};
+
+/** The changed lines of a request, and of a file its first. */
+const WHOLE: ListQuery = {
+  ...{ limit: 100, skip: 0, sort: [], filter: {}, keyword: null, projection: null, addon: [], branchId: null },
+};
+const EXPLAIN = 'update stock_count_lines set reason = $3 where count_id = $1 and product_id = $2';

@@ -1,0 +1,117 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_COUNT_CODES } from '@taem/domain/stock/countedLine.ts';
+import { stockCount } from '@taem/domain/stock/stockCount.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Refusal, refuseField } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { computed } from '../../resource/fields.ts';
+import { orNull } from '../../resource/jsonShapes.ts';
+import { recordResource } from '../../resource/recordResource.ts';
+import { refuseClosedCount } from './findCount.ts';
+
+/** While it is open no one sees what a blind count expects. */
+const unlessBlind = (sql: string) => `case when not t.is_blind or t.closed_at is not null then ${sql} end`;
+const ofLines = (what: string) => `(select ${what} from stock_count_lines l where l.count_id = t.id)`;
+const DIFFERENCE = '(l.counted - l.qty_at_count)';
+
+/** Counts as they are looked into, opened, renamed and, while they are open, discarded. */
+export const stockCounts = {
+  ...recordResource(stockCount, {
+    visibleRows: mayBeSeen,
+    fields: {
+      lines: computed('integer', ofLines('count(*)::int')),
+      counted_lines: computed('integer', ofLines('count(l.counted)::int')),
+      differences: computed('integer', unlessBlind(ofLines(`count(*) filter (where ${DIFFERENCE} <> 0)::int`))),
+      surplus: computed('integer', unlessBlind(ofLines(`coalesce(sum(greatest(${DIFFERENCE}, 0)), 0)::int`))),
+      shortage: computed('integer', unlessBlind(ofLines(`coalesce(sum(greatest(-${DIFFERENCE}, 0)), 0)::int`))),
+      value: computed('money', ofLines('sum(l.value)::bigint')),
+      is_closed: computed('boolean', '(t.closed_at is not null)'),
+    },
+    async prepare(values, client, { userId }, id) {
+      if (id === null) values.create_by_id = userId;
+      else await refuseClosedCount(client, id);
+    },
+    async beforeRemove(client, _session, id) {
+      await refuseClosedCount(client, id);
+      await client.query('delete from stock_count_entries where count_id = $1', [id]);
+      await client.query('delete from stock_count_lines where count_id = $1', [id]);
+    },
+  }),
+  besideNew: {
+    fields: {
+      product_codes: orNull(
+        Type.Array(Type.String({ maxLength: 50 }), {
+          maxItems: MAX_COUNT_CODES,
+          description: 'Of the goods that are counted; all of the category and the supplier without it.',
+        }),
+      ),
+    },
+    write: (
+      client: DatabaseClient,
+      _session: GatewaySession,
+      id: string,
+      { product_codes }: { product_codes?: unknown },
+    ) => chooseGoods(client, id, (product_codes ?? null) as readonly string[] | null),
+  },
+};
+
+/** Who may not read counts sees those that are open, to count in them. */
+export function mayBeSeen(session: GatewaySession): string | null {
+  if (mayDo(session, PAGE.stockCount, 'Read')) return null;
+  return mayDo(session, PAGE.stockCount, 'Write') ? 't.closed_at is null' : 'false';
+}
+
+/** The sheet of a new count. A product stands on one open count of a branch: two would each post its difference. */
+async function chooseGoods(client: DatabaseClient, id: string, codes: readonly string[] | null): Promise<void> {
+  const keys = codes && [...new Set(codes.map((code) => code.trim().toLowerCase()).filter((code) => code !== ''))];
+  const isListed = keys !== null && keys.length > 0;
+  if (isListed) {
+    const unknown = await client.query<{ code: string }>(UNKNOWN, [keys]);
+    const named = unknown.rows.map(({ code }) => code).join(', ');
+    if (named) throw refuseField('product_codes', `are of no product whose stock is counted: ${named}`);
+  }
+  await holdSheets(client, id);
+  const chosen = await client.query(CHOOSE, [id, isListed ? keys : null]);
+  const other = await client.query<{ name: string; products: number }>(COUNTED_ELSEWHERE, [id, null]);
+  refuseCountedElsewhere(other.rows[0]);
+  if (chosen.rowCount === 0) throw refuseField('category_id', 'has no goods whose stock is counted');
+}
+
+/** Sheets of a branch are written one after the other. */
+export const holdSheets = (client: DatabaseClient, countId: string) =>
+  client.query(`select pg_advisory_xact_lock(4100098, hashtext(branch_id::text)) from stock_counts where id = $1`, [
+    countId,
+  ]);
+
+export function refuseCountedElsewhere(other: { name: string; products: number } | undefined): void {
+  if (other)
+    throw new Refusal(
+      422,
+      'COUNTED_ELSEWHERE',
+      `Goods are on the open stock count “${other.name}” of this branch: close or discard that first.`,
+      other,
+    );
+}
+
+const UNKNOWN = `
+  select code from unnest($1::text[]) as c(code)
+  where not exists (select from products p where p.code_key = c.code and not p.skip_stock) limit 20`;
+const CHOOSE = `
+  insert into stock_count_lines (count_id, product_id)
+  select c.id, p.id from stock_counts c join products p on not p.skip_stock
+    and (c.category_id is null or p.category_id = c.category_id)
+    and (c.supplier_id is null or exists (select from stock_imports i join stock_import_lines l on l.import_id = i.id
+      where i.supplier_id = c.supplier_id and l.product_id = p.id))
+    and ($2::text[] is null or p.code_key = any($2))
+    -- What is sold no more is counted where there is any, or less than none.
+    and (p.status = 'Active' or exists (select from stock k where k.branch_id = c.branch_id and k.product_id = p.id and k.qty <> 0))
+  where c.id = $1`;
+/** Another open count of the branch that has some of the products too; of all of this count, or of the given ones. */
+export const COUNTED_ELSEWHERE = `
+  select o.name, count(*)::int as products from stock_counts c
+    join stock_counts o on o.branch_id = c.branch_id and o.id <> c.id and o.closed_at is null
+    join stock_count_lines theirs on theirs.count_id = o.id
+    join stock_count_lines mine on mine.count_id = c.id and mine.product_id = theirs.product_id
+  where c.id = $1 and ($2::uuid[] is null or mine.product_id = any($2)) group by o.id, o.name order by o.name limit 1`;

@@ -1,0 +1,17 @@
+import { messages, useCountMessages } from './messages.ts';
+
+export interface Refused {
+  readonly code: string;
+  readonly params?: readonly { readonly name: string; readonly value: string }[] | null;
+}
+
+/** Why it was refused, in words of the shop; `code` is what was scanned. */
+export function useCountRefusal() {
+  const t = useCountMessages();
+  return (error: Refused | undefined, code = '') => {
+    const key = `refused.${error?.code}`;
+    if (!(key in messages.th)) return t('failed');
+    const given = Object.fromEntries((error?.params ?? []).map(({ name, value }) => [name, value]));
+    return t(key as 'refused.COUNT_CLOSED', { code, by: '-', ...given, counted: given.counted || '-' });
+  };
+}
