@@ -138,7 +138,11 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
   cards: { id: (ids) => ids.card },
   suppliers: { id: (ids) => ids.supplier, create: (_, n) => ({ name: `S ${n}` }), update: { desc: 'x' }, inUse: true },
   stock: { id: (ids) => ids.shelf },
-  'stock-counts': { id: (ids) => ids.count, update: { name: 'x' } },
+  'stock-counts': {
+    id: (ids) => ids.count,
+    create: (ids, n) => ({ name: `C ${n}`, branch_id: ids.ari, is_blind: false, product_codes: [] }),
+    update: { name: 'x' },
+  },
   'stock-count-lines': { id: (ids) => ids.countLine },
   'stock-import': {
     id: (ids) => ids.goods,

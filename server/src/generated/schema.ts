@@ -2361,7 +2361,7 @@ export type CreateStockCountInput = {
   isBlind?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Only products with these codes, at most 5,000. */
+  /** Only products with these codes, at most 5,000; with an empty list products come onto the sheet as they are counted. */
   productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only goods that were received from this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;

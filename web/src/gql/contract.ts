@@ -1171,7 +1171,7 @@ export type CreateStockCountInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only goods that were received from this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products with these codes, at most 5,000. */
+  /** Only products with these codes, at most 5,000; with an empty list products come onto the sheet as they are counted. */
   productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether nobody is told what is expected before it is closed; false when absent. */
   isBlind?: InputMaybe<Scalars['Boolean']['input']>;

@@ -44,7 +44,8 @@ export const stockCounts = {
       product_codes: orNull(
         Type.Array(Type.String({ maxLength: 50 }), {
           maxItems: MAX_COUNT_CODES,
-          description: 'Of the goods that are counted; all of the category and the supplier without it.',
+          description:
+            'Of the goods that are counted; without it all of the category and the supplier. With an empty list goods come onto the sheet as they are counted.',
         }),
       ),
     },
@@ -63,17 +64,20 @@ export function mayBeSeen(session: GatewaySession): string | null {
   return mayDo(session, PAGE.stockCount, 'Write') ? 't.closed_at is null' : 'false';
 }
 
-/** The sheet of a new count. A product stands on one open count of a branch: two would each post its difference. */
+/**
+ * The sheet of a new count; with an empty list of codes goods come onto it as they are counted. A product stands on one open count
+ * of a branch: two would each post its difference.
+ */
 async function chooseGoods(client: DatabaseClient, id: string, codes: readonly string[] | null): Promise<void> {
   const keys = codes && [...new Set(codes.map((code) => code.trim().toLowerCase()).filter((code) => code !== ''))];
-  const isListed = keys !== null && keys.length > 0;
-  if (isListed) {
+  if (keys?.length === 0) return;
+  if (keys) {
     const unknown = await client.query<{ code: string }>(UNKNOWN, [keys]);
     const named = unknown.rows.map(({ code }) => code).join(', ');
     if (named) throw refuseField('product_codes', `are of no product whose stock is counted: ${named}`);
   }
   await holdSheets(client, id);
-  const chosen = await client.query(CHOOSE, [id, isListed ? keys : null]);
+  const chosen = await client.query(CHOOSE, [id, keys]);
   const other = await client.query<{ name: string; products: number }>(COUNTED_ELSEWHERE, [id, null]);
   refuseCountedElsewhere(other.rows[0]);
   if (chosen.rowCount === 0) throw refuseField('category_id', 'has no goods whose stock is counted');
