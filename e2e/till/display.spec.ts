@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts';
+import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
@@ -20,6 +21,7 @@ test('the customer sees the bill grow, the QR to pay by, and the thanks, in a se
   await expect(lines).toHaveText([/^2 ×กล้วยหอมทอง/]);
   await expect(display.getByText(`฿${await till.due.textContent()}`)).toBeVisible();
   await expect(display.getByText('แต้มหลังบิลนี้')).toBeVisible();
+  expect(await violationsOf(display)).toEqual([]);
   await display.reload();
   await expect(lines).toHaveCount(1);
 
@@ -27,6 +29,7 @@ test('the customer sees the bill grow, the QR to pay by, and the thanks, in a se
   await page.waitForURL('**/payment/channels');
   await page.getByRole('button', { name: /^โอนเงิน/ }).click();
   await expect(display.getByRole('img', { name: 'สแกนด้วยแอปธนาคาร' })).toBeInViewport();
+  expect(await violationsOf(display)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(lines).toHaveCount(1);
 
@@ -35,6 +38,7 @@ test('the customer sees the bill grow, the QR to pay by, and the thanks, in a se
   await till.receiptNumber();
   await expect(display.getByText('ขอบคุณที่อุดหนุน')).toBeVisible();
   await expect(display.getByText('แต้มคงเหลือ')).toBeVisible();
+  expect(await violationsOf(display)).toEqual([]);
   await page.getByRole('link', { name: 'ขายต่อ' }).click();
   await expect(display.getByText('ยินดีต้อนรับ')).toBeVisible();
 });

@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
+import { countTaps } from './countTaps.ts';
+import { HAND } from './hand.ts';
 import { cardOf, Till } from './Till.ts';
 
 test.use({ ownStack: 'preparation' });
@@ -41,4 +44,65 @@ test('issue 34 what is sold appears at the station by itself, is ticked there, a
   await bar.reload();
   await expect(bar.getByRole('button', { name: /^บาร์/ })).toHaveAttribute('aria-pressed', 'true');
   for (const page of [bar, other]) await page.context().close();
+});
+
+test('issue 34 a shift opens and closes, a latte is sold and ticked at the bar, and the device is looked at, from the keyboard alone', {
+  tag: SLOW,
+}, async ({ signIn }) => {
+  const page = await signIn('cashier');
+  const { taps } = await countTaps(page);
+  const { keyboard } = page;
+  const tabTo = async (to: Locator) => {
+    await expect(to).toBeVisible();
+    const isThere = () => to.evaluate((element) => element === document.activeElement);
+    for (let tab = 0; tab < 80 && !(await isThere()); tab += 1) await keyboard.press('Tab');
+    await expect(to).toBeFocused();
+  };
+  const press = async (to: Locator) => {
+    await tabTo(to);
+    await keyboard.press('Enter');
+  };
+  await page.goto('/payment/addproduct');
+  await press(page.getByRole('button', { name: 'ข้าม', exact: true }));
+  await press(page.getByRole('button', { name: 'เลือกเครื่อง' }));
+  const dialog = page.getByRole('dialog', { name: 'เครื่องคิดเงิน' });
+  await tabTo(dialog.getByRole('radio', { checked: true }));
+  await keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: /^T1/ })).toBeChecked();
+  const count = async (cash: string) => {
+    await tabTo(dialog.getByLabel('เงินสดที่นับได้'));
+    await keyboard.type(cash, HAND);
+    await keyboard.press('Enter');
+  };
+  await count('1000');
+  await press(dialog.getByRole('button', { name: 'ปิดกะ', exact: true }));
+  await count('1000');
+  await expect(dialog.getByRole('document', { name: /^รายงาน Z/ })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await keyboard.press('F2');
+  await keyboard.insertText('ลาเต้ร้อน');
+  await expect(page.getByRole('group', { name: /^สินค้า/ }).getByRole('button', { name: /฿/ })).toHaveCount(1);
+  await keyboard.press('Enter');
+  await expect(page.getByTestId('amount-due')).toHaveText('65.00');
+  await keyboard.press('F9');
+  await page.waitForURL('**/payment/channels');
+  await keyboard.press('F2');
+  await expect(page.getByLabel('รับเงินมา (บาท)')).toBeFocused();
+  await keyboard.type('100', HAND);
+  await keyboard.press('Enter');
+  const till = new Till(page);
+  await expect(till.confirm()).toBeFocused();
+  await keyboard.press('Enter');
+  const number = String(Number((await till.receiptNumber()).split('-').at(-1)));
+
+  await page.goto('/kitchen');
+  const latte = page.getByRole('listitem', { name: `บิล ${number}`, exact: true }).getByRole('button', { name: /ลาเต้/ });
+  await press(latte);
+  await expect(latte).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/test');
+  await tabTo(page.getByRole('main').getByRole('button').last());
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await taps()).toBe(0);
 });

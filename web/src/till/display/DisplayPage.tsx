@@ -67,6 +67,7 @@ function Bill({
   }, [lines]);
   return (
     <section className={css.bill}>
+      <h1 className="visually-hidden">{t('display.lines')}</h1>
       <ul ref={list} aria-label={t('display.lines')} className={css.lines}>
         {broughtBack.map(({ name, qty, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines differ by their place on the bill alone.
@@ -105,6 +106,7 @@ function Transfer({ amount, accountName, accountNo, payload, picture }: Displaye
   const hasQr = payload !== null || picture !== null;
   return (
     <section className={css.alone}>
+      <h1 className="visually-hidden">{hasQr ? t('display.scan') : t('display.account')}</h1>
       <Figure label={t('display.due')} value={`฿${format.money(amount)}`} kind="due" />
       {hasQr && (
         <div className={css.qr}>

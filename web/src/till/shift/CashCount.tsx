@@ -42,6 +42,9 @@ export const NO_AMOUNT = unsent('NO_AMOUNT');
 export const NO_REASON = unsent('NO_REASON');
 export const TOO_MUCH = unsent('TOO_MUCH');
 
+/** A step of the shift is a form, so that Enter does what its button does; what stands in it is apart as in the panel. */
+export const STEP = { display: 'grid', gap: 16 } as const;
+
 interface Props {
   readonly title: string;
   readonly value: TypedCash;

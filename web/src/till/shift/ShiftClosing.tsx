@@ -7,9 +7,10 @@ import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { ApprovalDialog } from '../../sale/approval/ApprovalDialog.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { DialogForm } from '../../ui/Dialog.tsx';
 import type { TillShiftFragment } from '../gql/graphql.ts';
 import { useCloseShiftMutation } from '../gql/hooks.ts';
-import { BAD_COUNT, CashCount, countedCash, NO_CASH, sumOf } from './CashCount.tsx';
+import { BAD_COUNT, CashCount, countedCash, NO_CASH, STEP, sumOf } from './CashCount.tsx';
 import { useShiftMessages } from './messages.ts';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
@@ -51,33 +52,35 @@ export function ShiftClosing({ branchId, shiftId, onBack, onClosed, onStale }: C
   };
   return (
     <>
-      <CashCount title={t('count.closing')} value={cash} disabled={loading} onChange={setCash} />
-      <AmountInput label={t('closing.left')} hint={leftHint()} value={left} disabled={loading} onChange={setLeft} />
-      <TextInput
-        label={t('shift.reason')}
-        hint={t('shift.reasonHint')}
-        value={reason}
-        disabled={loading}
-        onChange={setReason}
-      />
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="large"
+      <DialogForm style={STEP} onSubmit={() => !loading && void close()}>
+        <CashCount title={t('count.closing')} value={cash} disabled={loading} onChange={setCash} />
+        <AmountInput label={t('closing.left')} hint={leftHint()} value={left} disabled={loading} onChange={setLeft} />
+        <TextInput
+          label={t('shift.reason')}
+          hint={t('shift.reasonHint')}
+          value={reason}
           disabled={loading}
-          onClick={() => {
-            onStale();
-            onBack();
-          }}
-        >
-          {t('shift.back')}
-        </Button>
-        <Button variant="contained" size="large" loading={loading} onClick={() => void close()}>
-          {t('shift.closeNow')}
-        </Button>
-      </Box>
+          onChange={setReason}
+        />
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="large"
+            disabled={loading}
+            onClick={() => {
+              onStale();
+              onBack();
+            }}
+          >
+            {t('shift.back')}
+          </Button>
+          <Button type="submit" variant="contained" size="large" loading={loading}>
+            {t('shift.closeNow')}
+          </Button>
+        </Box>
+      </DialogForm>
       {approval && <ApprovalDialog branchId={branchId} {...approval} />}
     </>
   );

@@ -8,8 +8,9 @@ import { useNotice } from '../../app/notice.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { DialogForm } from '../../ui/Dialog.tsx';
 import { useLastShiftQuery, useOpenShiftMutation } from '../gql/hooks.ts';
-import { BAD_COUNT, CashCount, countedCash, NO_CASH, sumOf } from './CashCount.tsx';
+import { BAD_COUNT, CashCount, countedCash, NO_CASH, STEP, sumOf } from './CashCount.tsx';
 import { differenceKey } from './differenceKey.ts';
 import { useShiftMessages } from './messages.ts';
 import { useShiftRefusal } from './useShiftRefusal.ts';
@@ -47,7 +48,7 @@ export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: (
     refuse(data?.openShift.userErrors);
   };
   return (
-    <>
+    <DialogForm style={STEP} onSubmit={() => !loading && void open()}>
       <Typography>{t('shift.none')}</Typography>
       {last && left !== null && (
         <Alert severity={difference === 0 ? 'info' : 'warning'}>
@@ -73,9 +74,9 @@ export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: (
         />
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button variant="contained" size="large" loading={loading} onClick={() => void open()}>
+      <Button type="submit" variant="contained" size="large" loading={loading}>
         {t('shift.open')}
       </Button>
-    </>
+    </DialogForm>
   );
 }
