@@ -100,7 +100,7 @@ test.describe('from the success page to the next one, a guest buys', () => {
     expect(await lastSale(stack)).toMatchObject({ transactionNo: byKeys, channels: [exact] });
     await scan();
     await keyboard.press('F9');
-    await page.waitForURL('**/payment/channels');
+    await expect(page.getByRole('button', { name: /^เงินสด/ })).toBeFocused();
     await keyboard.press('F2');
     await expect(page.getByLabel('รับเงินมา (บาท)')).toBeFocused();
     await keyboard.type('100', HAND);
