@@ -53,7 +53,7 @@ export const messages = {
     'keys.offer': 'Special offer',
     'keys.points': 'Points as cash',
     'keys.customer': 'Change customer',
-    'keys.exactCash': 'Exact amount in cash, in shops whose sales begin with the goods',
+    'keys.exactCash': 'Exact amount in cash, in shops whose sales begin with the products',
     'keys.park': 'Park this bill',
     'keys.parked': 'Parked bills',
     'keys.handOver': 'Hand the till over',
