@@ -108,7 +108,7 @@ function idOf(answer: unknown, name: string): string | null {
 }
 
 /** `row 7.phone` is a cell of the file, `columns.2` an entry of the input. */
-function rowPath(wirePath: string): string[] {
+export function rowPath(wirePath: string): string[] {
   const [, row, column] = /^row (\d+)(?:\.(.+))?$/s.exec(wirePath) ?? [];
   if (/^(?:columns|choices)\b/.test(wirePath)) return wirePath.split('.');
   if (wirePath === 'sheet') return ['sheet'];

@@ -3264,6 +3264,25 @@ export type EarningRule = Node & {
   rewardItemId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A file of what was counted. */
+export type EnterStockCountFileInput = {
+  /** Count id. */
+  countId: Scalars['ID']['input'];
+  /** CSV or XLSX, at most 50,000,000 bytes, with a column of product codes and one of pieces; at most 5,000 rows. */
+  file: Scalars['Upload']['input'];
+  /** Whether it takes the place of what was counted of its products; it joins that when absent. */
+  replaces?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What taking a file gives. */
+export type EnterStockCountFilePayload = {
+  __typename?: 'EnterStockCountFilePayload';
+  /** Rows that were taken; null when refused. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused, all of it; `path` names the row and the column. */
+  userErrors: Array<UserError>;
+};
+
 /** What was counted. */
 export type EnterStockCountInput = {
   /** Whether goods that are not on the sheet are put on it; refused with NOT_ON_SHEET otherwise. */
@@ -5279,6 +5298,8 @@ export type Mutation = {
   discardParkedBill: DiscardParkedBillPayload;
   /** Takes what was counted, all entries or none (POST stock-counts/{id}/entries, an extension). Pieces of several people add up; a total that its sender has not seen is replaced by none. */
   enterStockCount: EnterStockCountPayload;
+  /** Takes what a CSV or XLSX file counted, by code and number, all of its rows or none (POST stock-counts/{id}/file, an extension). The same file sent again counts once. */
+  enterStockCountFile: EnterStockCountFilePayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
   eraseMember: EraseMemberPayload;
   /** Takes away what somebody left who is no member: the record, portraits, messages to them, and the values in its history. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST potentials/{id}/erasure, an extension). */
@@ -5815,6 +5836,12 @@ export type MutationDiscardParkedBillArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationEnterStockCountArgs = {
   input: EnterStockCountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationEnterStockCountFileArgs = {
+  input: EnterStockCountFileInput;
 };
 
 
@@ -15251,6 +15278,8 @@ export type ResolversTypes = {
   DistrictSort: ResolverTypeWrapper<Partial<DistrictSort>>;
   DistrictSortField: ResolverTypeWrapper<Partial<DistrictSortField>>;
   EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
+  EnterStockCountFileInput: ResolverTypeWrapper<Partial<EnterStockCountFileInput>>;
+  EnterStockCountFilePayload: ResolverTypeWrapper<Partial<EnterStockCountFilePayload>>;
   EnterStockCountInput: ResolverTypeWrapper<Partial<EnterStockCountInput>>;
   EnterStockCountPayload: ResolverTypeWrapper<Partial<EnterStockCountPayload>>;
   EraseMemberInput: ResolverTypeWrapper<Partial<EraseMemberInput>>;
@@ -16052,6 +16081,8 @@ export type ResolversParentTypes = {
   DistrictPage: Partial<DistrictPage>;
   DistrictSort: Partial<DistrictSort>;
   EarningRule: Partial<EarningRule>;
+  EnterStockCountFileInput: Partial<EnterStockCountFileInput>;
+  EnterStockCountFilePayload: Partial<EnterStockCountFilePayload>;
   EnterStockCountInput: Partial<EnterStockCountInput>;
   EnterStockCountPayload: Partial<EnterStockCountPayload>;
   EraseMemberInput: Partial<EraseMemberInput>;
@@ -17491,6 +17522,11 @@ export type EarningRuleResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EnterStockCountFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterStockCountFilePayload'] = ResolversParentTypes['EnterStockCountFilePayload']> = {
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EnterStockCountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterStockCountPayload'] = ResolversParentTypes['EnterStockCountPayload']> = {
   lines?: Resolver<Maybe<Array<ResolversTypes['StockCountLine']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18216,6 +18252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTill?: Resolver<ResolversTypes['DeleteTillPayload'], ParentType, ContextType, RequireFields<MutationDeleteTillArgs, 'input'>>;
   discardParkedBill?: Resolver<ResolversTypes['DiscardParkedBillPayload'], ParentType, ContextType, RequireFields<MutationDiscardParkedBillArgs, 'input'>>;
   enterStockCount?: Resolver<ResolversTypes['EnterStockCountPayload'], ParentType, ContextType, RequireFields<MutationEnterStockCountArgs, 'input'>>;
+  enterStockCountFile?: Resolver<ResolversTypes['EnterStockCountFilePayload'], ParentType, ContextType, RequireFields<MutationEnterStockCountFileArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
   exchangeSale?: Resolver<ResolversTypes['ExchangeSalePayload'], ParentType, ContextType, RequireFields<MutationExchangeSaleArgs, 'input'>>;
@@ -20924,6 +20961,7 @@ export type Resolvers<ContextType = Context> = {
   District?: DistrictResolvers<ContextType>;
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
+  EnterStockCountFilePayload?: EnterStockCountFilePayloadResolvers<ContextType>;
   EnterStockCountPayload?: EnterStockCountPayloadResolvers<ContextType>;
   EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
   ErasePotentialPayload?: ErasePotentialPayloadResolvers<ContextType>;

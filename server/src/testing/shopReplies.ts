@@ -24,6 +24,7 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
     );
   if (/^\/(tills|shifts)\/[^/]+\/(shift|cash|close)$/.test(path)) return ok(tillShift);
   if (/^\/stock-counts\/[^/]+\/entries$/.test(path)) return ok({ stock_count_lines: [countLine] });
+  if (/^\/stock-counts\/[^/]+\/file$/.test(path)) return ok({ rows: 2 });
   if (/^\/stock-counts\/.+\/reason$/.test(path)) return ok({ reason: 'Broken' });
   // The id alone: the record is read back.
   if (/^\/stock-counts\/[^/]+\/close$/.test(path)) return ok({ id: path.split('/')[2] });

@@ -1523,6 +1523,16 @@ export type DistrictSortField =
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
 
+/** A file of what was counted. */
+export type EnterStockCountFileInput = {
+  /** Count id. */
+  countId: Scalars['ID']['input'];
+  /** CSV or XLSX, at most 50,000,000 bytes, with a column of product codes and one of pieces; at most 5,000 rows. */
+  file: Scalars['Upload']['input'];
+  /** Whether it takes the place of what was counted of its products; it joins that when absent. */
+  replaces?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What was counted. */
 export type EnterStockCountInput = {
   /** Count id. */

@@ -16,7 +16,7 @@ export const messages = {
     'movements.VOID': 'ยกเลิกบิล',
     'movements.RETURN': 'คืนสินค้า',
     'movements.IMPORT': 'รับสินค้า',
-    'movements.COUNT': 'ตรวจนับ',
+    'movements.COUNT': 'ตรวจนับสต็อก',
     'find.label': 'สแกนหรือค้นหาสินค้า',
     'find.placeholder': 'ชื่อหรือรหัสสินค้า เช่น 12*รหัส หรือวางหลายแถวจากชีต',
     'find.none': 'ไม่พบสินค้า',

@@ -26,14 +26,14 @@ interface LineRow {
 
 /**
  * Takes what people counted, all of it or nothing, and gives the products of the changed lines. What was taken before, by its id, is done already. With `addLines` goods that are
- * not on the sheet are put on it.
+ * not on the sheet are put on it; with `replaces` totals take the place of what was counted.
  */
 export async function enterCounts(
   client: DatabaseClient,
   session: GatewaySession,
   countId: string,
   entries: readonly SentEntry[],
-  addLines: boolean,
+  { addLines = false, replaces = false }: { addLines?: boolean; replaces?: boolean },
 ): Promise<readonly string[]> {
   const count = await findCount(client, session, countId, 'share');
   const productIds = await productsOf(client, entries);
@@ -49,7 +49,8 @@ export async function enterCounts(
   const written = coming.map(({ entry, place, productId }) => {
     const line = lines.get(productId);
     if (!line) throw refuseStranger(place, entry.code ?? productId);
-    const after = enterCount(line, entryOf(entry), shelves.get(productId) ?? 0);
+    const seen = replaces ? line.counted : (entry.seen ?? null);
+    const after = enterCount(line, entryOf(entry, seen), shelves.get(productId) ?? 0);
     if (typeof after === 'string') throw refuseEntry(after, line);
     lines.set(productId, { ...line, ...after });
     const { id, mode, qty } = entry;
@@ -66,7 +67,7 @@ export async function enterCounts(
   return [...new Set(productIds)];
 }
 
-function entryOf({ mode, qty, seen = null }: SentEntry): CountEntry {
+function entryOf({ mode, qty }: SentEntry, seen: number | null): CountEntry {
   return mode === 'ADD' ? { mode, quantity: qty ?? 0 } : { mode, quantity: qty, seen };
 }
 

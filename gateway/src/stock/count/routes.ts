@@ -5,7 +5,11 @@ import { hasThaiSort } from '../../database/hasThaiSort.ts';
 import { answer } from '../../http/envelope.ts';
 import { refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { goneSignal } from '../../http/goneSignal.ts';
 import { route } from '../../http/route.ts';
+import { createImportTurns } from '../../import/ImportTurns.ts';
+import { openPlace } from '../../import/openPlace.ts';
+import { readImportForm } from '../../import/readImportForm.ts';
 import { bodyOfList } from '../../resource/bodyOfList.ts';
 import { compileList } from '../../resource/compileQuery.ts';
 import { oneOf, orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
@@ -13,10 +17,11 @@ import type { ListQuery } from '../../resource/listQuery.ts';
 import { mountReads, sendJson } from '../../resource/mountReads.ts';
 import { readBack } from '../../resource/readBack.ts';
 import { isUuid } from '../../resource/readValue.ts';
-import { resourceOperations } from '../../resource/resourceOperations.ts';
+import { fixed, resourceOperations } from '../../resource/resourceOperations.ts';
 import { runJson } from '../../resource/runJson.ts';
 import { closeCount } from './closeCount.ts';
 import { countLines } from './countLines.ts';
+import { COUNT_FILE, countsOfFile, enterFile } from './countsOfFile.ts';
 import { enterCounts } from './enterCounts.ts';
 import { findCount, refuseClosed } from './findCount.ts';
 import { stockCounts } from './stockCounts.ts';
@@ -50,6 +55,7 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const thaiSort = await hasThaiSort(database);
 
+  const turns = createImportTurns();
   mountReads(app, context, countLines, thaiSort);
 
   route(app, 'POST /stock-counts/:id/entries', {
@@ -76,11 +82,47 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
         if (!product_id && !code?.trim()) throw refuseField(`entries.${place}.code`, 'is required');
       }
       const row = await database.inTransaction(session.realmId, async (client) => {
-        const products = await enterCounts(client, session, params.id, entries, add_lines === true);
+        const products = await enterCounts(client, session, params.id, entries, { addLines: add_lines === true });
         const filter = { count_id: params.id, product_id: { $in: products.slice(0, 100) } };
         return runJson(client, compileList(countLines, { ...WHOLE, filter }, session, thaiSort));
       });
       return sendJson(reply, countLines.listKey, bodyOfList(row, 100));
+    },
+  });
+
+  route(app, 'POST /stock-counts/:id/file', {
+    id: 'enterStockCountFile',
+    summary:
+      'Take what a CSV or XLSX file counted, by code: all of its rows or none; the same file sent again counts once',
+    tag,
+    permission,
+    form: Type.Object({
+      image: Type.String({ contentMediaType: 'application/octet-stream', description: 'The file.' }),
+      choices: Type.Optional(
+        Type.String({
+          description:
+            '`{"replace": true}`: what the file says takes the place of what was counted of its products; without it, it joins that.',
+        }),
+      ),
+    }),
+    payload: fixed({ rows: Type.Integer({ description: 'Rows that were taken.' }) }),
+    refusals: ['COUNT_CLOSED', 'TOO_MANY_COUNTED', 'NOT_ON_SHEET', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request, reply) => {
+      const { params, session } = request;
+      const place = await openPlace(turns, request, async (path) => ({
+        ...(await readImportForm(request, path, COUNT_FILE)),
+        path,
+      }));
+      return await turns
+        .whenFree(async () => {
+          const rows = await countsOfFile(params.id, place.sent, goneSignal(reply));
+          const replaces = place.sent.choices.replace === true;
+          await database.inTransaction(session.realmId, (client) =>
+            enterFile(client, session, params.id, rows, replaces),
+          );
+          return answer({ rows: rows.length });
+        })
+        .finally(place.close);
     },
   });
 

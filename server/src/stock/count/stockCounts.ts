@@ -3,13 +3,17 @@ import type { Area } from '../../gateway/Area.ts';
 import { declaredRecord } from '../../gateway/declaredRecord.ts';
 import { listOf } from '../../gateway/envelope.ts';
 import { flag, integer, moment, number, optionalText, text } from '../../gateway/fields.ts';
+import { formOf } from '../../gateway/formOf.ts';
 import type { ListQuery } from '../../gateway/GatewayCalls.ts';
 import { malformed } from '../../gateway/GatewayError.ts';
+import { rowPath } from '../../gateway/importMutation.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { readRecords } from '../../gateway/records.ts';
 import { recordType } from '../../gateway/recordType.ts';
-import { answered } from '../../gateway/resourceMutations.ts';
+import { answered, withFile } from '../../gateway/resourceMutations.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';
+import type { Upload } from '../../gateway/upload.ts';
+import { SHEET } from '../../gateway/uploadedFile.ts';
 import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import { inputPath } from '../../gateway/wireInput.ts';
 import { writtenRecord } from '../../gateway/writtenRecord.ts';
@@ -67,6 +71,16 @@ const enterStockCount: MutationResolvers['enterStockCount'] = async (_, { input 
     return await readRecords<StockCountLine>(context, info, 'StockCountLine', rows as WireRecord[]);
   });
 
+const enterStockCountFile: MutationResolvers['enterStockCountFile'] = async (_, { input }, context) => {
+  const { countId, file, replaces } = input;
+  const fields = replaces ? { choices: JSON.stringify({ replace: true }) } : {};
+  return await withFile('rows', rowPath, 'file', file as Upload, SHEET, async (sent) => {
+    const answer = await context.gateway.postForm(pathTo(countId, 'file'), () => formOf(fields, sent));
+    if (!isWireRecord(answer) || typeof answer.rows !== 'number') throw malformed('The answer counts no rows.');
+    return answer.rows;
+  });
+};
+
 const explainCountDifference: MutationResolvers['explainCountDifference'] = async (_, { input }, context) =>
   await answered('reason', inputPath({}), async () => {
     const { countId, productId, reason } = input;
@@ -98,7 +112,13 @@ export const stockCounts: Area = {
         defaultSort: { name: 1 },
       }),
     },
-    Mutation: { ...counts.resolvers.Mutation, enterStockCount, explainCountDifference, closeStockCount },
+    Mutation: {
+      ...counts.resolvers.Mutation,
+      enterStockCount,
+      enterStockCountFile,
+      explainCountDifference,
+      closeStockCount,
+    },
   },
   records: [...counts.records, lineRecord],
 };

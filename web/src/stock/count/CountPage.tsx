@@ -20,6 +20,7 @@ import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useStockCountPageQuery, useStockCountSheetQuery } from '../gql/hooks.ts';
 import { CloseCountDialog } from './CloseCountDialog.tsx';
 import { CountFigures } from './CountFigures.tsx';
+import { CountFile } from './CountFile.tsx';
 import { CountScan } from './CountScan.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import { useCountMessages } from './messages.ts';
@@ -109,7 +110,11 @@ function LoadedCount({ count, crumbs, reload }: LoadedProps) {
         {count.name}
       </PageTitle>
       <Head count={count} />
-      {mayCount && <CountScan counting={counting} />}
+      {mayCount && (
+        <CountScan counting={counting}>
+          <CountFile countId={count.id} onTaken={refresh} />
+        </CountScan>
+      )}
       <CountSheet
         count={count}
         list={list}

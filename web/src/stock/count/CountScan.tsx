@@ -1,6 +1,6 @@
 import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { MAX_COUNTED } from '@taem/domain/stock/countedLine.ts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import { pastedLines, readEntry } from '../lines/pastedLines.ts';
 import { useCountMessages } from './messages.ts';
@@ -8,7 +8,7 @@ import type { Counting } from './useCounting.ts';
 import { useCountRefusal } from './useCountRefusal.ts';
 
 /** The field of the scanner: each code counts, whatever is still being saved; and what was not saved, with what to do about it. */
-export function CountScan({ counting }: { readonly counting: Counting }) {
+export function CountScan({ counting, children }: { readonly counting: Counting; readonly children: ReactNode }) {
   const t = useCountMessages();
   const refusal = useCountRefusal();
   const [typed, setTyped] = useState('');
@@ -97,6 +97,7 @@ export function CountScan({ counting }: { readonly counting: Counting }) {
             {isLost ? t('scan.failed', { count: waiting.length }) : refusal(stopped, first?.code ?? '')}
           </Alert>
         )}
+        {children}
       </Stack>
     </Paper>
   );

@@ -5,6 +5,7 @@ export const useStockCountSheetQuery = /* @__PURE__ */ queryHook(Documents.Stock
 export const useEnterStockCountMutation = /* @__PURE__ */ mutationHook(Documents.EnterStockCountDocument);
 export const useExplainCountDifferenceMutation = /* @__PURE__ */ mutationHook(Documents.ExplainCountDifferenceDocument);
 export const useCloseStockCountMutation = /* @__PURE__ */ mutationHook(Documents.CloseStockCountDocument);
+export const useEnterStockCountFileMutation = /* @__PURE__ */ mutationHook(Documents.EnterStockCountFileDocument);
 export const useStockLevelListQuery = /* @__PURE__ */ queryHook(Documents.StockLevelListDocument);
 export const useStockLevelRecordQuery = /* @__PURE__ */ queryHook(Documents.StockLevelRecordDocument);
 export const useStockProductListQuery = /* @__PURE__ */ queryHook(Documents.StockProductListDocument);
