@@ -63,6 +63,23 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
   await till.receiptNumber();
   expect((await api.sales())[0]).toMatchObject({ amountDue: 99.99, channels: [{ amount: 49.75 }, { amount: 50.1 }] });
 
+  // What is left for cash is less than a coin: 0.00 pays it.
+  await till.startGuestSale();
+  await till.ring(BANANA, 1, '99.99');
+  await till.proceed.click();
+  await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
+  await dialog.getByRole('combobox').nth(1).click();
+  await page.getByRole('option', { name: 'อื่น ๆ' }).click();
+  await dialog.getByRole('textbox', { name: 'จำนวนเงินที่ 2' }).fill('99.90');
+  await expect(dialog.getByRole('button', { name: 'ชำระเงิน' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'ใส่ยอดที่เหลือในช่องทางที่ 1' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'จำนวนเงินที่ 1' })).toHaveValue('0.00');
+  await expect(dialog).toContainText('ปัดเศษ -0.09');
+  await dialog.getByRole('button', { name: 'ชำระเงิน' }).click();
+  await till.confirm().click();
+  await till.receiptNumber();
+  expect((await api.sales())[0]).toMatchObject({ amountDue: 99.99, channels: [{ amount: 0 }, { amount: 99.9 }] });
+
   await page.evaluate(() => localStorage.clear());
   const office = await signIn('manager');
   await office.goto('/transactions');
