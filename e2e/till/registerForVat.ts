@@ -2,7 +2,7 @@ import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 
 /** The shop issues tax invoices, all its branches are registered. */
-export async function registerForVat(stack: Stack, more: Record<string, number> = {}): Promise<void> {
+export async function registerForVat(stack: Stack, more: Record<string, number | string> = {}): Promise<void> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const branches = await gateway.list<{ id: string }>('merchant-branches');

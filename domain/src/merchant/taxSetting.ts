@@ -9,8 +9,8 @@ import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
 import { type Day, isDay } from '../time/calendar.ts';
 
-/** How a shop is taxed: not registered for VAT, or with VAT in its prices (docs/adr/0148). */
-export type TaxMode = 'NONE' | 'INCLUDED';
+/** How a shop is taxed: not registered for VAT, with VAT in its prices (docs/adr/0148), or with VAT added to them (docs/adr/0174). */
+export type TaxMode = 'NONE' | 'INCLUDED' | 'ADDED';
 
 /** Rates by the business date of a sale. */
 export interface VatRates {
@@ -61,6 +61,13 @@ export const TAX_MODES = [
     words: {
       th: 'ราคารวม VAT แล้ว ทุกบิลเป็นใบกำกับภาษีอย่างย่อ',
       en: 'Prices include VAT; every sale is an abbreviated tax invoice',
+    },
+  },
+  {
+    value: 'ADDED',
+    words: {
+      th: 'ราคายังไม่รวม VAT บวก VAT เพิ่มท้ายบิล ทุกบิลเป็นใบกำกับภาษีอย่างย่อ',
+      en: 'Prices exclude VAT, which is added to the bill; every sale is an abbreviated tax invoice',
     },
   },
 ] as const satisfies readonly Choice<TaxMode>[];

@@ -42,6 +42,8 @@ export interface BasketLine {
   customPrice: Satang | null;
   imageUrl: string | null;
   skipStock: boolean;
+  /** No VAT is added for it; left out where the product bears VAT, and of a parked bill until it is read again. */
+  isVatExempt?: boolean;
   /** What was chosen of the product, in the order of the menu; absent where it has nothing to choose. */
   options?: readonly LineOption[];
   /** What the cashier wrote for this line. */
@@ -161,7 +163,7 @@ export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierI
   const { member, tier } = payerOf(basket);
   return {
     lines: basket.items.map(
-      ({ itemRef, productId, productCategoryId, productSubCategoryId, qty, chargeAmount, options }) => ({
+      ({ itemRef, productId, productCategoryId, productSubCategoryId, qty, chargeAmount, options, isVatExempt }) => ({
         itemRef,
         productId,
         ...(productCategoryId && { categoryId: productCategoryId }),
@@ -169,6 +171,7 @@ export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierI
         qty: qty ?? 0,
         chargeAmount,
         ...(options && { options }),
+        ...(isVatExempt && { isVatExempt }),
       }),
     ),
     member,

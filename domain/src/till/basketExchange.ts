@@ -42,6 +42,8 @@ export interface ExchangeWorth {
   /** Amounts below 0 come back. `qty` is 0 for what is no product. */
   rows: readonly { position: number; name: string; qty: number; amount: Satang }[];
   deliveryCost: Satang;
+  /** VAT that was added to its prices and goes back. */
+  addedVat?: Satang;
   tenders: readonly ExchangeTender[];
   /** Before it comes back. */
   cash: CashHeld;

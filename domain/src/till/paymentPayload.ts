@@ -9,7 +9,7 @@ export interface PaymentPayload {
   items: PaymentItem[];
   payment: {
     option: 'Full';
-    /** Amount due: summary.total_revenue + delivery_cost. */
+    /** Amount due: summary.total_revenue + delivery_cost, and VAT where that is added to prices. */
     paid_amount: number;
     payment_channels: PaymentPayloadChannel[];
   };

@@ -37,7 +37,7 @@ export function previewOffer(
   return {
     conditions: chosen.offer.conditions.map((condition) => evaluateCondition(condition, rules.conditions, facts)),
     accepted: !priced.refusals.some((refusal) => refusal.source === source),
-    saves: subtract(without.amountDue, priced.amountDue),
+    saves: subtract(without.totalRevenue, priced.totalRevenue),
     earns: priced.earnPoints - without.earnPoints,
     priced,
   };

@@ -1,4 +1,5 @@
 import { add, max, subtract, toBaht, ZERO } from '../money/money.ts';
+import { addVat } from './addVat.ts';
 import { applyOffer } from './applyOffer.ts';
 import { applyPrivileges } from './applyPrivileges.ts';
 import { refuseBeyondBounds } from './billBounds.ts';
@@ -12,7 +13,7 @@ import { refuseTypedPoints, typedValue } from './typedValue.ts';
 
 /**
  * The one place where a bill gets its figures (OP-13, OP-14, OP-16): lines, tier privileges, the discount, the offer,
- * points as cash, delivery, and the points earned, each with its reason. The till previews with it and the gateway
+ * points as cash, delivery, VAT where prices are without it, and the points earned, each with its reason. The till previews with it and the gateway
  * recomputes with it, so both must agree to the satang.
  */
 export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedBasket {
@@ -38,8 +39,10 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
   const pointsSpent = redeemPoints(draft);
   const totalRevenue = draft.remaining;
   const deliveryCost = max(basket.deliveryCost, ZERO);
-  const amountDue = add(totalRevenue, deliveryCost);
   if (deliveryCost > 0) addReason(draft, 'DELIVERY', { amount: toBaht(deliveryCost) });
+  const given = { discount, offer };
+  const addedVat = addVat(draft, given, deliveryCost);
+  const amountDue = add(add(totalRevenue, deliveryCost), addedVat ?? ZERO);
   const totalDiscount = subtract(totalRevenue, totalPayment);
   addReason(draft, 'TOTAL', {
     totalPayment: toBaht(totalPayment),
@@ -48,7 +51,6 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
     amountDue: toBaht(amountDue),
   });
   const earnSteps = earnPoints(draft, pointsSpent);
-  const given = { discount, offer };
   refuseTypedPoints(draft, given, earnSteps);
   return {
     lines,
@@ -59,6 +61,7 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
     totalDiscount,
     totalRevenue,
     deliveryCost,
+    ...(addedVat !== null && { addedVat }),
     amountDue,
     deductions: draft.deductions,
     earnSteps,

@@ -4,6 +4,7 @@ import type { OfferGoods } from '../loyalty/offerGoods.ts';
 import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { OfferLimits, OfferUses } from '../loyalty/offerLimits.ts';
 import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
+import type { VatRates } from '../merchant/taxSetting.ts';
 import type { Satang } from '../money/money.ts';
 
 /** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not, without options. */
@@ -21,6 +22,8 @@ export interface PricingLine {
   note?: string | null;
   /** Who sold it, where it is not who takes the payment; it has no price either. */
   soldById?: string | null;
+  /** No VAT is added for it. */
+  isVatExempt?: boolean;
 }
 
 /** A line with its figures: `piecePrice` is the unit price with its options. */
@@ -121,6 +124,8 @@ export interface PricingRules {
   conditions: ReadonlyMap<string, Condition>;
   /** Offers that apply by themselves; absent where a past sale is priced, which has what it has. */
   automatic?: readonly PricingOffer[];
+  /** Prices are without VAT, which is added at the rate of the moment; absent where they include it. */
+  addedVat?: VatRates;
   /** How often limited offers were given to this member, on this day and in all; absent where a past sale is priced. */
   uses?: ReadonlyMap<string, OfferUses>;
 }
@@ -193,6 +198,7 @@ export type TraceCode =
   | 'POINTS_ABOVE_BALANCE'
   | 'TOTAL'
   | 'DELIVERY'
+  | 'VAT_ADDED'
   | 'EARN_BASE'
   | 'EARN_MULTIPLIED'
   | 'EARN_REWARD'
@@ -225,7 +231,9 @@ export interface PricingRefusal {
   params: TraceEntry['params'];
 }
 
-/** The bill. `totalPayment + totalDiscount = totalRevenue`, `totalRevenue + deliveryCost = amountDue`, all exact. */
+/**
+ * The bill. `totalPayment + totalDiscount = totalRevenue`, `totalRevenue + deliveryCost + addedVat = amountDue`, all exact.
+ */
 export interface PricedBasket {
   lines: readonly PricedLine[];
   totalQty: number;
@@ -240,6 +248,8 @@ export interface PricedBasket {
   /** Net, never below 0, without delivery. */
   totalRevenue: Satang;
   deliveryCost: Satang;
+  /** VAT beside the prices; absent where these include it. */
+  addedVat?: Satang;
   amountDue: Satang;
   deductions: readonly Deduction[];
   earnSteps: readonly EarnStep[];

@@ -22,7 +22,8 @@ export interface SaleRequest {
 }
 
 /** A line that a payment names; `chargeAmount` is null for the price of the shelf. */
-export interface RequestedLine extends Omit<PricingLine, 'chargeAmount' | 'options' | 'categoryId' | 'subCategoryId'> {
+export interface RequestedLine
+  extends Omit<PricingLine, 'chargeAmount' | 'options' | 'categoryId' | 'subCategoryId' | 'isVatExempt'> {
   chargeAmount: Satang | null;
   /** null of a caller that says nothing of options: the product is sold without any, as it was before there were some. */
   optionIds?: readonly string[] | null;
@@ -43,6 +44,8 @@ export interface RequestedRecords {
   /** Categories and sub-categories of the products that have one; absent where no offer is for certain goods. */
   categories?: ReadonlyMap<string, string>;
   subCategories?: ReadonlyMap<string, string>;
+  /** Products that bear no VAT; absent where none is added. */
+  exempt?: ReadonlySet<string>;
   /** What can be chosen of each product; absent where no line names options. */
   groups?: ReadonlyMap<string, readonly OfferedGroup[]>;
   member: PricingMember | null;
@@ -59,6 +62,7 @@ export function toRequestedBasket(request: SaleRequest, records: RequestedRecord
     lines: request.lines.map(({ optionIds, ...line }) => ({
       ...line,
       ...placeOf(records, line.productId),
+      ...(records.exempt?.has(line.productId) && { isVatExempt: true }),
       chargeAmount: line.chargeAmount ?? records.shelf.get(line.productId) ?? ZERO,
       ...(optionIds?.length && { options: chosenOptions(records.groups?.get(line.productId) ?? [], optionIds) }),
     })),

@@ -1,6 +1,7 @@
 import { add, max, min, multiplyByQty, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { spread } from '../money/spread.ts';
 import { vatIn } from '../money/vatIn.ts';
+import { vatOn } from '../money/vatOn.ts';
 import { afterOffers, type TaxedOffer } from './taxedOffers.ts';
 
 /**
@@ -17,7 +18,7 @@ export type TaxNoteKind = Extract<TaxDocumentKind, 'CREDIT_NOTE' | 'DEBIT_NOTE'>
 export const TAX_LINE_TYPES = ['GOODS', 'DELIVERY', 'KEPT'] as const;
 export type TaxLineType = (typeof TAX_LINE_TYPES)[number];
 
-/** A row of goods as it was sold, prices with VAT. */
+/** A row of goods as it was sold. */
 export interface TaxedGoods {
   position: number;
   productId: string;
@@ -36,8 +37,10 @@ export interface TaxBasis {
   offers: readonly TaxedOffer[];
   /** Of `total`, what was kept back of refunds for points that are spent; none when absent. */
   kept?: Satang;
-  /** Due for all of it, after every deduction. How it was paid changes nothing: a voucher is a tender. */
+  /** All of it at its prices, after every deduction. How it was paid changes nothing: a voucher is a tender. */
   total: Satang;
+  /** Prices and `total` are without VAT, which is added to them; absent where they include it. */
+  isVatAdded?: boolean;
 }
 
 export interface TaxLine {
@@ -47,9 +50,9 @@ export interface TaxLine {
   name: string;
   code: string | null;
   qty: number;
-  /** Of one piece, with VAT. */
+  /** Of one piece; without VAT where that is added. */
   price: Satang;
-  /** Of all pieces before deductions, with VAT. */
+  /** Of all pieces before deductions, likewise. */
   amount: Satang;
   /** Its part of the deductions of the bill, 0 or below. */
   discount: Satang;
@@ -61,6 +64,8 @@ export interface TaxLine {
 /** Lines come to `exempt` and `value`; these and `vat` to `total`. */
 export interface TaxFigures {
   percent: number;
+  /** VAT was added to the prices of the lines; absent where these include it. */
+  isVatAdded?: boolean;
   lines: readonly TaxLine[];
   total: Satang;
   exempt: Satang;
@@ -69,9 +74,10 @@ export interface TaxFigures {
 }
 
 /**
- * The figures of a document for prices that include VAT. An offer on certain goods lowers what these cost (ADR 0156); all other
- * deductions (privileges, discounts, points as cash) are spread over what is left of the goods in proportion. Delivery bears
- * none and is taxed. VAT is percent/(100 + percent) of what is taxed, rounded half up once for the document.
+ * The figures of a document. An offer on certain goods lowers what these cost (ADR 0156); all other deductions (privileges,
+ * discounts, points as cash) are spread over what is left of the goods in proportion. Delivery bears none and is taxed. VAT is
+ * percent/(100 + percent) of what is taxed where prices include it, percent/100 where it is added to them (ADR 0174), rounded
+ * half up once for the document.
  */
 export function taxFigures({ goods: asRung, ...basis }: TaxBasis, percent: number): TaxFigures {
   // A satang that is left over goes by what the goods are, to the dearest line, never by the order in which they were rung up.
@@ -90,7 +96,10 @@ function byGoods(one: TaxedGoods, other: TaxedGoods): number {
 
 const compareTexts = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-function figuresInOrder({ goods, delivery, offers, kept = ZERO, total }: TaxBasis, percent: number): TaxFigures {
+function figuresInOrder(
+  { goods, delivery, offers, kept = ZERO, total, isVatAdded }: TaxBasis,
+  percent: number,
+): TaxFigures {
   const amounts = goods.map(({ price, qty }) => multiplyByQty(price, qty));
   const offered = afterOffers(
     amounts,
@@ -117,14 +126,17 @@ function figuresInOrder({ goods, delivery, offers, kept = ZERO, total }: TaxBasi
   const net = before.map(({ amount, discount }) => add(amount, discount));
   const exempt = sum(net.filter((_, at) => before[at]?.isExempt));
   const taxed = subtract(total, exempt);
-  const vat = vatIn(taxed, percent);
-  const value = subtract(taxed, vat);
+  const vat = isVatAdded ? vatOn(taxed, percent) : vatIn(taxed, percent);
+  const value = isVatAdded ? taxed : subtract(taxed, vat);
   const values = spread(
     value,
     net.map((amount, at) => (before[at]?.isExempt ? ZERO : amount)),
   );
   const lines = before.map((line, at) => ({ ...line, value: (line.isExempt ? net[at] : values[at]) ?? ZERO }));
-  return { percent, lines, total, exempt, value, vat };
+  return {
+    ...{ percent, ...(isVatAdded && { isVatAdded }), lines },
+    ...{ total: isVatAdded ? add(total, vat) : total, exempt, value, vat },
+  };
 }
 
 const besideGoods = (type: 'DELIVERY' | 'KEPT', amount: Satang) => ({
@@ -149,6 +161,7 @@ export function taxDifference(documents: readonly TaxFigures[], left: TaxFigures
   }
   return {
     percent: left.percent,
+    ...(left.isVatAdded && { isVatAdded: true }),
     lines: [...lines.values()].filter(
       ({ qty, amount, discount, value }) => qty !== 0 || amount !== 0 || discount !== 0 || value !== 0,
     ),

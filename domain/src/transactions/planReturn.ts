@@ -1,6 +1,6 @@
 import { tierForLtv } from '../loyalty/tierForLtv.ts';
 import type { CashRounding, ReturnPoints } from '../merchant/counterSetting.ts';
-import { add, min, negate, type Satang, satang, sum, ZERO } from '../money/money.ts';
+import { add, min, negate, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { CashHeld } from '../till/cashRounding.ts';
 import { priceLeft } from '../till/priceLeft.ts';
@@ -51,6 +51,8 @@ export interface ReturnedSale {
   redeemPoints: number;
   tenders: readonly SoldTender[];
   cash: CashHeld;
+  /** Where VAT was added to its prices: what of it is left, and what it comes to for what a return leaves; absent otherwise. */
+  addedVat?: { left: Satang; after: (back: Pick<ReturnPlan, 'rows' | 'figures' | 'deducted'>) => Satang };
 }
 
 export interface ReturnRequest {
@@ -93,6 +95,8 @@ export interface ReturnFigures {
   discount: Satang;
   revenue: Satang;
   delivery: Satang;
+  /** Of VAT that was added to its prices; absent where these include it. */
+  addedVat?: Satang;
   earnPoints: number;
   redeemPoints: number;
 }
@@ -101,7 +105,7 @@ export interface ReturnPlan {
   refusals: readonly ReturnRefusal[];
   rows: readonly ReturnRow[];
   figures: ReturnFigures;
-  /** Revenue and delivery: below 0 is handed back, above is to be paid. */
+  /** Revenue, delivery and VAT that was added: below 0 is handed back, above is to be paid. */
   due: Satang;
   tenders: readonly ReturnTender[];
   /** What the tenders come to, less `due`. */
@@ -156,11 +160,12 @@ export function planReturn(
   const missing = member ? takenBack.earned - takenBack.redeemed - member.points : 0;
   const deducted = deduct(missing, handedBack, setting);
   const rows = deducted ? [...lines, deductedRow(deducted)] : lines;
-  const figures = figuresOf(rows, delivery, {
+  const atPrices = figuresOf(rows, delivery, {
     earned: takenBack.earned - (deducted?.points ?? 0),
     redeemed: takenBack.redeemed,
   });
-  const due = add(figures.revenue, figures.delivery);
+  const figures = withVat(atPrices, sale.addedVat, { rows, deducted });
+  const due = sum([figures.revenue, figures.delivery, figures.addedVat ?? ZERO]);
   return {
     refusals: refusalsOf(sale, request, place, deducted ? 0 : missing),
     rows,
@@ -179,6 +184,15 @@ export function planReturn(
     deducted,
     member: member && memberAfter(sale, member, figures, isLast, rules),
   };
+}
+
+/** VAT goes back as what is left of the sale bears less of it: so all returns of a sale come to what was added. */
+function withVat(
+  figures: ReturnFigures,
+  added: ReturnedSale['addedVat'],
+  back: Pick<ReturnPlan, 'rows' | 'deducted'>,
+): ReturnFigures {
+  return added ? { ...figures, addedVat: subtract(added.after({ ...back, figures }), added.left) } : figures;
 }
 
 type Returned = ReadonlyMap<number, { qty: number; restock: boolean }>;

@@ -29,8 +29,8 @@ export const inLanguage = (codes: Readonly<Record<string, Words>>, language: key
 
 /**
  * Columns of the sales history as a file: what the screen shows, and what an accountant needs. What was paid, points
- * and void add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT is no
- * column, as a sale keeps none: it is worked out for display, by the setting in force at the time.
+ * and void add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT that was added
+ * to prices is a column; what prices include stands on the tax document alone.
  */
 export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('create_local_time', 'เวลา', 'Time'),
@@ -48,6 +48,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('total_payment', 'ราคาก่อนส่วนลด', 'Before discount'),
   column('total_discount', 'ส่วนลด', 'Discount'),
   column('delivery_cost', 'ค่าจัดส่ง', 'Delivery'),
+  column('added_vat', 'VAT ที่บวกเพิ่ม', 'Added VAT'),
   column('net_amount', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'),
   column('net_rounding', 'ปัดเศษเงินสด', 'Cash rounding'),
   column('void_amount', 'ยอดที่ยกเลิก', 'Voided'),

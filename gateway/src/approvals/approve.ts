@@ -14,6 +14,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { type TillUser, tillUsers } from '../http/tillUsers.ts';
+import { amountDue } from '../sales/amountDue.ts';
 import { approvalSubject, toApprove } from '../sales/approval.ts';
 import { checkBody } from '../till/checkBody.ts';
 import { priceSale } from '../till/priceSale.ts';
@@ -143,7 +144,7 @@ const SALE = `
       'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
       'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
     from merchant_settings s where s.realm_id = t.realm_id) as approvals,
-    (select coalesce(sum(r.total_revenue + r.delivery_cost), 0)::bigint from transactions r where r.returns_id = t.id) as returned
+    (select coalesce(sum(${amountDue('r')}), 0)::bigint from transactions r where r.returns_id = t.id) as returned
   from transactions t where t.transaction_no = $1`;
 
 /** Another user who works in that branch, with the right and a PIN. */

@@ -1,4 +1,5 @@
 import { rollupFaults } from '../rollups/rollupFaults.ts';
+import { amountDue } from '../sales/amountDue.ts';
 import { taxBookFaults } from './taxBookFaults.ts';
 
 /** Statements that find what must never be in the books of a merchant; each answers with the faulty rows of one realm. */
@@ -12,7 +13,7 @@ export const bookFaults: Readonly<Record<string, string>> = {
       or not exists (select from transaction_channels where transaction_id = t.id)`,
   'tenders add up to the amount due': `
     select t.id from transactions t join transaction_channels c on c.transaction_id = t.id group by t.realm_id, t.id
-    having t.total_revenue + t.delivery_cost + t.cash_rounding <> sum(c.amount)`,
+    having ${amountDue('t')} + t.cash_rounding <> sum(c.amount)`,
   'a sale and its returns are rounded by less than a baht together, and a sale only where it is paid in cash': `
     select s.id from transactions s where s.returns_id is null and (
       abs(s.cash_rounding + (select coalesce(sum(r.cash_rounding), 0) from transactions r where r.returns_id = s.id)) >= 100
@@ -33,7 +34,7 @@ export const bookFaults: Readonly<Record<string, string>> = {
       select e.points from point_entries e where e.transaction_id = t.id and e.kind = 'adjust' order by e.id desc limit 1)`,
   'what returns took of a sale is what it says, never more than it had, and its last piece takes it out of the count': `
     select s.id from transactions s join lateral (
-      select sum(r.total_qty) as qty, sum(r.total_payment) as payment, sum(r.total_revenue) as revenue, sum(r.delivery_cost) as delivery,
+      select sum(r.total_qty) as qty, sum(r.total_payment) as payment, sum(r.total_revenue) as revenue, sum(r.delivery_cost) as delivery, sum(r.added_vat) as vat,
         sum(r.earn_points) as earned, sum(r.redeem_points) as redeemed, sum(r.counted) as counted, sum(k.amount) as kept, sum(k.points) as kept_points, count(*) as returns, bool_and(r.member_id is not distinct from s.member_id
           and r.branch_id = s.branch_id and r.status = 'Complete') as same
       from transactions r cross join lateral (
@@ -43,7 +44,7 @@ export const bookFaults: Readonly<Record<string, string>> = {
     where s.returned_qty <> -coalesce(b.qty, 0) or s.returned_qty > greatest(s.total_qty, 0)
       or b.returns > 0 and (s.status = 'Void' or s.returns_id is not null or not b.same
         or b.counted <> case when s.returned_qty = s.total_qty then -1 else 0 end
-        or s.total_payment + b.payment < 0 or s.total_revenue + b.revenue < 0 or s.delivery_cost + b.delivery < 0
+        or s.total_payment + b.payment < 0 or s.total_revenue + b.revenue < 0 or s.delivery_cost + b.delivery < 0 or s.added_vat + b.vat < 0
         or s.redeem_points + b.redeemed < 0
         or s.returned_qty = s.total_qty and (s.total_payment + b.payment <> 0 or s.redeem_points + b.redeemed <> 0
           or s.total_revenue + b.revenue <> b.kept or s.earn_points + b.earned <> b.kept_points))`,

@@ -1,3 +1,5 @@
+import { amountDue } from '../sales/amountDue.ts';
+
 /** What must never be in the tax documents of a merchant (docs/adr/0148). */
 export const taxBookFaults: Readonly<Record<string, string>> = {
   'no number of a tax document stands twice': `
@@ -22,6 +24,13 @@ export const taxBookFaults: Readonly<Record<string, string>> = {
     select s.id from transactions s join (
       select coalesce(t.returns_id, t.id) as sale_id, sum(o.total) as total
       from output_tax o join transactions t on t.id = o.transaction_id group by 1) d on d.sale_id = s.id
-    where d.total <> case when s.status = 'Void' then 0 else s.total_revenue + s.delivery_cost
-      + (select coalesce(sum(r.total_revenue + r.delivery_cost), 0) from transactions r where r.returns_id = s.id) end`,
+    where d.total <> case when s.status = 'Void' then 0 else ${amountDue('s')}
+      + (select coalesce(sum(${amountDue('r')}), 0) from transactions r where r.returns_id = s.id) end`,
+  'VAT that was added to a sale and its returns is that of its tax documents, and none is added without one': `
+    select s.id from transactions s join (
+      select coalesce(t.returns_id, t.id) as sale_id, sum(t.added_vat) as added, coalesce(sum((select sum(d.vat) from tax_documents d
+          where d.realm_id = t.realm_id and d.transaction_id = t.id and d.is_vat_added
+            and d.kind <> 'FULL' and (t.returns_id is not null or d.kind = 'ABBREVIATED'))), 0) as vat
+      from transactions t group by 1) d on d.sale_id = s.id
+    where d.added <> d.vat`,
 };

@@ -2,7 +2,7 @@
 const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
   sales: [
     'branch_id, customer_type, tier_id',
-    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents, cash_rounding, cost, costed_qty, costed_amount',
+    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points, documents, cash_rounding, added_vat, cost, costed_qty, costed_amount',
   ],
   channels: ['branch_id, type, institute_id, card_id, customer_type', 'transactions, uses, amount'],
   products: [
@@ -16,7 +16,7 @@ const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>
   guests: ['branch_id, gender, age', 'transactions, qty, payment, discount, revenue'],
   hours: [
     'branch_id, hour, create_by_id, customer_type',
-    'transactions, qty, payment, discount, revenue, delivery, cash_rounding',
+    'transactions, qty, payment, discount, revenue, delivery, cash_rounding, added_vat',
   ],
   offers: ['branch_id, offer_id, customer_type', 'transactions, discount, revenue'],
 };

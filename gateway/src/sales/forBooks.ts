@@ -1,10 +1,11 @@
 import type { Field } from '../resource/defineResource.ts';
 import { computed, joined } from '../resource/fields.ts';
+import { amountDue } from './amountDue.ts';
 
 const addon = (field: Field): Field => ({ ...field, addon: true });
 /** By the clock of the branch, as the time of the sale is. */
 const VOIDED_AT = '(select t.void_time at time zone b.time_zone from merchant_branches b where b.id = t.branch_id)';
-const due = '(t.total_revenue + t.delivery_cost)';
+const due = amountDue('t');
 const when = (status: 'Complete' | 'Void', figure: string) => `case when t.status = '${status}' then ${figure} end`;
 const paidBy = (type: string) => {
   const sum = `(select sum(c.amount)::bigint from transaction_channels c where c.transaction_id = t.id and c.type = '${type}')`;

@@ -17,6 +17,8 @@ export interface TaxDraft extends KeptTaxDocument {
   kind: TaxDocumentKind;
   refers_to_id: string | null;
   percent: number;
+  /** VAT was added to the prices of its lines; absent where these include it. */
+  is_vat_added?: boolean;
   reason: string | null;
 }
 
@@ -71,10 +73,14 @@ const figuresOf = ({ lines, ...figures }: KeptTaxDocument, percent: number): Tax
   lines: lines.map(({ is_exempt, ...line }) => ({ ...line, isExempt: is_exempt })),
 });
 
-function draftOf({ lines, ...figures }: TaxFigures, { kind, refers_to_id = null, reason = null }: Of): TaxDraft {
+function draftOf(
+  { lines, isVatAdded, ...figures }: TaxFigures,
+  { kind, refers_to_id = null, reason = null }: Of,
+): TaxDraft {
   return {
     ...{ kind, refers_to_id, reason },
     ...figures,
+    ...(isVatAdded && { is_vat_added: true }),
     lines: lines.map(({ isExempt, ...line }) => ({ ...line, is_exempt: isExempt })),
   };
 }

@@ -2,6 +2,7 @@ import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { markPersonal } from '../resource/personal.ts';
+import { amountDue } from './amountDue.ts';
 import { billDetail, confirmations, paymentChannels, slips } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
 import { costOfSale } from './forCost.ts';
@@ -72,7 +73,9 @@ const declared = defineResource({
     total_discount: money('total_discount'),
     total_revenue: money('total_revenue'),
     delivery_cost: money('delivery_cost'),
-    // Extension: what the tenders come to, less revenue and delivery.
+    // Extension: VAT beside the prices; 0 where these include it.
+    added_vat: money('added_vat'),
+    // Extension: what the tenders come to, less the amount due.
     cash_rounding: money('cash_rounding'),
     'earn.reward': integer('earn_points'),
     'redeem.reward': integer('redeem_points'),
@@ -127,7 +130,7 @@ const compared: Record<string, Field> = {
   // Whose count is blind would add up with it what their shift comes to.
   shift_id: { ...id('shift_id'), personalTo: [PAGE.shift] },
   // Extension: what is to be paid, before cash is rounded.
-  amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
+  amount_due: computed('money', amountDue('t')),
   // CALL-41 Reports ask for sales that have a bill; every sale has.
   bill_detail: computed('boolean', '(t.total_qty <> 0)'),
 };

@@ -3,6 +3,7 @@ import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { openTaxedShop } from './openTaxedShop.ts';
+import type { TaxedMode } from './soldWithTax.ts';
 import { exchangeBody, type ReversalTests, returnBody, type SoldSale, voidBody } from './startReversalTests.ts';
 import type { TestClock } from './TestClock.ts';
 import { saleBody, type TestShop } from './testShop.ts';
@@ -13,6 +14,11 @@ const RATE_CHANGE = `${YEAR}-07-01`;
 const roundingOn = (day: Day) => (day < RATE_CHANGE ? 'DOWN_100' : 'NEAREST_100');
 const inCash = (satang: number, day: Day) => Math.floor((satang + (day < RATE_CHANGE ? 0 : 50)) / 100) * 100;
 const percentOn = (day: Day) => (day < RATE_CHANGE ? 7 : 10);
+/** Prices are with VAT, then without it, and once more, also in the year of the deep run. */
+const modeOn = (day: Day): TaxedMode =>
+  day < `${YEAR}-02-01` || (day >= RATE_CHANGE && day < `${YEAR}-10-01`) ? 'INCLUDED' : 'ADDED';
+/** In percent, that is added to prices of a day; 0 where they include it. */
+const addedOn = (day: Day) => (modeOn(day) === 'ADDED' ? percentOn(day) : 0);
 /** Ends of months, the night of the new rate among them; all of the year in the deep run. */
 export const DAYS: readonly Day[] = IS_DEEP
   ? Array.from({ length: 365 }, (_, at) => addDays(`${YEAR}-01-01`, at))
@@ -41,11 +47,24 @@ interface Standing {
   tea: number;
   teaPrice: number;
   isSet: boolean;
+  /** In percent. */
+  added: number;
 }
 
-/** By hand: whole sets for their price, the rest as it is marked. Fewer pieces than a set lose the offer. */
-const worthOf = ({ coffee, tea, price, teaPrice, isSet }: Omit<Standing, 'sale' | 'place'>) =>
-  (isSet && 3 * price > SET ? Math.floor(coffee / 3) * SET + (coffee % 3) * price : coffee * price) + tea * teaPrice;
+/**
+ * By hand: whole sets for their price, the rest as it is marked, and where VAT is added, that of what is left of the coffee
+ * once points are taken off both in proportion. Fewer pieces than a set lose the offer.
+ */
+function worthOf({ coffee, tea, price, teaPrice, isSet, added }: Omit<Standing, 'sale' | 'place'>, points = 0): number {
+  const forCoffee = isSet && 3 * price > SET ? Math.floor(coffee / 3) * SET + (coffee % 3) * price : coffee * price;
+  const forTea = tea * teaPrice;
+  const off = points * 100;
+  // What is left over of a satang goes to what is dearer as it is marked.
+  const isTeaDearer = forTea > coffee * price;
+  const offFirst = Math.floor((off * (isTeaDearer ? forCoffee : forTea)) / Math.max(1, forCoffee + forTea));
+  const taxed = forCoffee - (isTeaDearer ? offFirst : off - offFirst);
+  return forCoffee + forTea - off + Math.floor((taxed * added + 50) / 100);
+}
 
 const anyStep = fc.record({
   ...{ till: fc.nat(4), coffee: fc.integer({ min: 1, max: 7 }), tea: fc.integer({ min: 0, max: 2 }) },
@@ -114,7 +133,8 @@ export class TaxedYear {
 
   async openDay(day: Day): Promise<void> {
     [this.day, this.seconds] = [day, 0];
-    await this.tests.rows(this.shop, 'update merchant_settings set cash_rounding = $1', [roundingOn(day)]);
+    const setting = 'update merchant_settings set cash_rounding = $1, tax_mode = $2';
+    await this.tests.rows(this.shop, setting, [roundingOn(day), modeOn(day)]);
     for (const place of this.places) {
       const opened = await this.send(`tills/${place.tillId}/shift`, { cash: 2_000, reason: 'as counted' });
       [place.shiftId, place.cash] = [opened.id, 200_000];
@@ -160,9 +180,10 @@ export class TaxedYear {
       ]);
     }
     const isSet = step.isSet && coffee >= 3;
-    const goods = { coffee, tea, price: this.price, teaPrice: this.teaPrice, isSet };
+    const added = addedOn(this.day);
+    const goods = { coffee, tea, price: this.price, teaPrice: this.teaPrice, isSet, added };
     const isOfMember = step.points > 0;
-    const due = worthOf(goods) - (isOfMember ? step.points * 100 : 0);
+    const due = worthOf(goods, step.points);
     const body = this.bodyOf(step, place, isSet, due, isOfMember);
     const { transaction: sale } = await this.send('payment/sale', body);
     this.counts.sales += 1;
@@ -216,7 +237,8 @@ export class TaxedYear {
     } else {
       const worth = -amount;
       const body = exchangeBody(shop, standing.sale, pieces, worth / 100, {});
-      const due = worthOf({ coffee: step.coffee, tea: 1, price: this.price, teaPrice: this.teaPrice, isSet: false });
+      const goods = { coffee: step.coffee, tea: 1, price: this.price, teaPrice: this.teaPrice, isSet: false };
+      const due = worthOf({ ...goods, added: addedOn(this.day) });
       const toPay = due - worth;
       const { transaction, returned } = await this.send('payment/exchange', {
         return: body.return,

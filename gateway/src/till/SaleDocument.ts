@@ -37,7 +37,9 @@ export interface SaleDocument {
   total_discount: number;
   total_revenue: number;
   delivery_cost: number;
-  /** What the tenders come to, less revenue and delivery. */
+  /** VAT beside the prices; 0 where these include it. */
+  added_vat: number;
+  /** What the tenders come to, less the amount due. */
   cash_rounding: number;
   earn_points: number;
   redeem_points: number;

@@ -177,6 +177,7 @@ function figuresOf({ priced }: PricedSale) {
     total_discount: priced.totalDiscount,
     total_revenue: priced.totalRevenue,
     delivery_cost: priced.deliveryCost,
+    added_vat: priced.addedVat ?? 0,
     earn_points: priced.earnPoints,
     redeem_points: priced.redeemPoints,
     trace: priced.trace,

@@ -20,6 +20,7 @@ import type { PaymentState } from './PaymentState.ts';
 import { pricingMember } from './pricingMember.ts';
 import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
 import { invalid, refuseSale, type SaleProblem } from './SaleProblem.ts';
+import { addedVat } from './saleTax.ts';
 import { type SaleTime, saleTimeOf, timeProblems } from './saleTime.ts';
 import { unknownRecords } from './unknownRecords.ts';
 
@@ -40,6 +41,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   ]);
   const { request } = order;
   const time = saleTimeOf(order.localTime, state, now);
+  const vat = addedVat(state);
   const offer = (id: string | undefined) => state.offers?.filter((row) => row.id === id).map(pricingOffer)[0] ?? null;
   const basket = toRequestedBasket(request, {
     ...(namesOptions(request) && { groups: offeredGroups(state) }),
@@ -47,6 +49,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
       categories: placesOf(state, 'category_id'),
       subCategories: placesOf(state, 'sub_category_id'),
     }),
+    ...(vat.exempt && { exempt: vat.exempt }),
     shelf: new Map(state.products?.map((product) => [product.id, satang(product.retail_price)])),
     member: pricingMember(state.member),
     tier: pricingTier(state.tiers?.find((tier) => tier.id === state.member?.tier_id)),
@@ -54,7 +57,10 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
     offer: offer(request.offer?.offerId),
     moment: { localTime: time.localTime, branchId: state.branch?.id ?? '' },
   });
-  const rules = { ...pricingRules(state), automatic: automaticOffers(state), uses: usesOf(state) };
+  const rules = {
+    ...{ ...pricingRules(state), automatic: automaticOffers(state), uses: usesOf(state) },
+    ...(vat.rates && { addedVat: vat.rates }),
+  };
   const priced = priceBasket(basket, rules);
   refuseSale(priced.refusals.map((refusal) => pricingProblem(refusal, order.places)));
   order.checkFigures(priced, state.rates?.cash_rounding ?? 'NONE');

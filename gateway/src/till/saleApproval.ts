@@ -42,6 +42,9 @@ export function saleSubject({ branchId }: Pick<SaleOrder, 'branchId'>, { basket,
     ]),
     member: basket.member?.id ?? null,
     chosen: [basket.discount, basket.offer].map((chosen) => chosen && [chosen.offer.id, chosen.customValue]),
-    due: [priced.totalPayment, priced.totalDiscount, priced.deliveryCost, priced.redeemPoints],
+    due: [
+      ...[priced.totalPayment, priced.totalDiscount, priced.deliveryCost, priced.redeemPoints],
+      ...(priced.addedVat === undefined ? [] : [priced.addedVat]),
+    ],
   });
 }

@@ -156,6 +156,7 @@ describe('the answer to a written sale', () => {
     ...{ create_local_time: '2026-03-14T12:00:00', time: '2026-03-14T05:00:00Z', create_by_id: 'mali' },
     ...{ member: { id: 'm', firstname: 'Somchai', lastname: 'K' }, tier_id: 'gold', tier_name: 'Gold', guest: null },
     ...{ total_qty: 2, total_payment: 13_050, total_discount: -1_000, total_revenue: 12_050, delivery_cost: 2_025 },
+    added_vat: 0,
     cash_rounding: 0,
     ...{
       earn_points: 4,

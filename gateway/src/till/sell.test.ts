@@ -105,6 +105,7 @@ function writtenSale(changes: Partial<WrittenSale> = {}): WrittenSale {
     total_discount: 0,
     total_revenue: 10_000,
     delivery_cost: 0,
+    added_vat: 0,
     cash_rounding: 0,
     earn_points: 10,
     redeem_points: 0,

@@ -26,6 +26,7 @@ export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
     total_discount: baht(sale.total_discount),
     total_revenue: baht(sale.total_revenue),
     delivery_cost: baht(sale.delivery_cost),
+    added_vat: baht(sale.added_vat),
     cash_rounding: baht(sale.cash_rounding),
     earn: { reward: sale.earn_points },
     redeem: { reward: sale.redeem_points },

@@ -69,6 +69,7 @@ export interface StateSale
     | 'earn_points'
     | 'redeem_points'
     | 'delivery_cost'
+    | 'added_vat'
     | 'tier_name'
     | 'returned_qty'
   > {
@@ -76,12 +77,25 @@ export interface StateSale
   tier_disabled: boolean;
   is_return: boolean;
   is_exchange: boolean;
-  /** What its returns came to, below 0; of that, what was kept back for points that are spent. */
-  returned: { earn_points: number; redeem_points: number; delivery_cost: number; amount: number; kept: number };
+  /** What its returns came to, below 0, at its prices and in VAT that was added to them; of that, what was kept back for points that are spent. */
+  returned: {
+    earn_points: number;
+    redeem_points: number;
+    delivery_cost: number;
+    amount: number;
+    added_vat: number;
+    kept: number;
+  };
   /** Cash that the shop has of it and its returns, and how much of that is rounding. */
   cash: { held: number; rounding: number };
   /** The invoice in force of the sale, and the notes of its returns; null where it has none. */
-  tax: { id: string; percent: number; invoice: KeptTaxDocument; notes: KeptTaxDocument[] } | null;
+  tax: {
+    id: string;
+    percent: number;
+    is_vat_added: boolean;
+    invoice: KeptTaxDocument;
+    notes: KeptTaxDocument[];
+  } | null;
   rows: StateRow[] | null;
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
   tenders:

@@ -4,6 +4,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
+import { amountDue } from '../sales/amountDue.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import type { DayMark, SalesByDay, SalesRequest } from './SalesDay.ts';
 
@@ -77,7 +78,7 @@ function countEach(source: string): string {
 
 const of = (status: string, figure: string) => `sum(${figure}) filter (where t.status = '${status}')::bigint`;
 const count = (status: string) => `count(*) filter (where t.status = '${status}')::int`;
-const due = 't.total_revenue + t.delivery_cost';
+const due = amountDue('t');
 const FIGURES = [
   ['documents', 'count(*)::int'],
   ['complete', of('Complete', 't.counted')],

@@ -4,6 +4,7 @@ import { compileSource } from '../resource/compileQuery.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
+import { amountDue } from '../sales/amountDue.ts';
 import { matchingRows, type SalePartName, saleParts } from '../sales/saleParts.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
@@ -14,7 +15,7 @@ interface Measure {
 
 const KEPT = "filter (where t.status = 'Complete')";
 const VOID = "filter (where t.status = 'Void')";
-const DUE = 't.total_revenue + t.delivery_cost';
+const DUE = amountDue('t');
 const sum = (figure: string, of = KEPT) => `coalesce(sum(${figure}) ${of}, 0)::bigint`;
 const money = (sql: Measure['sql']): Measure => ({ isMoney: true, sql });
 const number = (sql: Measure['sql']): Measure => ({ isMoney: false, sql });

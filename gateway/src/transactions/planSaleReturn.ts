@@ -8,6 +8,7 @@ import { refuseField } from '../http/errors.ts';
 import { pastSale } from '../sales/pastSale.ts';
 import { reversalRules, soldTo } from './planVoid.ts';
 import type { ReversalState, StateRow, StateSale } from './ReversalState.ts';
+import { returnedVat } from './returnTax.ts';
 import { type ReturnPreviewBody, readBranch } from './reversalBody.ts';
 
 /** What returning these pieces, by a user of these branches, would do. */
@@ -73,6 +74,7 @@ function returnedSale(state: ReversalState): ReturnedSale {
     redeemPoints: sale.redeem_points + returned.redeem_points,
     tenders: (sale.tenders ?? []).map((tender) => ({ ...tender, amount: satang(tender.amount + tender.returned) })),
     cash: { held: satang(sale.cash.held), rounding: satang(sale.cash.rounding) },
+    ...returnedVat(state),
   };
 }
 

@@ -1,4 +1,4 @@
-import { add, toBaht } from '@taem/domain/money/money.ts';
+import { add, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Locale } from '../resource/listQuery.ts';
@@ -34,6 +34,7 @@ export async function previewReturn(
     total_payment: toBaht(figures.payment),
     total_discount: toBaht(figures.discount),
     delivery_cost: toBaht(figures.delivery),
+    added_vat: toBaht(figures.addedVat ?? ZERO),
     cash_rounding: toBaht(plan.cashRounding),
     cash_before: { held: toBaht(plan.cash.held), rounding: toBaht(plan.cash.rounding) },
     tenders: plan.tenders.filter(({ amount }) => amount !== 0).map(tenderRecord),

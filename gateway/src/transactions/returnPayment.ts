@@ -33,7 +33,8 @@ export function returnPayment(
 
 /** With what came back before: a return in parts does not stay below the limit. */
 export function returnApprovals({ sale, approvals }: ReversalState, { due }: ReturnPlan): ApprovalAction[] {
-  return reversalApprovals({ amount: satang(due + sale.returned.amount) }, approvalSetting(approvals));
+  const { amount, added_vat } = sale.returned;
+  return reversalApprovals({ amount: satang(due + amount + added_vat) }, approvalSetting(approvals));
 }
 
 /** Something has come between that changes what is handed back: the user sees the new preview first. */
@@ -53,6 +54,7 @@ export function returnDocument(state: ReversalState, plan: ReturnPlan, { lines }
     counted: isLast ? -1 : 0,
     figures: {
       ...figures,
+      added_vat: figures.addedVat ?? 0,
       cash_rounding: cashRounding,
       earn_points: figures.earnPoints,
       redeem_points: figures.redeemPoints,

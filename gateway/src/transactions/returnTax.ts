@@ -2,7 +2,7 @@ import { add, type Satang, satang, sum, ZERO } from '@taem/domain/money/money.ts
 import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
 import { spread } from '@taem/domain/money/spread.ts';
 import { type TaxBasis, taxFigures } from '@taem/domain/till/taxDocument.ts';
-import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
+import type { ReturnedSale, ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
 import { noteTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
 import type { ReversalState, StateRow } from './ReversalState.ts';
 import type { ReturnBody } from './reversalBody.ts';
@@ -39,7 +39,11 @@ export function returnedNetAmounts({ sale }: ReversalState, plan: ReturnPlan): R
   return new Map(back.map(({ position }, at) => [position, satang(-Math.sign(gone) * (parts[at] ?? 0))]));
 }
 
-function leftAfter(sale: Sale, { rows, figures, due, deducted }: ReturnPlan): TaxBasis {
+/** What a return leaves of its sale. */
+function leftAfter(
+  sale: Sale,
+  { rows, figures, deducted }: Pick<ReturnPlan, 'rows' | 'figures' | 'deducted'>,
+): TaxBasis {
   const taken = new Map(rows.map((row) => [row.returnsPosition, row]));
   const rowsLeft = (sale.rows ?? []).map((row) => ({
     ...row,
@@ -49,7 +53,7 @@ function leftAfter(sale: Sale, { rows, figures, due, deducted }: ReturnPlan): Ta
   const left = basisOf(sale, rowsLeft, {
     delivery: satang(sale.delivery_cost + sale.returned.delivery_cost + figures.delivery),
     kept: add(keptBefore(sale), deducted?.amount ?? ZERO),
-    total: satang(sale.total_revenue + sale.delivery_cost + sale.returned.amount + due),
+    total: satang(sale.total_revenue + sale.delivery_cost + sale.returned.amount + figures.revenue + figures.delivery),
   });
   return isByGoods(sale) ? left : { ...left, offers: [] };
 }
@@ -62,8 +66,22 @@ function reasonOf({ lines, remark }: ReturnReasons): string | null {
 
 /** The credit note of a void: all of the sale, also on its own day, so that its number stays where it is. */
 export function voidTax({ sale }: ReversalState, reason: string | null): TaxDraft | null {
-  return noteOf(sale, { goods: [], delivery: ZERO, offers: [], total: ZERO }, reason);
+  return noteOf(sale, { goods: [], delivery: ZERO, offers: [], total: ZERO, ...pricing(sale) }, reason);
 }
+
+/** VAT that was added to the prices of a sale, as returns give it back; none of a sale whose prices include it. */
+export function returnedVat({ sale }: ReversalState): Pick<ReturnedSale, 'addedVat'> {
+  const { tax, added_vat, returned } = sale;
+  if (!tax?.is_vat_added) return {};
+  return {
+    addedVat: {
+      left: satang(added_vat + returned.added_vat),
+      after: (back) => taxFigures(leftAfter(sale, back), tax.percent).vat,
+    },
+  };
+}
+
+const pricing = ({ tax }: Pick<Sale, 'tax'>) => (tax?.is_vat_added ? { isVatAdded: true } : {});
 
 type Sale = ReversalState['sale'];
 type ReturnReasons = Pick<ReturnBody, 'remark'> & { lines: readonly Pick<ReturnBody['lines'][number], 'reason'>[] };
@@ -114,5 +132,6 @@ function basisOf(
       })),
     offers: offersOn(rows),
     ...figures,
+    ...pricing({ tax }),
   };
 }

@@ -1,8 +1,10 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountDue } from '../sales/amountDue.ts';
 import { openTaxedShop } from '../testing/openTaxedShop.ts';
 import { createChance } from '../testing/randomShop.ts';
 import { figuresOf } from '../testing/shopFigures.ts';
+import type { TaxedMode } from '../testing/soldWithTax.ts';
 import { type ReversalTests, returnBody, type SoldSale, startReversalTests } from '../testing/startReversalTests.ts';
 import { saleBody, type TestShop } from '../testing/testShop.ts';
 
@@ -55,9 +57,10 @@ const RULES = `
         'other_parts', jsonb_build_array(jsonb_build_object('category_ids', jsonb_build_array(c.id), 'pieces', 1)))
     from coupons k, products p, product_categories c where k.name = 'set' and p.name = 'tea' and c.name = 'Drinks'`;
 
-async function openRichShop(points: number) {
+async function openRichShop(points: number, mode: TaxedMode) {
   const shop = await openTaxedShop(tests, points);
   for (const text of RULES.split(';\n')) await tests.rows(shop, text);
+  await tests.rows(shop, 'update merchant_settings set tax_mode = $1', [mode]);
   const offers = await tests.rows<{ id: string; name: string }>(shop, 'select id, name from offers');
   return { shop, offer: (name: string) => offers.find((one) => one.name === name)?.id };
 }
@@ -132,7 +135,7 @@ const TENDERS = `
       where r.returns_id = c.transaction_id and o.returns_position = c.position), 0)::int as left
   from transaction_channels c where c.transaction_id = $1 order by 1`;
 const LEFT = `
-  select t.total_revenue + t.delivery_cost + coalesce(sum(r.total_revenue + r.delivery_cost), 0)::bigint as due, t.earn_points + coalesce(sum(r.earn_points), 0)::int as earned,
+  select ${amountDue('t')} + coalesce(sum(${amountDue('r')}), 0)::bigint as due, t.earn_points + coalesce(sum(r.earn_points), 0)::int as earned,
     t.redeem_points + coalesce(sum(r.redeem_points), 0)::int as redeemed, t.total_payment + coalesce(sum(r.total_payment), 0)::int as payment
   from transactions t left join transactions r on r.returns_id = t.id where t.id = $1 group by t.realm_id, t.id`;
 
@@ -183,13 +186,18 @@ function somePieces(left: readonly number[], chance: Chance, all = false): Piece
 }
 
 const SEEDS = IS_DEEP ? 60 : 2;
+/** VAT in prices, and added to them. */
+const RUNS = Array.from({ length: SEEDS }, (_, at) => [
+  [at + 1, 'INCLUDED'] as const,
+  ...(IS_DEEP || at === 0 ? [[at + 1, 'ADDED'] as const] : []),
+]).flat();
 
-test.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
-  'sales with offers, privileges, own prices, split tenders and points come back in any parts: no figure is left (%i)',
+test.each(RUNS)(
+  'sales with offers, privileges, own prices, split tenders and points come back in any parts: no figure is left (%i, VAT %s)',
   { timeout: 120_000 },
-  async (seed) => {
+  async (seed, mode) => {
     const chance = createChance(seed * 7919);
-    const rich = await openRichShop(400);
+    const rich = await openRichShop(400, mode);
     const { shop } = rich;
     if (chance(2)) await sellAny(rich, chance);
     const before = await figuresOf(tests, shop);
@@ -217,15 +225,17 @@ test.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
   },
 );
 
-test.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
-  'whatever is sold, spent and returned in between, the books are right (%i)',
+test.each(RUNS)(
+  'whatever is sold, spent and returned in between, the books are right (%i, VAT %s)',
   { timeout: 120_000 },
-  async (seed) => {
+  async (seed, mode) => {
     const chance = createChance(seed * 104_729);
-    const rich = await openRichShop(30);
+    const rich = await openRichShop(30, mode);
     const { shop } = rich;
     const sold: { sale: SoldSale; left: number[] }[] = [];
     for (let step = 0; step < 12; step += 1) {
+      // Prices are meant otherwise from now on; what was sold stays as it was.
+      if (mode === 'ADDED' && step === 6) await tests.rows(shop, "update merchant_settings set tax_mode = 'INCLUDED'");
       const setting = chance(12);
       if (chance(2) === 0 || sold.length === 0) {
         sold.push(await sellAny(rich, chance));

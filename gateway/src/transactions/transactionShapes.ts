@@ -70,6 +70,7 @@ export const ReturnPreview = Type.Object({
   total_payment: Type.Number(),
   total_discount: Type.Number(),
   delivery_cost: Type.Number(),
+  added_vat: Type.Number({ description: 'VAT that was added to its prices and goes back; 0 where these include it.' }),
   cash_rounding: Type.Number({
     description: 'What the tenders come to less `amount`, in baht: how much less cash goes back than by the price.',
   }),

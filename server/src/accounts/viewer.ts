@@ -10,7 +10,15 @@ import type { Authorize, Merchant, MerchantBranch, MerchantRole, QueryResolvers,
 
 export const viewer: QueryResolvers['viewer'] = (_, _args, context, info) => assembleViewer(context, info);
 
-const FROM_SETTING = ['pointRates', 'rewardItemId', 'rewardInstanceId', 'backdatingDays', 'billBounds', 'counter'];
+const FROM_SETTING = [
+  'pointRates',
+  'rewardItemId',
+  'rewardInstanceId',
+  'backdatingDays',
+  'billBounds',
+  'counter',
+  'addedVat',
+];
 
 /** The signed-in user from three calls (AUTH-03); those without selected fields are skipped. */
 export async function assembleViewer(context: Context, operation: Operation): Promise<Partial<Viewer>> {

@@ -3,10 +3,10 @@ import type { DayEnds } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
 import { DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
-import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
+import { NO_TAX, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { OUTER_BOUNDS } from '@taem/domain/till/billBounds.ts';
-import type { ApprovalSetting, BillBounds, CounterSetting, TaxSetting } from '../generated/schema.ts';
+import type { ApprovalSetting, BillBounds, CounterSetting, TaxSetting, VatRates } from '../generated/schema.ts';
 import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
@@ -27,6 +27,8 @@ export interface Setting {
   dayEnds: DayEnds;
   billBounds: BillBounds;
   counter: CounterSetting;
+  /** null where prices include VAT. */
+  addedVat: VatRates | null;
 }
 
 export async function loadSetting(context: Context): Promise<Setting> {
@@ -44,7 +46,13 @@ export async function loadSetting(context: Context): Promise<Setting> {
     dayEnds: dayEndsOf(configuration),
     billBounds: billBoundsOf(configuration),
     counter: counterOf(configuration),
+    addedVat: addedVatOf(configuration),
   };
+}
+
+function addedVatOf(configuration: WireRecord): VatRates | null {
+  const { taxMode, vatPercent, vatFrom, vatPercentBefore } = taxOf(configuration);
+  return taxMode === 'ADDED' ? { id: 'self', vatPercent, vatFrom, vatPercentBefore } : null;
 }
 
 export function backdatingDaysOf({ backdating_days: days }: WireRecord): number {
@@ -115,7 +123,7 @@ export function taxOf(configuration: WireRecord): TaxSetting {
     configuration[wire] == null ? NO_TAX[name] : amountOf(configuration[wire]);
   return {
     id: 'self',
-    taxMode: configuration.tax_mode === 'INCLUDED' ? 'INCLUDED' : 'NONE',
+    taxMode: TAX_MODES.find(({ value }) => value === configuration.tax_mode)?.value ?? NO_TAX.taxMode,
     vatPercent: percent('vatPercent', 'vat_percent'),
     vatFrom: textOf(configuration.vat_from) || NO_TAX.vatFrom,
     vatPercentBefore: percent('vatPercentBefore', 'vat_percent_before'),

@@ -2513,7 +2513,9 @@ export type CustomerFactInput = {
 /** The receipt of a sale or a return, as its paper has it. */
 export type CustomerReceipt = {
   __typename?: 'CustomerReceipt';
-  /** `totalRevenue` + `deliveryCost`. */
+  /** VAT that was added to prices without it, THB; of a return below 0. 0 where prices include it. */
+  addedVat: Scalars['Money']['output'];
+  /** `totalRevenue` + `deliveryCost` + `addedVat`. */
   amountDue: Scalars['Money']['output'];
   /** Branch that sold. */
   branch: Scalars['String']['output'];
@@ -9980,6 +9982,8 @@ export type ReturnPoints =
 /** What returning some pieces would do. Amounts and pieces are those that come to the sale's: what is taken back is below 0. */
 export type ReturnPreview = {
   __typename?: 'ReturnPreview';
+  /** VAT that was added to the prices of the sale: below 0 what goes back, above 0 what what stays bears more of as a discount is lost, in THB; 0 where prices include it. */
+  addedVat: Scalars['Money']['output'];
   /** In THB: below 0 is handed back; above 0 is to be paid, as a discount is lost. */
   amount: Scalars['Money']['output'];
   /** Cash that the shop has of the sale, less what its returns took, in THB: what an exchange hands back is rounded by it. */
@@ -10348,7 +10352,7 @@ export type SalePointEntry = {
 /** A return, as its sale names it. */
 export type SaleReturn = {
   __typename?: 'SaleReturn';
-  /** In THB, delivery included: below 0 was handed back. */
+  /** In THB, delivery and added VAT included: below 0 was handed back. */
   amountDue: Scalars['Money']['output'];
   /** Wall clock of the branch when it was made. */
   createLocalTime: Scalars['LocalDateTime']['output'];
@@ -10380,7 +10384,7 @@ export type SalesFilter = {
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
-  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -10459,7 +10463,7 @@ export type SalesJournalDay = {
   exchange: Scalars['Money']['output'];
   /** What bears no VAT, by the same documents. */
   exempt: Scalars['Money']['output'];
-  /** What was sold before deductions, with delivery; also what was voided later. */
+  /** What was sold before deductions, with delivery and with VAT that was added to prices; also what was voided later. */
   gross: Scalars['Money']['output'];
   /** Id of the row. */
   id: Scalars['ID']['output'];
@@ -10519,7 +10523,7 @@ export type SalesJournalTotals = {
   exchange: Scalars['Money']['output'];
   /** What bears no VAT, by the same documents. */
   exempt: Scalars['Money']['output'];
-  /** What was sold before deductions, with delivery; also what was voided later. */
+  /** What was sold before deductions, with delivery and with VAT that was added to prices; also what was voided later. */
   gross: Scalars['Money']['output'];
   /** Vouchers and all other tenders, likewise. */
   other: Scalars['Money']['output'];
@@ -11181,7 +11185,7 @@ export type ShiftReport = {
   returns: Scalars['Int']['output'];
   /** Sales. */
   sales: Scalars['Int']['output'];
-  /** What they came to, delivery included, in THB. */
+  /** What they came to, delivery and added VAT included, in THB. */
   sold: Scalars['Money']['output'];
   /** What each kind of tender came to, less what went back by it. */
   tenders: Array<ShiftTender>;
@@ -12248,6 +12252,8 @@ export type TaxDocument = {
   exempt: Scalars['Money']['output'];
   /** Id of the document. */
   id: Scalars['ID']['output'];
+  /** VAT was added to the prices of its lines; false where these include it. */
+  isVatAdded: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Which of them it is. */
@@ -12290,7 +12296,7 @@ export type TaxDocumentKind =
 /** A line of a tax document. */
 export type TaxDocumentLine = {
   __typename?: 'TaxDocumentLine';
-  /** Of all pieces before deductions, with VAT. */
+  /** Of all pieces before deductions, likewise. */
   amount: Scalars['Money']['output'];
   /** Code of the product; null without one. */
   code?: Maybe<Scalars['String']['output']>;
@@ -12300,7 +12306,7 @@ export type TaxDocumentLine = {
   isExempt: Scalars['Boolean']['output'];
   /** Name of the goods; empty for what is none. */
   name: Scalars['String']['output'];
-  /** Of one piece, with VAT. */
+  /** Of one piece, with VAT unless that was added (`TaxDocument.isVatAdded`). */
   price: Scalars['Money']['output'];
   /** Pieces. */
   quantity: Scalars['Int']['output'];
@@ -12343,8 +12349,10 @@ export type TaxLineType =
   /** What was kept back of a refund. */
   | 'KEPT';
 
-/** Whether a shop issues tax invoices. */
+/** Whether a shop issues tax invoices, and whether its prices include VAT. */
 export type TaxMode =
+  /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale is an abbreviated tax invoice. It counts for sales from then on; those of before stay as they are. */
+  | 'ADDED'
   /** Prices include VAT, and every sale is an abbreviated tax invoice. */
   | 'INCLUDED'
   /** It does not: VAT is shown as the display settings say, and nothing more. */
@@ -12382,7 +12390,7 @@ export type TaxSetting = {
   taxAddress: Scalars['String']['output'];
   /** 13 digits, with which tax invoices are issued; empty without one. */
   taxId: Scalars['String']['output'];
-  /** Whether tax invoices are issued: NONE unless it was changed. */
+  /** Whether tax invoices are issued, and whether prices include VAT: NONE unless it was changed. */
   taxMode: TaxMode;
   /** Registered name of the seller; empty for the name of the shop. */
   taxName: Scalars['String']['output'];
@@ -12687,7 +12695,9 @@ export type TraceEntry = {
 /** A sale as recorded. */
 export type Transaction = Node & {
   __typename?: 'Transaction';
-  /** `totalRevenue` + `deliveryCost`. The tenders add up to it and `cashRounding`. */
+  /** VAT that was added to prices without it, after all deductions and on delivery, in THB; of a return below 0 what went back. 0 where prices include VAT, and in a shop that issues no tax invoices. */
+  addedVat: Scalars['Money']['output'];
+  /** `totalRevenue` + `deliveryCost` + `addedVat`. The tenders add up to it and `cashRounding`. */
   amountDue: Scalars['Money']['output'];
   /** What of it, or of its void, a second person approved, the oldest first; none where nothing took an approval. */
   approvals: Array<SaleApproval>;
@@ -12892,7 +12902,7 @@ export type TransactionFilter = {
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
-  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -13109,7 +13119,7 @@ export type TransactionStatus =
 /** What many sales come to together. A voided sale counts in no figure but the two that say so. */
 export type TransactionTotals = {
   __typename?: 'TransactionTotals';
-  /** What they came to in THB, delivery included: the sum of their `amountDue`. */
+  /** What they came to in THB, delivery and added VAT included: the sum of their `amountDue`. */
   amountDue: Scalars['Money']['output'];
   /** Sales that count. */
   complete: Scalars['Count']['output'];
@@ -14550,6 +14560,19 @@ export type UserErrorParam = {
   value: Scalars['String']['output'];
 };
 
+/** Rates of VAT by the calendar date of a sale. */
+export type VatRates = {
+  __typename?: 'VatRates';
+  /** Always `self`: a merchant has one of them. For a client's cache. */
+  id: Scalars['ID']['output'];
+  /** First calendar date of `vatPercent`. */
+  vatFrom: Scalars['Date']['output'];
+  /** In percent for calendar dates from `vatFrom` on. */
+  vatPercent: Scalars['Int']['output'];
+  /** In percent for calendar dates before. */
+  vatPercentBefore: Scalars['Int']['output'];
+};
+
 /** The code typed for an offer. */
 export type VerifyOfferInput = {
   /** The code, always text. */
@@ -14589,6 +14612,8 @@ export type VerifyOtpPayload = {
 /** The signed-in merchant user. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Rates of the VAT that is added to prices; null where prices include it, and in a shop that issues no tax invoices. */
+  addedVat?: Maybe<VatRates>;
   /** Rights per page. A role named administrator may do everything, whatever stands here. */
   authorizes: Array<Authorize>;
   /** How many business days back a sale may be dated; 0 for today alone (`PayInput.createLocalTime`). */
@@ -15852,6 +15877,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   UserErrorParam: ResolverTypeWrapper<Partial<UserErrorParam>>;
+  VatRates: ResolverTypeWrapper<Partial<VatRates>>;
   VerifyOfferInput: ResolverTypeWrapper<Partial<VerifyOfferInput>>;
   VerifyOfferPayload: ResolverTypeWrapper<Partial<VerifyOfferPayload>>;
   VerifyOtpInput: ResolverTypeWrapper<Partial<VerifyOtpInput>>;
@@ -16578,6 +16604,7 @@ export type ResolversParentTypes = {
   UploadTransactionSlipPayload: Partial<UploadTransactionSlipPayload>;
   UserError: Partial<UserError>;
   UserErrorParam: Partial<UserErrorParam>;
+  VatRates: Partial<VatRates>;
   VerifyOfferInput: Partial<VerifyOfferInput>;
   VerifyOfferPayload: Partial<VerifyOfferPayload>;
   VerifyOtpInput: Partial<VerifyOtpInput>;
@@ -17255,6 +17282,7 @@ export type CustomerFactResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CustomerReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceipt'] = ResolversParentTypes['CustomerReceipt']> = {
+  addedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branchAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19304,6 +19332,7 @@ export type ReturnMemberResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ReturnPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPreview'] = ResolversParentTypes['ReturnPreview']> = {
+  addedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashHeld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashHeldRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -20098,6 +20127,7 @@ export type TaxDocumentResolvers<ContextType = Context, ParentType extends Resol
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVatAdded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
   leftValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -20272,6 +20302,7 @@ export type TraceEntryResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  addedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   approvals?: Resolver<Array<ResolversTypes['SaleApproval']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
@@ -20691,6 +20722,13 @@ export type UserErrorParamResolvers<ContextType = Context, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VatRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatRates'] = ResolversParentTypes['VatRates']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatPercentBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VerifyOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyOfferPayload'] = ResolversParentTypes['VerifyOfferPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20702,6 +20740,7 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  addedVat?: Resolver<Maybe<ResolversTypes['VatRates']>, ParentType, ContextType>;
   authorizes?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
   backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
@@ -21290,6 +21329,7 @@ export type Resolvers<ContextType = Context> = {
   UploadTransactionSlipPayload?: UploadTransactionSlipPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorParam?: UserErrorParamResolvers<ContextType>;
+  VatRates?: VatRatesResolvers<ContextType>;
   VerifyOfferPayload?: VerifyOfferPayloadResolvers<ContextType>;
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -37,7 +37,10 @@ test('PAY-20 of a product the cards ask what they show, and who looks at it the 
   const { calls: cards } = await requestsOf('SalesProducts', { page: 1, keyword: null, categoryId: null });
   const { calls: details } = await requestsOf('ProductDetails', { id: ids.coffee });
   expect([...cards, ...details].map(({ path, projection }) => [path, projection])).toEqual([
-    ['/products', 'category_id,code,id,image_url,menu_option_group_ids,name,retail_price,skip_stock,sub_category_id'],
+    [
+      '/products',
+      'category_id,code,id,image_url,is_vat_exempt,menu_option_group_ids,name,retail_price,skip_stock,sub_category_id',
+    ],
     [
       `/products/${ids.coffee}`,
       'category,category_id,desc,hashtags,id,menu_option_group_ids,sub_category,sub_category_id',

@@ -221,7 +221,7 @@ describe('the history of sales', () => {
       voids(perPage: 5) { total items { voidBy { firstname lastname } voidRemark } } } }`);
     expect(errors).toBeUndefined();
     const queries = calls.filter(({ path }) => path === '/transactions').map(({ query }) => Object.fromEntries(query));
-    const projection = 'delivery_cost,id,total_revenue,void_by_id,void_remark';
+    const projection = 'added_vat,delivery_cost,id,total_revenue,void_by_id,void_remark';
     const addon = 'void_remark,void_by_id';
     const days = { from: '2026-11-01', to: '2026-11-30', sort, projection, addon, locale: 'th-TH' };
     expect(queries).toEqual([

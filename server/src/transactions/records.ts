@@ -1,6 +1,7 @@
 import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
 import { APPROVAL_ACTIONS } from '@taem/domain/till/neededApprovals.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
+import { AMOUNT_DUE, amountDueOf } from '../gateway/amountDueOf.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import {
   count,
@@ -96,11 +97,9 @@ const transaction = recordType<Transaction>(
     totalDiscount: number('total_discount'),
     totalRevenue: number('total_revenue'),
     deliveryCost: derived(['delivery_cost'], (record) => amountOf(record.delivery_cost)),
-    amountDue: derived(['total_revenue', 'delivery_cost'], (record) =>
-      record.total_revenue == null
-        ? undefined
-        : toBaht(subtract(fromBaht(amountOf(record.total_revenue)), fromBaht(-amountOf(record.delivery_cost)))),
-    ),
+    // A gateway that says nothing adds none.
+    addedVat: derived(['added_vat'], ({ added_vat }) => amountOf(added_vat)),
+    amountDue: derived(AMOUNT_DUE, (record) => (record.total_revenue == null ? undefined : amountDueOf(record))),
     // A gateway that says nothing rounds nothing.
     cashRounding: derived(['cash_rounding'], (record) => amountOf(record.cash_rounding ?? 0)),
     earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),

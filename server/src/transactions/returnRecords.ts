@@ -25,6 +25,7 @@ export const returnRecords = [
     totalPayment: number('total_payment'),
     totalDiscount: number('total_discount'),
     deliveryCost: number('delivery_cost'),
+    addedVat: derived(['added_vat'], ({ added_vat }) => amountOf(added_vat)),
     tenders: nestedList<VoidTender>('VoidTender', 'tenders'),
     cashRounding: number('cash_rounding'),
     cashHeld: number('cash_before.held'),

@@ -18,6 +18,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   seller: nested<TaxSeller>('TaxSeller', 'seller'),
   buyer: derived<TaxBuyer | null>(['buyer'], ({ buyer }) => taxBuyerOf(buyer)),
   percent: integer('percent'),
+  isVatAdded: derived(['is_vat_added'], ({ is_vat_added }) => is_vat_added === true),
   lines: nestedList<TaxDocumentLine>('TaxDocumentLine', 'lines'),
   total: number('total'),
   exempt: number('exempt'),

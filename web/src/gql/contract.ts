@@ -3009,7 +3009,7 @@ export type SalesFilter = {
   customerType?: InputMaybe<CustomerType>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
-  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
@@ -3593,12 +3593,14 @@ export type TaxLineType =
   /** What was kept back of a refund. */
   | 'KEPT';
 
-/** Whether a shop issues tax invoices. */
+/** Whether a shop issues tax invoices, and whether its prices include VAT. */
 export type TaxMode =
   /** It does not: VAT is shown as the display settings say, and nothing more. */
   | 'NONE'
   /** Prices include VAT, and every sale is an abbreviated tax invoice. */
-  | 'INCLUDED';
+  | 'INCLUDED'
+  /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale is an abbreviated tax invoice. It counts for sales from then on; those of before stay as they are. */
+  | 'ADDED';
 
 /** Which line of a sale was prepared. */
 export type TickPreparationInput = {
@@ -3696,7 +3698,7 @@ export type TransactionFilter = {
   customerType?: InputMaybe<CustomerType>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
-  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;

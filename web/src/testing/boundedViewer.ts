@@ -17,4 +17,5 @@ export const boundedViewer = {
     id: 'self',
     ...DOCUMENTED_COUNTER,
   },
+  addedVat: null,
 } as const;

@@ -187,11 +187,12 @@ function items(receipt: PaperReceipt, t: Translator, language: keyof Words): Pap
 
 /** VAT, the total, how it was paid, and the points. */
 function totals(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, language: keyof Words): PaperBlock[] {
-  const { deliveryCost, amountDue, cashRounding } = receipt;
+  const { taxDocument, deliveryCost, amountDue, cashRounding } = receipt;
+  const delivery = deliveryCost === 0 ? [] : [{ label: t('receipt.delivery'), value: inBaht(deliveryCost) }];
   return [
     ...rowsOf([
-      ...vatRows(receipt, t),
-      ...(deliveryCost === 0 ? [] : [{ label: t('receipt.delivery'), value: inBaht(deliveryCost) }]),
+      // Where VAT is added, the rows add up from the goods to the total.
+      ...(taxDocument?.isVatAdded ? [...delivery, ...vatRows(receipt, t)] : [...vatRows(receipt, t), ...delivery]),
       { label: t('receipt.total'), value: inBaht(amountDue), isStrong: true },
     ]),
     ...(isTaxPaper
@@ -213,11 +214,11 @@ function totals(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, langu
 
 function vatRows({ taxDocument, taxId, totalRevenue }: PaperReceipt, t: Translator): PaperRow[] {
   if (taxDocument) {
-    const { exempt, value, vat, percent } = taxDocument;
+    const { exempt, value, vat, percent, isVatAdded } = taxDocument;
     return [
       ...(exempt === 0 ? [] : [{ label: t('receipt.exempt'), value: inBaht(exempt) }]),
       { label: t('receipt.beforeVat'), value: inBaht(value) },
-      { label: t('receipt.vat', { percent }), value: inBaht(vat) },
+      { label: t(isVatAdded ? 'receipt.addedVat' : 'receipt.vat', { percent }), value: inBaht(vat) },
     ];
   }
   if (taxId == null) return [];

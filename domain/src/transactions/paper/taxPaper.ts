@@ -50,6 +50,8 @@ export interface PaperTaxDocument {
   readonly seller: PaperParty;
   readonly buyer?: PaperParty | null | undefined;
   readonly percent: number;
+  /** To the prices of its lines. */
+  readonly isVatAdded?: boolean;
   readonly lines: readonly PaperTaxLine[];
   readonly total: number;
   readonly exempt: number;

@@ -15,7 +15,19 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 
 const ON_PAPER = [
-  ...['document_date', 'document_no', 'exempt', 'id', 'issued_at', 'kind', 'left_value', 'lines', 'notes', 'percent'],
+  ...[
+    'document_date',
+    'document_no',
+    'exempt',
+    'id',
+    'is_vat_added',
+    'issued_at',
+    'kind',
+    'left_value',
+    'lines',
+    'notes',
+    'percent',
+  ],
   ...['prints', 'reason', 'refers_to', 'seller', 'total', 'value', 'vat'],
 ];
 const BUYER = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };

@@ -65,7 +65,19 @@ async function issueOrAnswer(
 }
 
 const TAX_PAPER = new Set([
-  ...['id', 'kind', 'document_no', 'issued_at', 'document_date', 'refers_to', 'notes', 'seller', 'percent', 'lines'],
+  ...[
+    'id',
+    'kind',
+    'document_no',
+    'issued_at',
+    'document_date',
+    'refers_to',
+    'notes',
+    'seller',
+    'percent',
+    'is_vat_added',
+    'lines',
+  ],
   ...['total', 'exempt', 'value', 'vat', 'left_value', 'reason', 'prints'],
 ]);
 

@@ -64,6 +64,7 @@ const Receipt = fixed({
   total_payment: Type.Number(),
   total_revenue: Type.Number(),
   delivery_cost: Type.Number(),
+  added_vat: Type.Number({ description: 'VAT that was added to its prices; 0 where these include it.' }),
   cash_rounding: Type.Number({ description: 'What the cash of it was rounded by.' }),
   earn_points: orNull(Type.Integer()),
   redeem_points: orNull(Type.Integer()),

@@ -85,6 +85,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   total_discount: ['ส่วนลด (บาท)', 'Discount (THB)'],
   total_revenue: ['ยอดสุทธิ (บาท)', 'Total (THB)'],
   delivery_cost: ['ค่าจัดส่ง (บาท)', 'Delivery (THB)'],
+  added_vat: ['VAT ที่บวกเพิ่ม (บาท)', 'Added VAT (THB)'],
   total_transaction: ['จำนวนครั้งที่ซื้อ', 'Purchases'],
   brought_revenue: ['ยอดซื้อที่ยกมาจากระบบเดิม', 'Spending brought from the previous system'],
   brought_transactions: ['จำนวนครั้งที่ยกมาจากระบบเดิม', 'Purchases before, as brought from a file'],

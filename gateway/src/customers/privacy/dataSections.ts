@@ -119,7 +119,7 @@ const TAX_DOCUMENTS = `
 const SALES = `
   select jsonb_build_object('transaction_no', t.transaction_no, 'time', t.time, 'business_date', t.business_date,
       'branch', (select name from merchant_branches where id = t.branch_id), 'status', t.status, 'tier', t.tier_name,
-      ${baht(['t.total_payment', 't.total_discount', 't.total_revenue', 't.delivery_cost']).replaceAll("'t.", "'")},
+      ${baht(['t.total_payment', 't.total_discount', 't.total_revenue', 't.delivery_cost', 't.added_vat']).replaceAll("'t.", "'")},
       'earn_points', t.earn_points, 'redeem_points', t.redeem_points, 'remark', t.remark, 'void_remark', t.void_remark,
       'void_time', t.void_time, 'has_slip', t.slip_image_url is not null,
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'qty', i.qty,

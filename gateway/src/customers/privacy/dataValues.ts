@@ -29,6 +29,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'total_discount',
   'total_revenue',
   'delivery_cost',
+  'added_vat',
   'charge_amount',
   'paid_amount',
   'discount_amount',

@@ -4,6 +4,7 @@ import { mayDo } from '../../http/requirePermission.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
+import { amountDue } from '../../sales/amountDue.ts';
 import { mayShowSale } from './mayShowSale.ts';
 
 interface EventSource {
@@ -35,7 +36,7 @@ export function eventSources(session: GatewaySession, member: string, parameters
       rank: 1,
       moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
         from transactions t join merchant_branches b on b.id = t.branch_id where t.member_id = ${member} and t.returns_id is null and ${own}`,
-      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale((t.total_revenue + t.delivery_cost) / 100.0), 'points', (
+      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale(${amountDue('t')} / 100.0), 'points', (
           select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id and e.kind in ('earn', 'redeem')))
         from transactions t where t.id = p.ref`,
     },
@@ -54,7 +55,7 @@ export function eventSources(session: GatewaySession, member: string, parameters
       moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
         from transactions t join merchant_branches b on b.id = t.branch_id
         where t.member_id = ${member} and t.returns_id is not null and ${own}`,
-      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale((t.total_revenue + t.delivery_cost) / 100.0),
+      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale(${amountDue('t')} / 100.0),
           'remark', t.remark, ${BY('t.create_by_id')}, 'points', (
           select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id))
         from transactions t where t.id = p.ref`,

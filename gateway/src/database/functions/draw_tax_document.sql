@@ -12,7 +12,7 @@ declare
 begin
   if doc is null or doc = 'null' then return null; end if;
   select * into s from jsonb_to_record(doc) as f(kind text, refers_to_id uuid, buyer jsonb, left_value bigint, percent int, lines jsonb,
-    total bigint, exempt bigint, value bigint, vat bigint, reason text);
+    total bigint, exempt bigint, value bigint, vat bigint, is_vat_added boolean, reason text);
   select o.code, jsonb_build_object('name', coalesce(nullif(m.tax_name, ''), r.name),
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
       'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address, 'machine_no', i.registration_number) as seller,
@@ -47,9 +47,9 @@ begin
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
   insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, document_date, transaction_id, refers_to_id, seller, buyer,
-      percent, lines, total, exempt, value, vat, left_value, reason, issued_by_id, prints)
+      percent, lines, total, exempt, value, vat, is_vat_added, left_value, reason, issued_by_id, prints)
     values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
-      coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, s.left_value, s.reason, p_by_id,
+      coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, coalesce(s.is_vat_added, false), s.left_value, s.reason, p_by_id,
       -- What its customer issued has the original already (docs/adr/0162).
       case when p_by_id is null then 1 else 0 end)
     returning * into d;

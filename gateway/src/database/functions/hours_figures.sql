@@ -5,5 +5,5 @@ create or replace view hours_figures with (security_invoker = true) as
     extract(hour from t.create_local_time)::smallint as hour, t.create_by_id,
     case when t.member_id is null then 'Guest' else 'Member' end as customer_type, t.counted::int as transactions, t.total_qty as qty,
     t.total_payment as payment, t.total_discount as discount, t.total_revenue as revenue, t.delivery_cost as delivery,
-    t.cash_rounding
+    t.cash_rounding, t.added_vat
   from transactions t where t.status = 'Complete';

@@ -18,7 +18,7 @@ begin
   select * into s from jsonb_to_record(doc) as d(
     realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
-    total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint, cash_rounding bigint,
+    total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint, added_vat bigint, cash_rounding bigint,
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
     ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], tax jsonb, stock jsonb);
   select * into m from jsonb_to_record(s.member) as d(
@@ -42,10 +42,10 @@ begin
   sale_no := receipt_number(s.branch_code, s.business_date, number);
   insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, create_by_id,
       member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
-      cash_rounding, earn_points, redeem_points, trace, remark, slip_image_url, till_id, shift_id)
+      added_vat, cash_rounding, earn_points, redeem_points, trace, remark, slip_image_url, till_id, shift_id)
     values (sale_id, s.realm_id, s.branch_id, sale_no, s.business_date, s.create_local_time, s.create_by_id,
       m.id, s.tier_id, s.tier_name, s.guest, s.total_qty, s.total_payment, s.total_discount, s.total_revenue, s.delivery_cost,
-      coalesce(s.cash_rounding, 0), s.earn_points, s.redeem_points, s.trace, s.remark, s.slip_image_url,
+      coalesce(s.added_vat, 0), coalesce(s.cash_rounding, 0), s.earn_points, s.redeem_points, s.trace, s.remark, s.slip_image_url,
       take_till(s.realm_id, s.branch_id, s.till_id), take_shift(s.realm_id, s.till_id));
 
   perform take_approval(s.realm_id, s.approval, s.branch_id, s.create_by_id, sale_id);

@@ -21,7 +21,7 @@ begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
     by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb, is_exchange boolean);
   select * into f from jsonb_to_record(s.figures) as d(qty int, payment bigint, discount bigint, revenue bigint, delivery bigint,
-    cash_rounding bigint, earn_points int, redeem_points int);
+    added_vat bigint, cash_rounding bigint, earn_points int, redeem_points int);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
     least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, return_id);
@@ -37,10 +37,10 @@ begin
   update transactions set returned_qty = returned_qty - f.qty, version = version + 1 where id = t.id;
   insert into transactions (id, realm_id, branch_id, transaction_no, type, returns_id, counted, business_date, create_local_time,
       create_by_id, member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
-      cash_rounding, earn_points, redeem_points, remark, till_id, shift_id)
+      added_vat, cash_rounding, earn_points, redeem_points, remark, till_id, shift_id)
     values (return_id, s.realm_id, t.branch_id, return_no, 'Return', t.id, s.counted, b.today,
       date_trunc('second', now() at time zone b.time_zone), s.by_id, t.member_id, t.tier_id, t.tier_name, t.guest, f.qty, f.payment, f.discount,
-      f.revenue, f.delivery, coalesce(f.cash_rounding, 0), f.earn_points, f.redeem_points, s.remark,
+      f.revenue, f.delivery, coalesce(f.added_vat, 0), coalesce(f.cash_rounding, 0), f.earn_points, f.redeem_points, s.remark,
       drawer.till_id, drawer.shift_id);
 
   perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, return_id);

@@ -12,14 +12,14 @@ language sql stable as $$
     'sale', json_build_object('id', t.id, 'transaction_no', t.transaction_no, 'version', t.version, 'status', t.status,
       'branch_id', t.branch_id, 'member_id', t.member_id, 'tier_id', t.tier_id, 'total_qty', t.total_qty,
       'total_payment', t.total_payment, 'total_revenue', t.total_revenue, 'earn_points', t.earn_points,
-      'redeem_points', t.redeem_points, 'delivery_cost', t.delivery_cost, 'business_date', t.business_date, 'tier_name', t.tier_name,
+      'redeem_points', t.redeem_points, 'delivery_cost', t.delivery_cost, 'added_vat', t.added_vat, 'business_date', t.business_date, 'tier_name', t.tier_name,
       'is_return', t.returns_id is not null, 'is_exchange', t.exchange_id is not null, 'returned_qty', t.returned_qty,
       'tier_disabled', t.trace @> '[{"code": "TIER_DISABLED"}]',
       'returned', (select json_build_object('earn_points', coalesce(sum(r.earn_points), 0)
             - coalesce(sum((select sum(i.earn_points) from transaction_items i
               where i.transaction_id = r.id and i.returns_position is null)), 0),
           'redeem_points', coalesce(sum(r.redeem_points), 0), 'delivery_cost', coalesce(sum(r.delivery_cost), 0),
-          'amount', coalesce(sum(r.total_revenue + r.delivery_cost), 0),
+          'amount', coalesce(sum(r.total_revenue + r.delivery_cost), 0), 'added_vat', coalesce(sum(r.added_vat), 0),
           'kept', coalesce(sum((select sum(i.discount_amount) from transaction_items i
             where i.transaction_id = r.id and i.returns_position is null)), 0))
         from transactions r where r.returns_id = t.id),
@@ -43,7 +43,7 @@ language sql stable as $$
       'products', (select json_agg(json_build_object('product_id', i.product_id, 'name', i.name, 'qty', i.qty,
           'skip_stock', i.skip_stock) order by i.position)
         from transaction_items i where i.transaction_id = t.id and i.product_id is not null),
-      'tax', (select json_build_object('id', d.id, 'percent', d.percent, 'invoice', json_build_object('lines', d.lines,
+      'tax', (select json_build_object('id', d.id, 'percent', d.percent, 'is_vat_added', d.is_vat_added, 'invoice', json_build_object('lines', d.lines,
             'total', d.total, 'exempt', d.exempt, 'value', d.value, 'vat', d.vat),
           'notes', (select coalesce(json_agg(json_build_object('lines', c.lines, 'total', c.total, 'exempt', c.exempt,
               'value', c.value, 'vat', c.vat) order by c.issued_at), '[]')

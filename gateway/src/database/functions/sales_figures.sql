@@ -7,7 +7,7 @@ create or replace view sales_figures with (security_invoker = true) as
     kept * t.counted as transactions, 1 - kept as voided, kept * t.total_qty as qty, kept * t.total_payment as payment,
     kept * t.total_discount as discount, kept * t.total_revenue as revenue, kept * t.delivery_cost as delivery,
     kept * t.earn_points as earn_points, kept * t.redeem_points as redeem_points, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id, 1 as documents,
-    kept * t.cash_rounding as cash_rounding,
+    kept * t.cash_rounding as cash_rounding, kept * t.added_vat as added_vat,
     kept * c.cost as cost, kept * c.qty as costed_qty, kept * c.amount as costed_amount
   from transactions t cross join lateral (select (t.status = 'Complete')::int as kept) s
     cross join lateral (select coalesce(sum(i.cost), 0)::bigint as cost, coalesce(sum(i.qty), 0)::int as qty,

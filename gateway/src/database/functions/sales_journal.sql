@@ -1,7 +1,7 @@
 -- The sales journal: a row for each branch and calendar day of its clock, of what was sold, taken back and voided on it, amounts
 -- in satang. It goes by the calendar as the tax documents do, also where the shop's business days end at another hour
 -- (docs/adr/0166). A sale stands on its day for good, also where it is voided later: the void is of its own day, as its credit
--- note is. So the days come to the tax documents and to the tenders, to the satang.
+-- note is. VAT that was added to prices is in what was sold, as what the prices include is. So the days come to the tax documents and to the tenders, to the satang.
 create or replace view sales_journal with (security_invoker = true) as
   select md5(e.realm_id || ' ' || e.branch_id || ' ' || e.calendar_date)::uuid as id, e.realm_id, e.branch_id, e.calendar_date,
     coalesce(sum(amount) filter (where name = 'sales'), 0)::int as sales,
@@ -30,24 +30,24 @@ create or replace view sales_journal with (security_invoker = true) as
     select d.realm_id, d.branch_id, d.day as calendar_date, a.name, a.amount
     from (
         select t.id, t.realm_id, t.branch_id, t.day, case when t.returns_id is null then 'sale' else 'return' end as kind,
-          1 as sign, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.cash_rounding
+          1 as sign, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.added_vat, t.cash_rounding
         -- Each half by an index of its own: of the sales of a night there are few, or none.
         from (select s.*, s.business_date as day from transactions s where s.business_date = s.create_local_time::date
           union all
           select s.*, s.create_local_time::date from transactions s where s.business_date <> s.create_local_time::date) t
         union all
         select t.id, t.realm_id, t.branch_id, (t.void_time at time zone b.time_zone)::date, 'void',
-          -1, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.cash_rounding
+          -1, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.added_vat, t.cash_rounding
         from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
         where t.status = 'Void') d
       cross join lateral (
         select 'sales' as name, 1::bigint as amount where d.kind = 'sale'
-        union all select 'gross', d.total_payment + d.delivery_cost where d.kind = 'sale'
+        union all select 'gross', d.total_payment + d.delivery_cost + d.added_vat where d.kind = 'sale'
         union all select 'off', d.total_discount where d.kind = 'sale'
         union all select 'points', i.discount_amount from transaction_items i
           where d.kind = 'sale' and i.realm_id = d.realm_id and i.transaction_id = d.id and i.item_type = 'event' and i.event_code = 'REDEEM'
-        union all select 'returned', d.total_revenue + d.delivery_cost where d.kind = 'return'
-        union all select 'voided', -(d.total_revenue + d.delivery_cost) where d.kind = 'void'
+        union all select 'returned', d.total_revenue + d.delivery_cost + d.added_vat where d.kind = 'return'
+        union all select 'voided', -(d.total_revenue + d.delivery_cost + d.added_vat) where d.kind = 'void'
         union all select 'rounding', d.sign * d.cash_rounding
         union all select n.name, d.sign * c.amount from transaction_channels c
           cross join lateral (select c.type as name union all select 'confirmed' where c.type = 'Transfer' and c.confirmed_at is not null) n

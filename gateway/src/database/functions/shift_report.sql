@@ -3,11 +3,11 @@
 create or replace function shift_report(p_realm_id uuid, p_shift_id uuid) returns jsonb
 language sql stable as $$
   with documents as (
-    select t.id, t.returns_id is not null as is_return, 1 as sign, t.create_by_id as by_id, t.total_revenue + t.delivery_cost as due,
+    select t.id, t.returns_id is not null as is_return, 1 as sign, t.create_by_id as by_id, t.total_revenue + t.delivery_cost + t.added_vat as due,
         t.total_discount, t.cash_rounding
       from transactions t where t.realm_id = p_realm_id and t.shift_id = p_shift_id
     union all
-    select t.id, false, -1, t.void_by_id, t.total_revenue + t.delivery_cost, t.total_discount, -t.cash_rounding
+    select t.id, false, -1, t.void_by_id, t.total_revenue + t.delivery_cost + t.added_vat, t.total_discount, -t.cash_rounding
       from transactions t where t.realm_id = p_realm_id and t.void_shift_id = p_shift_id
   ), tenders as (
     select c.type, sum(d.sign * c.amount) as amount, count(*) as count

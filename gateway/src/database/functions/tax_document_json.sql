@@ -11,7 +11,7 @@ language sql stable as $$
         'document_date', c.document_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
       from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
       where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and i.kind in ('ABBREVIATED', 'FULL')),
-    'seller', d.seller, 'percent', d.percent,
+    'seller', d.seller, 'percent', d.percent, 'is_vat_added', d.is_vat_added,
     'lines', (select coalesce(json_agg(json_build_object('type', l.type, 'name', l.name, 'code', l.code, 'qty', l.qty,
         'price', trim_scale(l.price / 100.0), 'amount', trim_scale(l.amount / 100.0),
         'discount_amount', trim_scale(l.discount / 100.0), 'is_exempt', l.is_exempt, 'value', trim_scale(l.value / 100.0))

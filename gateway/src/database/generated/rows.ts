@@ -204,6 +204,7 @@ export interface DailyHours {
   revenue: number;
   delivery: number;
   cash_rounding: number;
+  added_vat: number;
 }
 
 export interface DailyMembers {
@@ -278,6 +279,7 @@ export interface DailySales {
   cost: number;
   costed_qty: number;
   costed_amount: number;
+  added_vat: number;
 }
 
 export interface DashboardSchedules {
@@ -608,7 +610,7 @@ export interface MerchantSettings {
   approve_back_dating: 'NEVER' | 'ALWAYS';
   approve_void: 'NEVER' | 'ALWAYS';
   approve_return_above: number;
-  tax_mode: 'NONE' | 'INCLUDED';
+  tax_mode: 'NONE' | 'INCLUDED' | 'ADDED';
   vat_percent: number;
   vat_from: string;
   vat_percent_before: number;
@@ -704,6 +706,7 @@ export interface MonthlyHours {
   revenue: number;
   delivery: number;
   cash_rounding: number;
+  added_vat: number;
 }
 
 export interface MonthlyMembers {
@@ -774,6 +777,7 @@ export interface MonthlySales {
   cost: number;
   costed_qty: number;
   costed_amount: number;
+  added_vat: number;
 }
 
 export interface OauthClients {
@@ -1457,6 +1461,7 @@ export interface TaxDocuments {
   issued_by_id: string | null;
   left_value: number | null;
   prints: number;
+  is_vat_added: boolean;
 }
 
 export interface TierChanges {
@@ -1587,4 +1592,5 @@ export interface Transactions {
   shift_id: string | null;
   void_shift_id: string | null;
   cash_rounding: number;
+  added_vat: number;
 }

@@ -98,6 +98,7 @@ import { costOfShelves } from './0097-cost-of-shelves.ts';
 import { datesOfDocuments } from './0098-dates-of-documents.ts';
 import { stockCounts } from './0099-stock-counts.ts';
 import { reorderLevels } from './0100-reorder-levels.ts';
+import { addedVat } from './0101-added-vat.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -208,6 +209,7 @@ export const migrations: Record<string, Migration> = {
   '0098-dates-of-documents': statements(datesOfDocuments),
   '0099-stock-counts': statements(stockCounts),
   '0100-reorder-levels': statements(reorderLevels),
+  '0101-added-vat': statements(addedVat),
 };
 
 /** What a database of this version has. */

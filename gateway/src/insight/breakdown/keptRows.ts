@@ -38,7 +38,10 @@ const OF_COST: KeptRows['sums'] = {
 };
 const COST_COLUMNS = ['cost', 'costed_amount', 'costed_qty'];
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'];
-const WITH_TENDERS: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenue + delivery + cash_rounding)' };
+const WITH_TENDERS: KeptRows['sums'] = {
+  ...OF_SALES,
+  TENDER_AMOUNT: 'sum(revenue + delivery + added_vat + cash_rounding)',
+};
 
 const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_TENDERS;
 
@@ -65,7 +68,7 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     keys: { CUSTOMER_TYPE: 'customer_type', ...TIER },
     sums: { ...WITH_TENDERS, ...OF_COST },
     columns: ['customer_type', 'tier_id'],
-    figures: [...FIGURES, 'delivery', 'cash_rounding', ...COST_COLUMNS],
+    figures: [...FIGURES, 'delivery', 'added_vat', 'cash_rounding', ...COST_COLUMNS],
   },
   {
     rollup: 'members',
@@ -81,7 +84,7 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     keys: { HOUR: 'hour', CASHIER: 'create_by_id', CUSTOMER_TYPE: 'customer_type' },
     sums: OF_HOURS,
     columns: ['hour', 'create_by_id', 'customer_type'],
-    figures: ['transactions', 'qty', 'payment', 'discount', 'revenue', 'delivery', 'cash_rounding'],
+    figures: ['transactions', 'qty', 'payment', 'discount', 'revenue', 'delivery', 'added_vat', 'cash_rounding'],
   },
   products('transactions', { PRODUCT: 'product_id', ...CATEGORY, ...SUB_CATEGORY }, 'PRODUCT'),
   // A sale counts once in each category, with the first of its products there; in pairs of both it would be missing in

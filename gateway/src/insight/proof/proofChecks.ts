@@ -1,6 +1,7 @@
 import type { ProofRule } from '@taem/domain/insight/proof/proof.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { daysThatDiffer } from '../../rollups/rollupFaults.ts';
+import { amountDue } from '../../sales/amountDue.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
 /** SQL of the rows that break the rule; each names a sale, a member or a day, and its branch. */
@@ -9,7 +10,7 @@ export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, par
     select t.id as transaction_id, t.transaction_no, null::uuid as member_id, null::text as member_code, t.business_date::text, t.branch_id
     from transactions t left join transaction_channels c on c.transaction_id = t.id
     where ${ofWindow('t', period, parameters)} group by t.realm_id, t.id
-    having t.total_revenue + t.delivery_cost + t.cash_rounding <> coalesce(sum(c.amount), 0)`,
+    having ${amountDue('t')} + t.cash_rounding <> coalesce(sum(c.amount), 0)`,
   // A balance is of now: no days narrow it.
   LEDGER_EQUALS_BALANCES: ({ branchIds }, parameters) => `
     select null::uuid as transaction_id, null::text as transaction_no, m.id as member_id, m.code as member_code,

@@ -25,6 +25,7 @@ export interface WireTaxDocument {
   notes: readonly WireReference[];
   seller: Json;
   percent: number;
+  is_vat_added: boolean;
   lines: readonly {
     type: TaxLineType;
     name: string;
@@ -71,6 +72,7 @@ export const taxDocumentOf = (wire: WireTaxDocument, buyer: Json | null): XmlTax
     ...{ type, name, code, quantity: qty, price, amount, value },
     ...{ discountAmount: discount_amount, isExempt: is_exempt },
   })),
+  isVatAdded: wire.is_vat_added,
   ...{ percent: wire.percent, total: wire.total, exempt: wire.exempt, value: wire.value, vat: wire.vat },
   ...{ leftValue: wire.left_value, reason: wire.reason },
 });
@@ -136,7 +138,7 @@ export function receiptOf(
     handedBack: (handed_back ?? []).map(tenderOf),
     totalQuantity: Number(receipt.total_qty),
     totalPayment: Number(receipt.total_payment),
-    ...{ totalRevenue, deliveryCost, amountDue: addFigures([totalRevenue, deliveryCost]) },
+    ...{ totalRevenue, deliveryCost, amountDue: addFigures([totalRevenue, deliveryCost, Number(receipt.added_vat)]) },
     cashRounding: Number(receipt.cash_rounding ?? 0),
     earnPoints: figure(receipt.earn_points),
     // What a return gives back is below 0.

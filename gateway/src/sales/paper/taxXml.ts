@@ -1,4 +1,4 @@
-import { addFigures } from '@taem/domain/money/figure.ts';
+import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
 import { translator } from '@taem/domain/record/translator.ts';
 import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
@@ -184,10 +184,14 @@ const tax = (code: string, rate: string, basis: string, amount: string) => ({
   'ram:CalculatedAmount': amount,
 });
 
+/** Where VAT was added to the document, that of a line by itself, in baht: it is rounded for the document, so lines may differ from it by some satang. */
+const vatOfLine = ({ isVatAdded, percent }: XmlTaxDocument, { value, isExempt }: XmlTaxLine): number =>
+  isVatAdded && !isExempt ? Math.round((figureInSatang(value) * percent) / 100) / 100 : 0;
+
 function lineItem(document: XmlTaxDocument, line: XmlTaxLine, id: number) {
   const sign = signOf(document);
   const t = translator(TAX_PAPER_WORDS, 'th');
-  const gross = addFigures([line.amount, line.discountAmount]);
+  const gross = addFigures([line.amount, line.discountAmount, vatOfLine(document, line)]);
   return {
     'ram:AssociatedDocumentLineDocument': { 'ram:LineID': id },
     'ram:SpecifiedTradeProduct': {

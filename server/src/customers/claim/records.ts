@@ -1,6 +1,7 @@
 import { CLAIM_OBSTACLES } from '@taem/domain/customers/claim/claimObstacles.ts';
 import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
 import { RECEIPT_INVOICE_OBSTACLES } from '@taem/domain/till/taxBuyer.ts';
+import { AMOUNT_DUE, amountDueOf } from '../../gateway/amountDueOf.ts';
 import { amountOf } from '../../gateway/amountOf.ts';
 import { day, enumOf, flag, integer, number, optionalText, text } from '../../gateway/fields.ts';
 import { derived, nested, nestedList, recordType } from '../../gateway/recordType.ts';
@@ -41,9 +42,8 @@ const receipt = recordType<CustomerReceipt>('CustomerReceipt', null, {
   totalPayment: number('total_payment'),
   totalRevenue: number('total_revenue'),
   deliveryCost: number('delivery_cost'),
-  amountDue: derived(['total_revenue', 'delivery_cost'], ({ total_revenue, delivery_cost }) =>
-    toBaht(subtract(fromBaht(amountOf(total_revenue)), fromBaht(-amountOf(delivery_cost)))),
-  ),
+  addedVat: derived(['added_vat'], ({ added_vat }) => amountOf(added_vat)),
+  amountDue: derived(AMOUNT_DUE, amountDueOf),
   cashRounding: derived(['cash_rounding'], (record) => amountOf(record.cash_rounding ?? 0)),
   earnPoints: integer('earn_points'),
   // What a return gives back is below 0.

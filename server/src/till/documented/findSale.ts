@@ -1,5 +1,5 @@
-import { add, fromBaht } from '@taem/domain/money/money.ts';
-import { amountOf } from '../../gateway/amountOf.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { amountDueOf } from '../../gateway/amountDueOf.ts';
 import type { Context } from '../../gateway/context.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
@@ -30,11 +30,10 @@ async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
 }
 
 function isSameSale(sale: WireRecord, input: PayInput): boolean {
-  const due = add(fromBaht(amountOf(sale.total_revenue)), fromBaht(amountOf(sale.delivery_cost)));
   return (
     sale.branch_id === input.branchId &&
     (sale.member_id ?? null) === (input.memberId ?? null) &&
-    due === fromBaht(input.expectedAmountDue) &&
+    fromBaht(amountDueOf(sale)) === fromBaht(input.expectedAmountDue) &&
     piecesOf(sale) === piecesIn(input)
   );
 }

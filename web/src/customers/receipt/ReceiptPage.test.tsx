@@ -49,6 +49,7 @@ const form = {
     totalRevenue: 1084.5,
     deliveryCost: 0,
     amountDue: 1084.5,
+    addedVat: 0,
     cashRounding: 0,
   },
   ...{ taxDocument: null, claim: { points: 10, lastDay: '2026-11-29', obstacle: null }, taxInvoice: null },

@@ -15,7 +15,8 @@ import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
 
 /** Where cash is rounded, there is something to round. */
-const priceOf = (rounding: CashRounding) => fromBaht(rounding === 'NONE' ? 107 : 107.3);
+const priceOf = (rounding: CashRounding, isVatAdded: boolean) =>
+  fromBaht((isVatAdded ? 100 : 107) + (rounding === 'NONE' ? 0 : 0.3));
 
 /** The receipt of a small sale as it would leave the printer with what is typed. */
 export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl: string | null }) {
@@ -75,10 +76,12 @@ function useSample(typed: SettingValues): SaleReceipt {
     vatPercentBefore: percentOf(typed.vatPercentBefore),
   };
   const rounding = (typed.cashRounding || 'NONE') as CashRounding;
-  const price = priceOf(rounding);
-  const [due, cash] = [toBaht(price), toBaht(roundCash(price, rounding))];
+  const isVatAdded = typed.taxMode === 'ADDED';
+  const price = priceOf(rounding, isVatAdded);
   const goods = [{ position: 0, productId: '', name: '', code: null, qty: 1, price, isExempt: false }];
-  const figures = taxFigures({ goods, delivery: ZERO, offers: [], total: price }, vatPercentOn(rates, day));
+  const figures = taxFigures({ goods, delivery: ZERO, offers: [], total: price, isVatAdded }, vatPercentOn(rates, day));
+  const [priced, due] = [toBaht(price), toBaht(figures.total)];
+  const cash = toBaht(roundCash(figures.total, rounding));
   const branch = branchName ?? t('preview.branch');
   const document = {
     __typename: 'TaxDocument' as const,
@@ -92,7 +95,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       notes: [],
       prints: 0,
     },
-    ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent },
+    ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent, isVatAdded },
     seller: {
       __typename: 'TaxSeller' as const,
       ...{
@@ -129,8 +132,8 @@ function useSample(typed: SettingValues): SaleReceipt {
           __typename: 'TransactionItem',
           ...{ itemRef: '', itemType: 'PRODUCT', name: t('preview.product'), code: null, quantity: 1 },
           ...{
-            chargeAmount: due,
-            paidAmount: due,
+            chargeAmount: priced,
+            paidAmount: priced,
             discountAmount: 0,
             earnPoints: 0,
             redeemPoints: 0,
@@ -145,10 +148,11 @@ function useSample(typed: SettingValues): SaleReceipt {
           ...{ type: 'CASH', amount: cash, receivedAmount: cash, changeAmount: 0, instituteName: null, cardName: null },
         },
       ],
-      ...{ totalQuantity: 1, totalPayment: due, totalDiscount: 0, totalRevenue: due, deliveryCost: 0, amountDue: due },
-      cashRounding: toBaht(roundingOf(price, rounding)),
+      ...{ totalQuantity: 1, totalPayment: priced, totalDiscount: 0, totalRevenue: priced, deliveryCost: 0 },
+      ...{ addedVat: isVatAdded ? toBaht(figures.vat) : 0, amountDue: due },
+      cashRounding: toBaht(roundingOf(figures.total, rounding)),
       ...{ earnPoints: 0, redeemPoints: 0 },
-      taxDocuments: typed.taxMode === 'INCLUDED' ? [document] : [],
+      taxDocuments: typed.taxMode === 'INCLUDED' || isVatAdded ? [document] : [],
     },
   };
 }

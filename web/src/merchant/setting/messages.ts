@@ -117,7 +117,8 @@ export const messages = {
     'tax.intro':
       'สำหรับร้านที่จดทะเบียน VAT เมื่อเปิด ทุกบิลมีเลขที่ใบกำกับของตัวเองเรียงกันไม่ขาด การคืนและการยกเลิกออกใบลดหนี้ ให้ผู้ทำบัญชีของร้านตรวจก่อนเปิดใช้',
     'tax.mode': 'ใบกำกับภาษีของร้าน',
-    'tax.modeHint': 'ก่อนเปิด ทุกสาขาต้องมีเลขที่สาขาตามทะเบียน VAT (ตั้งที่หน้าสาขา)',
+    'tax.modeHint':
+      'ก่อนเปิด ทุกสาขาต้องมีเลขที่สาขาตามทะเบียน VAT (ตั้งที่หน้าสาขา) ถ้าเปลี่ยนระหว่างราคารวม VAT กับไม่รวม ให้แก้ราคาสินค้าให้ตรงด้วย มีผลกับบิลตั้งแต่บันทึก บิลเดิมไม่เปลี่ยน',
     'tax.id': 'เลขประจำตัวผู้เสียภาษี',
     'tax.idHint': '13 หลัก',
     'tax.name': 'ชื่อผู้ประกอบการตามทะเบียน',
@@ -265,7 +266,8 @@ export const messages = {
     'tax.intro':
       'For a shop that is registered for VAT. Every sale then has a tax invoice number without a gap; returns and voids get a credit note. Let your accountant check it before you turn it on.',
     'tax.mode': 'Tax invoices of the shop',
-    'tax.modeHint': 'Every branch needs its VAT branch number first (on the page of the branch)',
+    'tax.modeHint':
+      'Every branch needs its VAT branch number first (on the page of the branch). If you change whether prices include VAT, change the prices of your products to match: it counts for sales from the save on, and earlier sales stay as they are.',
     'tax.id': 'Tax ID',
     'tax.idHint': '13 digits',
     'tax.name': 'Registered name',

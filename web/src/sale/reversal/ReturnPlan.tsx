@@ -80,6 +80,8 @@ function Money({ plan }: { plan: Plan }) {
         ),
       )}
       {plan.deliveryCost !== 0 && line('delivery', t('return.deliveryCost'), back(plan.deliveryCost))}
+      {plan.addedVat !== 0 &&
+        line('addedVat', t('return.addedVat'), isToPay ? format.baht(plan.addedVat) : back(plan.addedVat))}
       {plan.cashRounding !== 0 &&
         line('rounding', t('return.rounding'), isToPay ? format.baht(plan.cashRounding) : back(plan.cashRounding))}
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>

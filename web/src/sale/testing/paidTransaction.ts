@@ -29,6 +29,7 @@ export function paidTransaction(fields: Partial<PaidTransactionFragment> = {}): 
     totalRevenue: 100,
     deliveryCost: 20,
     amountDue: 120,
+    addedVat: 0,
     cashRounding: 0,
     earnPoints: 0,
     redeemPoints: 0,

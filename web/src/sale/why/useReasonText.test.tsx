@@ -1,5 +1,6 @@
 import type { OfferLimits } from '@taem/domain/loyalty/offerLimits.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
+import { NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht, ZERO } from '@taem/domain/money/money.ts';
 import {
   BROKEN,
@@ -100,6 +101,7 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   POINTS_ABOVE_BALANCE: basketOf([100], { pointsAsCash: 5_001 }),
   TOTAL: basketOf([100]),
   DELIVERY: basketOf([100], { deliveryCost: fromBaht(40) }),
+  VAT_ADDED: basketOf([100], { moment: { localTime: '2026-11-29 12:00:00', branchId: 'ari', tierId: null } }),
   EARN_BASE: basketOf([100]),
   EARN_MULTIPLIED: basketOf([100], { offer: chosen([[MULTIPLIER, 2]]) }),
   EARN_REWARD: basketOf([100], { offer: chosen([[REWARD, 10]]) }),
@@ -122,6 +124,7 @@ const automatic = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ ...chosen([[FIXED, val
 const NO_RATES = { ...RULES.rates, redeemCash: ZERO, earnPoint: 0 };
 const rulesOf = (code: TraceCode): PricingRules => {
   if (code === 'TYPED_POINTS_WITHOUT_RATE') return { ...BOUNDED, rates: NO_RATES };
+  if (code === 'VAT_ADDED') return { ...BOUNDED, addedVat: NO_TAX };
   return code.startsWith('AUTOMATIC') ? { ...BOUNDED, automatic } : BOUNDED;
 };
 

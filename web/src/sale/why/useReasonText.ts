@@ -21,7 +21,7 @@ const COUNTED: Partial<Record<TraceCode, string>> = {
   EARN_ABOVE_SALE_LIMIT: 'points',
   EARN_ABOVE_MEMBER_LIMIT: 'points',
 };
-const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted', 'most']);
+const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted', 'most', 'taxed']);
 
 /** One reason as a sentence in the language on the screen. */
 export function useReasonText() {

@@ -17,6 +17,7 @@ const SECTIONS: Partial<Record<TraceCode, Section>> = {
   LINE_TOTAL: 'products',
   SUBTOTAL: 'products',
   DELIVERY: 'totals',
+  VAT_ADDED: 'totals',
   TOTAL: 'totals',
   EARN_BASE: 'points',
   EARN_MULTIPLIED: 'points',
@@ -76,7 +77,8 @@ export function useReasons(
   const effectOf = ({ code, params }: TraceEntry): string => {
     const amount = Number(params.amount ?? 0);
     if (code === 'TOTAL') return format.baht(Number(params.amountDue));
-    if (code === 'LINE_TOTAL' || code === 'SUBTOTAL' || code === 'DELIVERY') return format.baht(amount);
+    if (code === 'LINE_TOTAL' || code === 'SUBTOTAL' || code === 'DELIVERY' || code === 'VAT_ADDED')
+      return format.baht(amount);
     if (
       code === 'DISCOUNT_APPLIED' ||
       code === 'PRIVILEGE_APPLIED' ||

@@ -18,7 +18,8 @@ export function toPricingRules(
     template: { logic, varName: variableName },
   }));
   const conditions = data.conditions.map(({ logic, ...condition }) => ({ ...condition, template: { logic } }));
-  const { maxUnitPrice, maxLineQuantity, maxBillAmount, maxTypedDiscountPercent } = data.viewer.billBounds;
+  const { billBounds, addedVat } = data.viewer;
+  const { maxUnitPrice, maxLineQuantity, maxBillAmount, maxTypedDiscountPercent } = billBounds;
   return {
     rates: {
       earnCash: fromBaht(rates.earn_cash),
@@ -34,6 +35,7 @@ export function toPricingRules(
     },
     coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
     conditions: new Map(conditions.map((condition) => [condition.id, condition])),
+    ...(addedVat && { addedVat }),
     automatic: offers.filter(({ isAutomatic }) => isAutomatic).map((offer) => toChosenOffer(offer, null).offer),
   };
 }

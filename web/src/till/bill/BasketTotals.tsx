@@ -22,12 +22,13 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
   const isMember = useBasket(({ member }) => member !== null);
   return (
     <div className={styles.totals}>
-      {priced.deductions.length > 0 && (
+      {(priced.deductions.length > 0 || priced.addedVat !== undefined) && (
         <TotalRow label={t('basket.subtotal')} value={format.money(priced.totalPayment)} />
       )}
       <TierPrivileges deductions={priced.deductions} readOnly={readOnly} />
       <AppliedBenefits priced={priced} readOnly={readOnly} />
       <DeliveryField readOnly={readOnly} />
+      {priced.addedVat !== undefined && <TotalRow label={t('basket.addedVat')} value={format.money(priced.addedVat)} />}
       <Difference label={t('basket.total')} amountDue={priced.amountDue} />
       <InCash amountDue={priced.amountDue} />
       <div className={styles.foot}>

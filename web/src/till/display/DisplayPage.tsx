@@ -53,6 +53,7 @@ function Bill({
   lines,
   saved,
   deliveryCost,
+  addedVat,
   amountDue,
   pointsAfter,
   broughtBack = [],
@@ -89,6 +90,7 @@ function Bill({
       <div className={css.figures}>
         {saved > 0 && <Figure label={t('display.saved')} value={`−${format.money(saved)}`} kind="saved" />}
         {deliveryCost > 0 && <Figure label={t('display.delivery')} value={format.money(deliveryCost)} />}
+        {addedVat !== undefined && <Figure label={t('display.addedVat')} value={format.money(addedVat)} />}
         {handedBack > 0 ? (
           <Figure label={t('display.handBack')} value={`฿${format.money(handedBack)}`} kind="due" />
         ) : (

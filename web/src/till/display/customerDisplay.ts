@@ -7,6 +7,8 @@ export interface DisplayedBill {
   /** Taken off by the tier, offers and points together. */
   readonly saved: Satang;
   readonly deliveryCost: Satang;
+  /** Left out where prices include VAT. */
+  readonly addedVat?: Satang;
   readonly amountDue: Satang;
   /** In an exchange: what comes back, with amounts below 0, and what is handed back for it. */
   readonly broughtBack?: readonly { readonly name: string; readonly qty: number; readonly amount: Satang }[];

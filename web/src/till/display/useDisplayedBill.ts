@@ -45,6 +45,7 @@ function displayedBill(
     })),
     saved: sum(priced.deductions.map(({ amount }) => amount)),
     deliveryCost: priced.deliveryCost,
+    ...(priced.addedVat !== undefined && { addedVat: priced.addedVat }),
     amountDue: paymentChannels.length > 0 ? tendered : (plan?.toPay ?? priced.amountDue),
     broughtBack: exchange ? broughtBack(exchange) : [],
     handedBack: plan?.handedBack ?? ZERO,

@@ -50,7 +50,16 @@ function worthOf(lines: readonly Requested[]) {
   const amount = -lines.reduce((sum, { position }) => sum + (PRICE[position] ?? 0), 0);
   return {
     __typename: 'ReturnPreview',
-    ...{ version: 4, isLast: false, refusals, amount, deliveryCost: 0, cashHeld: -amount, cashHeldRounding: 0 },
+    ...{
+      version: 4,
+      isLast: false,
+      refusals,
+      amount,
+      deliveryCost: 0,
+      addedVat: 0,
+      cashHeld: -amount,
+      cashHeldRounding: 0,
+    },
     rows: lines.map(({ position }) => ({
       ...{ __typename: 'ReturnRow', position, name: 'as sold', quantity: -1, amount: -(PRICE[position] ?? 0) },
     })),

@@ -70,6 +70,9 @@ export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps
           <Row key={position} name={name} amount={amount} />
         ))}
         {worth && worth.deliveryCost !== 0 && <Row name={t('exchange.delivery')} amount={worth.deliveryCost} />}
+        {worth?.addedVat !== undefined && worth.addedVat !== 0 && (
+          <Row name={t('exchange.addedVat')} amount={worth.addedVat} />
+        )}
       </Box>
     </Box>
   );

@@ -29,8 +29,19 @@ const typeOf = (type: PaymentChannelType): ChannelType =>
   CHANNELS.find((each) => CHANNEL_TYPES[each] === type) ?? 'Cash';
 
 function toWorth(preview: NonNullable<ExchangeWorthQuery['previewReturn']>, memberId: string | null): ExchangeWorth {
-  const { version, isLast, amount, rows, deliveryCost, tenders, cashHeld, cashHeldRounding, member, refusals } =
-    preview;
+  const {
+    version,
+    isLast,
+    amount,
+    rows,
+    deliveryCost,
+    addedVat,
+    tenders,
+    cashHeld,
+    cashHeldRounding,
+    member,
+    refusals,
+  } = preview;
   return {
     version,
     isLast,
@@ -39,6 +50,7 @@ function toWorth(preview: NonNullable<ExchangeWorthQuery['previewReturn']>, memb
       ...{ position, name, qty: quantity, amount: fromBaht(baht) },
     })),
     deliveryCost: fromBaht(deliveryCost),
+    ...(addedVat !== 0 && { addedVat: fromBaht(addedVat) }),
     cash: { held: fromBaht(cashHeld), rounding: fromBaht(cashHeldRounding) },
     tenders: tenders.map(({ type, amount: baht, instituteName, cardName }) => ({
       ...{

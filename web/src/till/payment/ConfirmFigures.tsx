@@ -33,6 +33,9 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
       <TotalRow label={t('confirm.subtotal')} value={format.money(priced.totalPayment)} />
       <Deductions priced={priced} isMember={isMember} />
       <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
+      {priced.addedVat !== undefined && (
+        <TotalRow label={t('confirm.addedVat')} value={format.money(priced.addedVat)} />
+      )}
       <Difference label={t('confirm.total')} amountDue={priced.amountDue} />
       {plan?.tenders.map((handedBack, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.

@@ -51,7 +51,7 @@ const refused = (code: string, path: string[], params: object[] = []) => {
 };
 /** What the gateway says that the shirt is worth by now. */
 const worthNow = (amount: number, refusals: object[] = []) => ({
-  ...{ version: 5, isLast: true, refusals, amount, rows: [], deliveryCost: 0, tenders: [], member: null },
+  ...{ version: 5, isLast: true, refusals, amount, rows: [], deliveryCost: 0, addedVat: 0, tenders: [], member: null },
   ...{ cashHeld: 390, cashHeldRounding: 0 },
 });
 

@@ -75,9 +75,9 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
     throw new Error('Nothing could be read again');
   const menu = menuOf(groups?.data?.optionGroups.items ?? []);
   const shelf = new Map(
-    products.data.products.items.map(({ retailPrice, ...product }) => [
+    products.data.products.items.map(({ retailPrice, isVatExempt, ...product }) => [
       product.id,
-      { price: fromBaht(retailPrice), groups: menu(product), ...placeOf(product) },
+      { price: fromBaht(retailPrice), isVatExempt, groups: menu(product), ...placeOf(product) },
     ]),
   );
   const lines = refreshLines(items, shelf);
@@ -128,7 +128,7 @@ function placeOf({ categoryId, subCategoryId }: { categoryId?: string | null; su
 /** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */
 function refreshLines(
   items: readonly BasketLine[],
-  shelf: ReadonlyMap<string, { price: Satang; groups: readonly OfferedGroup[] } & Place>,
+  shelf: ReadonlyMap<string, { price: Satang; isVatExempt: boolean; groups: readonly OfferedGroup[] } & Place>,
 ): Pick<BillChanges, 'prices' | 'gone' | 'isEmptied' | 'optionsGone'> {
   const sold = items.filter(({ productId }) => shelf.has(productId));
   const gone = items.filter(({ productId }) => !shelf.has(productId));
@@ -148,8 +148,10 @@ function refreshLines(
     });
     const isChanged = line.customPrice === null && line.chargeAmount !== now.price;
     if (isChanged) prices.push({ name: line.productName, before: line.chargeAmount, now: now.price });
+    const { isVatExempt: _, ...kept } = line;
     return {
-      ...{ ...line, productCategoryId: now.productCategoryId, productSubCategoryId: now.productSubCategoryId },
+      ...{ ...kept, productCategoryId: now.productCategoryId, productSubCategoryId: now.productSubCategoryId },
+      ...(now.isVatExempt && { isVatExempt: true }),
       ...(options && { options }),
       ...(isChanged && { chargeAmount: now.price }),
     };

@@ -28,6 +28,7 @@ const COCOA = product({
   categoryId: 'category-1',
   retailPrice: 70,
   skipStock: false,
+  isVatExempt: false,
 });
 const DRINKS = { __typename: 'ProductCategory', id: 'category-1', name: 'Drinks and more' };
 const tier = {

@@ -31,6 +31,7 @@ export function toNewLine(product: SoldProduct, qty = 1, price?: Satang, chosen:
     customPrice: chargeAmount === shelfPrice ? null : chargeAmount,
     imageUrl: product.imageUrl ?? null,
     skipStock: product.skipStock,
+    ...(product.isVatExempt && { isVatExempt: true }),
     ...chosen,
   };
 }

@@ -13,6 +13,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
     subCategoryId: null,
     retailPrice: 65,
     skipStock: true,
+    isVatExempt: false,
     imageUrl: null,
     menuOptionGroupIds: [],
     ...fields,

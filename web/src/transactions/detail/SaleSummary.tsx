@@ -24,6 +24,7 @@ export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {
           [t('sale.discount'), sale.totalDiscount === 0 ? null : format.baht(sale.totalDiscount)],
           [t('sale.revenue'), sale.totalDiscount === 0 ? null : format.baht(sale.totalRevenue)],
           [t('sale.delivery'), sale.deliveryCost === 0 ? null : format.baht(sale.deliveryCost)],
+          [t('sale.addedVat'), sale.addedVat === 0 ? null : format.baht(sale.addedVat)],
           [
             t('sale.due'),
             <Box key="due" component="strong" sx={{ fontSize: textSize.title }}>

@@ -1,0 +1,49 @@
+import { soldGoods } from '../loyalty/offerGoods.ts';
+import { OFFER_KINDS, type OfferKind } from '../loyalty/offerKind.ts';
+import { readOfferGoods, writeSoldGoods } from '../loyalty/readOfferGoods.ts';
+import { vatPercentOn } from '../merchant/taxSetting.ts';
+import { add, type Satang, sum, toBaht } from '../money/money.ts';
+import type { ChosenOffer } from './pricing.ts';
+import { addReason, type PricingDraft } from './pricingDraft.ts';
+import { taxFigures } from './taxDocument.ts';
+import type { TaxedOffer } from './taxedOffers.ts';
+
+type Given = Readonly<Record<OfferKind, ChosenOffer | null>>;
+
+/**
+ * The VAT that is added to a bill whose prices are without it (docs/adr/0174): on what its taxed goods come to after every
+ * deduction and on delivery, rounded half up once, as its tax invoice has it. null where prices include VAT, and for a sale
+ * of before that is priced again: it is compared at its prices.
+ */
+export function addVat(draft: PricingDraft, given: Given, delivery: Satang): Satang | null {
+  const { rules, basket, lines, remaining } = draft;
+  if (!rules.addedVat || !basket.moment) return null;
+  const percent = vatPercentOn(rules.addedVat, basket.moment.localTime.slice(0, 10));
+  const goods = lines.map(({ productId, qty, piecePrice, isVatExempt }, position) => ({
+    ...{ position, productId, name: '', code: null, qty, price: piecePrice },
+    isExempt: isVatExempt === true,
+  }));
+  const total = add(remaining, delivery);
+  const { value, vat } = taxFigures(
+    { goods, delivery, offers: offersOf(draft, given), total, isVatAdded: true },
+    percent,
+  );
+  addReason(draft, 'VAT_ADDED', { percent, taxed: toBaht(value), amount: toBaht(vat) });
+  return vat;
+}
+
+/** Those on certain goods, as the rows of the bill will have them. */
+function offersOf({ deductions, lines }: PricingDraft, given: Given): TaxedOffer[] {
+  return OFFER_KINDS.flatMap((kind) => {
+    const goods = given[kind]?.offer.goods;
+    if (!goods) return [];
+    const own = deductions.filter(({ source }) => source === kind);
+    return [
+      {
+        goods: readOfferGoods(writeSoldGoods(soldGoods(goods, lines))),
+        off: sum(own.map(({ amount }) => amount)),
+        setPrices: own.flatMap(({ couponType, value }) => (couponType === 'Set Price' ? value : [])),
+      },
+    ];
+  });
+}
