@@ -1,4 +1,4 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { ListSource } from '../resource/compileQuery.ts';
 import { defineResource, type Field, type Join, type Resource } from '../resource/defineResource.ts';
@@ -19,6 +19,8 @@ export interface StatisticRequest {
 export interface StatisticDeclaration {
   /** Below `stat/`; the list has the same name in snake case. */
   path: string;
+  /** The page whose readers may have it; that of statistics unless given. */
+  read?: PageCode;
   /** SQL of the rows, which have an `id` of any kind; the fields read them as `t`. */
   rows(request: StatisticRequest): string | Pick<ListSource, 'sql' | 'before'>;
   fields: Readonly<Record<string, Field>>;
@@ -39,6 +41,8 @@ export interface StatisticDeclaration {
 
 export interface Statistic {
   path: string;
+  /** The page whose readers may have it. */
+  read: PageCode;
   listKey: string;
   rows: StatisticDeclaration['rows'];
   /** Whether the request is computed from more than kept figures. */
@@ -51,6 +55,7 @@ export interface Statistic {
 }
 
 export function defineStatistic({
+  read = PAGE.businessInsight,
   costly = [],
   sums = [],
   isComputed = false,
@@ -66,12 +71,13 @@ export function defineStatistic({
     singleKey: listKey,
     noun: 'The statistic',
     table: 'statistic',
-    read: [PAGE.businessInsight],
+    read: [read],
   });
   const cheap = Object.entries(declaration.fields).filter(([path]) => !costly.includes(path));
   const plain = defineResource({ ...all, fields: Object.fromEntries(cheap) });
   return {
     path: declaration.path,
+    read,
     listKey,
     rows: declaration.rows,
     isComputed: (selects) => isComputed || isOfSales || costly.some(selects),

@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
@@ -30,7 +29,7 @@ export function mountStatisticExport(
     id: `exportStat${pascal(path)}`,
     summary: `The whole statistic as a file: ${path.replaceAll('-', ' ')}`,
     tag: 'stat',
-    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    permission: { objectCodes: [statistic.read], action: 'Read' },
     query: Type.Object({ ...statisticParameters, ...exportQueryOf(all, statisticName(path)).properties }),
     ignores: PAGE_NAMES,
     fromReplica: true,

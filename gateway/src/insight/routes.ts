@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { goneSignal } from '../http/goneSignal.ts';
@@ -20,6 +19,7 @@ import { basketPieces } from './figures/basketPieces.ts';
 import { basketSizes } from './figures/basketSizes.ts';
 import { buyerGroups } from './figures/buyerGroups.ts';
 import { pointsFaults, pointsLiability } from './figures/pointsLiability.ts';
+import { claimablePoints, pointsOwed } from './figures/pointsOwed.ts';
 import { retention } from './figures/retention.ts';
 import { unsoldProducts } from './figures/unsoldProducts.ts';
 import { firstSaleRoute } from './firstSaleRoute.ts';
@@ -60,6 +60,8 @@ export const statistics: readonly Statistic[] = [
   tiers,
   pointsLiability,
   pointsFaults,
+  pointsOwed,
+  claimablePoints,
   unsoldProducts,
   basketSizes,
   basketPieces,
@@ -68,7 +70,7 @@ export const statistics: readonly Statistic[] = [
 ];
 
 const tag = 'stat';
-const permission = { objectCodes: [PAGE.businessInsight], action: 'Read' } as const;
+const mayRead = ({ read }: Statistic) => ({ objectCodes: [read], action: 'Read' }) as const;
 
 export const insightRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
@@ -89,7 +91,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       id: `stat${pascal(statistic.path)}`,
       summary: `Statistic: ${statistic.path.replaceAll('-', ' ')}`,
       tag,
-      permission,
+      permission: mayRead(statistic),
       forRuns: true,
       fromReplica: true,
       query: statisticQuery(statistic),
@@ -117,7 +119,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       id: `sumStat${pascal(path)}`,
       summary: `What all rows of the statistic come to: ${path.replaceAll('-', ' ')}`,
       tag,
-      permission,
+      permission: mayRead(statistic),
       forRuns: true,
       fromReplica: true,
       query: Type.Object(narrowing),

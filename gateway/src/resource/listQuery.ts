@@ -261,6 +261,11 @@ const exported = {
     'JSON object of fields, each with an object of its codes and the words that stand in their place; an empty code is that of nothing.',
     { examples: ['{"status":{"Active":"In use"}}'] },
   ),
+  layout: file(
+    'Layout',
+    'JSON object of how another program wants the file: `date` (YYYY-MM-DD, YYYYMMDD, DD/MM/YYYY, DD/MM/YY), `era` (CE, BE: years of Buddha), and of a CSV file `decimals` (null, 0, 2, 4), `encoding` (UTF-8, TIS-620) and `separator` (comma, semicolon, tab). Columns then keep their places: one that the user may not have is empty. A column `=text` has that text in every row.',
+    { examples: ['{"date":"DD/MM/YYYY","era":"BE","decimals":2,"encoding":"TIS-620","separator":","}'] },
+  ),
   total: file('Total', 'What stands before the sums in the last row; without it there is no such row.'),
 };
 

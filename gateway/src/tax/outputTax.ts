@@ -35,6 +35,7 @@ export const outputTax = defineResource({
     total: money('total', readOnly),
     mark: text('mark', readOnly),
     refers_to_no: text('refers_to_no', readOnly),
+    percent: integer('percent', readOnly),
   },
   defaultSort: ['document_date', 1],
 });

@@ -2,6 +2,7 @@ import type { Upload } from '../gateway/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StatisticsScope, FiguresScope } from '../insight/StatisticsScope.ts';
 import type { PointsLiabilityScope } from '../insight/figures/index.ts';
+import type { PointsOwedScope } from '../insight/figures/pointsOwed.ts';
 import type { ReadRow } from '../insight/breakdown/readBreakdown.ts';
 import type { Context } from '../gateway/context.ts';
 export type Maybe<T> = T | null;
@@ -1275,6 +1276,17 @@ export type ClaimPointsPayload = {
   registerToken?: Maybe<Scalars['String']['output']>;
   /** Why it was refused: WRONG_OTP, LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS, IDEMPOTENCY_CONFLICT, or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
   userErrors: Array<UserError>;
+};
+
+/** Points on receipts of guests that expire in a month. */
+export type ClaimablePoints = {
+  __typename?: 'ClaimablePoints';
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** The least that a claim of them gives. */
+  points: Scalars['Count']['output'];
+  /** How many receipts. */
+  receipts: Scalars['Count']['output'];
 };
 
 /** Whose PIN is taken away. */
@@ -7504,6 +7516,50 @@ export type PointsLiabilityRow = {
   voided: Scalars['Count']['output'];
 };
 
+/** Points owed to members at the end of a day, and points that guests could still claim then. */
+export type PointsOwed = {
+  __typename?: 'PointsOwed';
+  /** Points on receipts of guests, by the month in which they expire; owed to no one until they are claimed. Points of members do not expire (GET stat/claimable-points, an extension). */
+  claimable: Array<ClaimablePoints>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Rate in baht at the end of the day: what `redeemPoint` points pay for. Null where nothing moved by then. */
+  redeemCash?: Maybe<Scalars['Money']['output']>;
+  /** Points of that rate. */
+  redeemPoint?: Maybe<Scalars['Count']['output']>;
+  /** By branch and tier, those that the members have now; all rows together are what is owed. */
+  rows: Array<PointsOwedRow>;
+};
+
+/** Points owed to the members of a branch and a tier. */
+export type PointsOwedRow = {
+  __typename?: 'PointsOwedRow';
+  /** The branch. */
+  branch?: Maybe<MerchantBranch>;
+  /** Id of the branch where the members are registered; null where they have none. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Earned by sales and claimed from receipts in the twelve months. */
+  earned: Scalars['Count']['output'];
+  /** Of `points`, those of members whose points have not moved in the twelve months up to the day. */
+  idlePoints: Scalars['Count']['output'];
+  /** Brought along, changed by hand and moved between accounts in them. */
+  others: Scalars['Count']['output'];
+  /** What they could spend. */
+  points: Scalars['Count']['output'];
+  /** Spent on sales in them; 0 or negative. */
+  spent: Scalars['Count']['output'];
+  /** Their tier. */
+  tier?: Maybe<MemberTier>;
+  /** Id of their tier; null without one. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** How many of them have points. */
+  totalMembers: Scalars['Count']['output'];
+  /** Its value at the rate, rounded half up to the satang. Bills take whole baht: the till gives no more for them. */
+  value: Scalars['Money']['output'];
+  /** Given back and taken back by voids and returns in them. */
+  voided: Scalars['Count']['output'];
+};
+
 /** A postcode of a sub-district. */
 export type Postcode = Node & {
   __typename?: 'Postcode';
@@ -8448,6 +8504,8 @@ export type Query = {
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The ledger of a member's points, newest first, each movement with the balance after it. Which sale it was is told only of the branches one works in. Needs Read on `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight` or `Page.Merchant.Management.Payment_History` (GET members/{id}/point-entries, an extension). */
   pointEntries?: Maybe<PointEntryPage>;
+  /** Points that members could spend at the end of a day, with their value at the rate of the shop: what is owed to them in the books. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-owed, an extension). */
+  pointsOwed?: Maybe<PointsOwed>;
   /** One postcode by its id; null when there is none (GET postcodes/{id}). */
   postcode?: Maybe<Postcode>;
   /** Postcodes of the whole country, once for each sub-district (GET postcodes). */
@@ -9086,6 +9144,13 @@ export type QueryPointEntriesArgs = {
   memberId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPointsOwedArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  day: Scalars['Date']['input'];
 };
 
 
@@ -15150,6 +15215,7 @@ export type ResolversTypes = {
   ClaimObstacle: ResolverTypeWrapper<Partial<ClaimObstacle>>;
   ClaimPointsInput: ResolverTypeWrapper<Partial<ClaimPointsInput>>;
   ClaimPointsPayload: ResolverTypeWrapper<Partial<ClaimPointsPayload>>;
+  ClaimablePoints: ResolverTypeWrapper<Partial<ClaimablePoints>>;
   ClearTillPinInput: ResolverTypeWrapper<Partial<ClearTillPinInput>>;
   ClearTillPinPayload: ResolverTypeWrapper<Partial<ClearTillPinPayload>>;
   CloseMonthInput: ResolverTypeWrapper<Partial<CloseMonthInput>>;
@@ -15516,6 +15582,8 @@ export type ResolversTypes = {
   PointsFault: ResolverTypeWrapper<Partial<PointsFault>>;
   PointsLiability: ResolverTypeWrapper<PointsLiabilityScope>;
   PointsLiabilityRow: ResolverTypeWrapper<Partial<PointsLiabilityRow>>;
+  PointsOwed: ResolverTypeWrapper<PointsOwedScope>;
+  PointsOwedRow: ResolverTypeWrapper<Partial<PointsOwedRow>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
   PostcodeFilter: ResolverTypeWrapper<Partial<PostcodeFilter>>;
   PostcodePage: ResolverTypeWrapper<Partial<PostcodePage>>;
@@ -15962,6 +16030,7 @@ export type ResolversParentTypes = {
   ClaimCode: Partial<ClaimCode>;
   ClaimPointsInput: Partial<ClaimPointsInput>;
   ClaimPointsPayload: Partial<ClaimPointsPayload>;
+  ClaimablePoints: Partial<ClaimablePoints>;
   ClearTillPinInput: Partial<ClearTillPinInput>;
   ClearTillPinPayload: Partial<ClearTillPinPayload>;
   CloseMonthInput: Partial<CloseMonthInput>;
@@ -16289,6 +16358,8 @@ export type ResolversParentTypes = {
   PointsFault: Partial<PointsFault>;
   PointsLiability: PointsLiabilityScope;
   PointsLiabilityRow: Partial<PointsLiabilityRow>;
+  PointsOwed: PointsOwedScope;
+  PointsOwedRow: Partial<PointsOwedRow>;
   Postcode: Partial<Postcode>;
   PostcodeFilter: Partial<PostcodeFilter>;
   PostcodePage: Partial<PostcodePage>;
@@ -17008,6 +17079,12 @@ export type ClaimPointsPayloadResolvers<ContextType = Context, ParentType extend
   claim?: Resolver<Maybe<ResolversTypes['PointClaim']>, ParentType, ContextType>;
   registerToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimablePointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimablePoints'] = ResolversParentTypes['ClaimablePoints']> = {
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  receipts?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type ClearTillPinPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTillPinPayload'] = ResolversParentTypes['ClearTillPinPayload']> = {
@@ -18783,6 +18860,29 @@ export type PointsLiabilityRowResolvers<ContextType = Context, ParentType extend
   voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type PointsOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOwed'] = ResolversParentTypes['PointsOwed']> = {
+  claimable?: Resolver<Array<ResolversTypes['ClaimablePoints']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  redeemCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redeemPoint?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PointsOwedRow']>, ParentType, ContextType>;
+};
+
+export type PointsOwedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOwedRow'] = ResolversParentTypes['PointsOwedRow']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  idlePoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
 export type PostcodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
@@ -19133,6 +19233,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   pointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, RequireFields<QueryPointEntriesArgs, 'memberId' | 'page' | 'perPage'>>;
+  pointsOwed?: Resolver<Maybe<ResolversTypes['PointsOwed']>, ParentType, ContextType, RequireFields<QueryPointsOwedArgs, 'day'>>;
   postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodeArgs, 'id'>>;
   postcodePage?: Resolver<Maybe<ResolversTypes['PostcodePage']>, ParentType, ContextType, RequireFields<QueryPostcodePageArgs, 'page' | 'perPage'>>;
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
@@ -20918,6 +21019,7 @@ export type Resolvers<ContextType = Context> = {
   ChooseDefaultViewPayload?: ChooseDefaultViewPayloadResolvers<ContextType>;
   ClaimCode?: ClaimCodeResolvers<ContextType>;
   ClaimPointsPayload?: ClaimPointsPayloadResolvers<ContextType>;
+  ClaimablePoints?: ClaimablePointsResolvers<ContextType>;
   ClearTillPinPayload?: ClearTillPinPayloadResolvers<ContextType>;
   CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
   CloseShiftPayload?: CloseShiftPayloadResolvers<ContextType>;
@@ -21124,6 +21226,8 @@ export type Resolvers<ContextType = Context> = {
   PointsFault?: PointsFaultResolvers<ContextType>;
   PointsLiability?: PointsLiabilityResolvers<ContextType>;
   PointsLiabilityRow?: PointsLiabilityRowResolvers<ContextType>;
+  PointsOwed?: PointsOwedResolvers<ContextType>;
+  PointsOwedRow?: PointsOwedRowResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
   PostcodePage?: PostcodePageResolvers<ContextType>;
   Potential?: PotentialResolvers<ContextType>;

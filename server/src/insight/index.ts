@@ -12,6 +12,7 @@ import {
 } from './dashboards/index.ts';
 import { dashboardRecords } from './dashboards/records.ts';
 import { PointsLiability } from './figures/index.ts';
+import { PointsOwed, pointsOwed } from './figures/pointsOwed.ts';
 import { figureRecords } from './figures/records.ts';
 import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
@@ -27,12 +28,20 @@ import { targetFigures } from './targets/target.ts';
 
 export const insight: Area = {
   resolvers: {
-    Query: { statistics: statisticsScope, report: reportScope, dashboards, dashboard, ...schedules.queries },
+    Query: {
+      statistics: statisticsScope,
+      report: reportScope,
+      pointsOwed,
+      dashboards,
+      dashboard,
+      ...schedules.queries,
+    },
     Mutation: { createDashboard, updateDashboard, restoreDashboard, deleteDashboard, ...schedules.mutations },
     Dashboard: DashboardFields,
     Statistics,
     BreakdownRow: BreakdownRowFields,
     PointsLiability,
+    PointsOwed,
   },
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],

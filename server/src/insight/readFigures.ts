@@ -33,7 +33,7 @@ export interface Statistic {
 export async function readFigures<T>(
   context: Context,
   operation: Operation,
-  scope: StatisticsScope,
+  scope: Pick<StatisticsScope, 'range' | 'by' | 'branchId' | 'soFar'>,
   statistic: Statistic,
   query: ListQuery = {},
 ): Promise<{ rows: T[]; list: WireList }> {

@@ -58,6 +58,13 @@ export interface ListChip {
   readonly words: string;
 }
 
+/** All rows of a list as another program takes them in. */
+export interface ProgramFile {
+  readonly program: string;
+  readonly format: ExportFormat;
+  readonly address: string;
+}
+
 /** All rows of a list as a file. */
 export interface ListFile {
   /** Without its ending. */
@@ -66,6 +73,8 @@ export interface ListFile {
   readonly addressOf: (format: ExportFormat, ids?: readonly string[]) => string | Promise<string>;
   /** CU-4 Whether its rows or columns are people, which takes a right. */
   readonly people?: 'rows' | 'columns' | undefined;
+  /** The same for other programs, each in the way that it reads them. */
+  readonly programs?: readonly ProgramFile[];
   /** Ticked rows can be a file. */
   readonly isOfTicked?: boolean;
 }

@@ -4,6 +4,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
 import { usePermission } from '../app/permission.ts';
 import type { ExportFormat } from './download.ts';
+import type { ProgramFile } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 
@@ -17,6 +18,7 @@ interface Props {
    * out without it.
    */
   readonly people?: 'rows' | 'columns' | undefined;
+  readonly programs?: readonly ProgramFile[];
   /** What its button says, where that is not Export. */
   readonly label?: string;
   /** Says it on a phone too. */
@@ -28,7 +30,7 @@ const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNo
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
-export function ListExport({ people, label, isNamed = false, name, addressOf }: Props) {
+export function ListExport({ people, label, isNamed = false, name, addressOf, programs = [] }: Props) {
   const t = useListMessages();
   const words = label ?? t('export.label');
   const mayTake = usePermission(PAGE.customerExport).canRead;
@@ -70,7 +72,7 @@ export function ListExport({ people, label, isNamed = false, name, addressOf }: 
       {wasOpened && addressOf && (
         <Suspense>
           <ExportMenu
-            {...{ name, addressOf }}
+            {...{ name, addressOf, programs }}
             note={people === 'columns' && !mayTake ? t('export.withoutPeople') : null}
             anchor={anchor}
             onClose={() => setAnchor(null)}

@@ -31,6 +31,7 @@ export const messages = {
     'export.ticked': 'ส่งออกที่เลือก',
     'export.xlsx': 'Excel (XLSX)',
     'export.csv': 'CSV',
+    'export.programs': 'สำหรับโปรแกรมบัญชี ตรวจคอลัมน์กับแบบฟอร์มปัจจุบันของโปรแกรมก่อนนำเข้า',
     'export.failed': 'ส่งออกไม่สำเร็จ กรุณาลองใหม่',
     'export.busy': 'มีการส่งออกหลายรายการอยู่ กรุณาลองใหม่ในอีกสักครู่',
     'export.notPeople': 'การนำรายชื่อลูกค้าออกเป็นไฟล์ต้องมีสิทธิ์ “ส่งออกข้อมูลลูกค้า” ขอได้จากผู้ดูแลร้าน',
@@ -66,6 +67,8 @@ export const messages = {
     'export.ticked': 'Export selected',
     'export.xlsx': 'Excel (XLSX)',
     'export.csv': 'CSV',
+    'export.programs':
+      'For accounting programs: compare the columns with the current template of the program before the import',
     'export.failed': 'Could not export the list. Please try again.',
     'export.busy': 'Too many lists are being exported right now. Please try again in a moment.',
     'export.notPeople':

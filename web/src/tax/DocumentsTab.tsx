@@ -1,6 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { IconButton, Typography } from '@mui/material';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
+import { TAX_DOCUMENT_FILES } from '@taem/domain/till/accountingFiles.ts';
 import { OUTPUT_TAX_COLUMNS, OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { readMonth } from '../app/readMonth.ts';
 import { useSession } from '../app/session.ts';
 import { shopDate } from '../app/shopDay.ts';
 import { branchOf, useBranchFilter } from '../list/branchFilter.tsx';
+import type { ExportFormat } from '../list/download.ts';
 import { List } from '../list/List.tsx';
 import type { ListColumn } from '../list/ListDeclaration.ts';
 import type { ListShape } from '../list/listAddress.ts';
@@ -20,6 +22,7 @@ import { useOutputTaxQuery } from './gql/hooks.ts';
 import { useOutputTaxMessages } from './messages.ts';
 import { OutputTaxTotals } from './OutputTaxTotals.tsx';
 import { outputTaxAddress } from './outputTaxAddress.ts';
+import { programFiles } from './programFiles.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
 
 type Row = OutputTaxQuery['outputTax']['items'][number];
@@ -55,6 +58,8 @@ export function DocumentsTab() {
     // The sums of the file are then of these alone.
     ...(keyword ? [[t('only'), keyword]] : []),
   ];
+  const addressOf = (format: ExportFormat) =>
+    outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language);
   return (
     <List<Row>
       list={list}
@@ -68,7 +73,8 @@ export function DocumentsTab() {
       file={{
         name: `${t('title')} ${month}`,
         people: 'columns',
-        addressOf: (format) => outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language),
+        addressOf,
+        programs: programFiles(addressOf('xlsx'), TAX_DOCUMENT_FILES),
       }}
       sums={<OutputTaxTotals filter={filter} />}
       empty={{ title: t('none'), hint: t('noneHint') }}

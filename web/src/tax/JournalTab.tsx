@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { JOURNAL_FILES } from '@taem/domain/till/accountingFiles.ts';
 import { JOURNAL_AMOUNTS, JOURNAL_COLUMNS } from '@taem/domain/till/salesJournal.ts';
 import { addMonths } from '@taem/domain/time/calendar.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
@@ -7,6 +8,7 @@ import { readMonth } from '../app/readMonth.ts';
 import { useSession } from '../app/session.ts';
 import { dayEndsOn, shopDate } from '../app/shopDay.ts';
 import { branchOf, useBranchFilter } from '../list/branchFilter.tsx';
+import type { ExportFormat } from '../list/download.ts';
 import { List } from '../list/List.tsx';
 import type { ListColumn } from '../list/ListDeclaration.ts';
 import type { ListShape } from '../list/listAddress.ts';
@@ -18,6 +20,7 @@ import { useSalesJournalQuery } from './gql/hooks.ts';
 import { JournalTotals } from './JournalTotals.tsx';
 import { journalAddress } from './journalAddress.ts';
 import { useOutputTaxMessages } from './messages.ts';
+import { programFiles } from './programFiles.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
 
 type Row = SalesJournalQuery['salesJournal']['items'][number];
@@ -125,6 +128,7 @@ export function JournalTab() {
       onCard: field === 'total' ? ('right' as const) : ('none' as const),
     })),
   ];
+  const addressOf = (format: ExportFormat) => journalAddress({ ...filter, above, total: t('total') }, format, language);
   return (
     <List<Row>
       list={list}
@@ -135,7 +139,8 @@ export function JournalTab() {
       filters={[useMonthFilter(month, today), useBranchFilter(t('branch'), t('allBranches'))]}
       file={{
         name: `${t('tab.journal')} ${month}`,
-        addressOf: (format) => journalAddress({ ...filter, above, total: t('total') }, format, language),
+        addressOf,
+        programs: programFiles(addressOf('xlsx'), JOURNAL_FILES),
       }}
       above={
         <>

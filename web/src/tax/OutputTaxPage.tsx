@@ -4,14 +4,17 @@ import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { useOutputTaxMessages } from './messages.ts';
+import { PointsOwedTab } from './owed/PointsOwedTab.tsx';
 
-const TABS = ['documents', 'journal'] as const;
+const TABS = ['documents', 'journal', 'owed'] as const;
+const DRAWN = { documents: DocumentsTab, journal: JournalTab, owed: PointsOwedTab };
 
-/** Output tax by document, and the sales journal by day; which one is open stands in the address, with month and branch. */
+/** Output tax by document, the sales journal by day, and points owed to members; which one is open stands in the address, with month and branch. */
 export function OutputTaxPage() {
   const t = useOutputTaxMessages();
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find((name) => name === address.get('tab')) ?? 'documents';
+  const Tab = DRAWN[tab];
   const open = (key: (typeof TABS)[number]) => {
     const kept = ['month', 'branchId'].flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : []));
     setAddress({ ...(key !== 'documents' && { tab: key }), ...Object.fromEntries(kept) });
@@ -25,7 +28,7 @@ export function OutputTaxPage() {
         value={tab}
         onChange={open}
       >
-        {tab === 'documents' ? <DocumentsTab /> : <JournalTab />}
+        <Tab />
       </SectionTabs>
     </>
   );

@@ -6,6 +6,10 @@ import { LocalTime } from './LocalTime.ts';
 /** In the place of a field: which row it is, from 1. */
 export const PLACE = '#';
 
+/** In the place of a field: what stands behind this sign, in every row. */
+export const FIXED = '=';
+export const isFixed = (path: string): boolean => path.startsWith(FIXED);
+
 /** A column of a file: which field it holds, and what stands above it. */
 export interface ExportColumn {
   path: string;
@@ -27,7 +31,15 @@ const STORED_PHONE = /^\d+\|[A-Z]{2}\|\+\d+$/;
 
 /** The cells of a record in the order of the columns; moments by the clock of the shop. */
 export function cellsOf(record: unknown, columns: readonly ExportColumn[], timeZone: string): Cell[] {
-  return columns.map(({ path, type, words }) => cellOf(inWords(valueAt(record, path), words), type, timeZone));
+  return columns.map(({ path, type, words }) =>
+    isFixed(path) ? fixedCell(path) : cellOf(inWords(valueAt(record, path), words), type, timeZone),
+  );
+}
+
+function fixedCell(path: string): Cell {
+  const text = path.slice(FIXED.length);
+  if (text === '') return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
 function inWords(value: unknown, words: ExportColumn['words']): unknown {

@@ -1,9 +1,11 @@
+import type { FileLayout } from '@taem/domain/reading/fileLayout.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayKnow } from '../compileRecord.ts';
 import type { Field, Resource } from '../defineResource.ts';
 import { isOfPeople } from '../personal.ts';
-import { type ExportColumn, PLACE } from './ExportTable.ts';
+import { type ExportColumn, FIXED, isFixed, PLACE } from './ExportTable.ts';
+import { readLayout } from './fileLayout.ts';
 import type { FileFormat } from './fileTypes.ts';
 import { mayTakePeople, requireTakePeople } from './takeAway.ts';
 
@@ -22,6 +24,8 @@ export interface FileRequest {
   above: readonly (readonly string[])[];
   /** What stands before the sums below the rows; null for no such row. */
   total: string | null;
+  /** How another program needs it; null for a file that people open. */
+  layout: FileLayout | null;
 }
 
 export function readFileRequest(
@@ -29,9 +33,14 @@ export function readFileRequest(
   session: GatewaySession,
   given: Readonly<Record<string, unknown>>,
 ): FileRequest {
+  const layout = readLayout(given.layout);
   return {
+    layout,
     format: given.format === 'csv' ? 'csv' : 'xlsx',
-    columns: readColumns(resource, session, given.columns, readWords(given.words)),
+    columns: readColumns(resource, session, given.columns, {
+      words: readWords(given.words),
+      isPlaced: layout !== null,
+    }),
     above: readAbove(given.above),
     total: typeof given.total === 'string' && given.total !== '' ? given.total.slice(0, LONGEST_LABEL) : null,
   };
@@ -39,9 +48,14 @@ export function readFileRequest(
 
 /**
  * `[["code","Code"],["category.name","Category"],["total_revenue","Revenue","sum"]]`; a field that this person may not
- * read is no column.
+ * read is no column, or an empty one where a program goes by their places.
  */
-function readColumns(resource: Resource, session: GatewaySession, given: unknown, words: Words): ExportColumn[] {
+function readColumns(
+  resource: Resource,
+  session: GatewaySession,
+  given: unknown,
+  { words, isPlaced }: { words: Words; isPlaced: boolean },
+): ExportColumn[] {
   const columns = parsedColumns(given).map(([path, label, sum]) => {
     const field = fieldOf(resource, path);
     if (!field || field.matches) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
@@ -55,21 +69,26 @@ function readColumns(resource: Resource, session: GatewaySession, given: unknown
   const allowed = readable.filter(({ field }) => mayTake || !field.isPersonal);
   if (allowed.length === 0 && readable.length > 0) requireTakePeople(session);
   if (allowed.length === 0) throw refuseField('columns', 'must name a field');
-  return allowed.map(({ path, label, field, isSummed }) => {
+  const written = isPlaced ? columns : allowed;
+  return written.map((column) => {
+    const { label, field, isSummed } = column;
+    const path = allowed.includes(column) ? column.path : FIXED;
     return { path, label, type: field.isLocalTime ? 'localTime' : field.type, isSummed, words: words[path] };
   });
 }
 
 const ROW: Field = { type: 'integer' } as Field;
+const TEXT: Field = { type: 'text' } as Field;
 
 function fieldOf(resource: Resource, path: string): Field | undefined {
   if (path === PLACE) return ROW;
+  if (isFixed(path)) return TEXT;
   return Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
 }
 
 /** The requested fields of its rows. */
 export const fieldsOfFile = ({ columns }: Pick<FileRequest, 'columns'>): string[] =>
-  columns.flatMap(({ path }) => (path === PLACE ? [] : [path]));
+  columns.flatMap(({ path }) => (path === PLACE || isFixed(path) ? [] : [path]));
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

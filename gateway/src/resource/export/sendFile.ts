@@ -6,6 +6,7 @@ import type { Statement } from '../compileQuery.ts';
 import { csvOf } from './csvOf.ts';
 import type { Cell } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
+import { encoded, withDates } from './fileLayout.ts';
 import { filePlaces } from './filePlaces.ts';
 import type { FileRequest } from './fileRequest.ts';
 import { FILE_TYPES } from './fileTypes.ts';
@@ -53,16 +54,19 @@ export async function sendFile(
     requested,
     counted(parts, (more) => (count += more)),
   );
-  const file = requested.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
+  const { format, layout } = requested;
+  const rows = layout ? withDates(batches, layout) : batches;
+  const textFile = () => encoded(csvOf(heading, rows, layout ?? undefined), layout?.encoding ?? 'UTF-8');
+  const file = format === 'csv' ? Readable.from(textFile()) : xlsxOf(heading, rows);
   // Also for a file that was never read.
   file.once('close', () => {
     ended();
     leave();
     void reportRows?.(count);
   });
-  const name = `${path.replaceAll('/', '-')}.${requested.format}`;
+  const name = `${path.replaceAll('/', '-')}.${format}`;
   return reply
-    .type(FILE_TYPES[requested.format])
+    .type(layout && format === 'csv' ? `text/csv; charset=${layout.encoding.toLowerCase()}` : FILE_TYPES[format])
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(file);

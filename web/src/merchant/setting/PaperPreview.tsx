@@ -7,9 +7,11 @@ import { taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { shopDate } from '../../app/shopDay.ts';
+import type { PaperTaxDocumentFragment } from '../../sale/gql/graphql.ts';
 import type { PaperSize } from '../../sale/receipt/paperSize.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { TaxPaper } from '../../sale/tax/TaxPaper.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
@@ -18,12 +20,16 @@ import type { SettingValues } from './SettingForm.tsx';
 const priceOf = (rounding: CashRounding, isVatAdded: boolean) =>
   fromBaht((isVatAdded ? 100 : 107) + (rounding === 'NONE' ? 0 : 0.3));
 
-/** The receipt of a small sale as it would leave the printer with what is typed. */
+/** The receipt of a small sale, or its full tax invoice, as it would leave the printer with what is typed. */
 export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl: string | null }) {
   const t = useSettingMessages();
   const [size, setSize] = useState<PaperSize>('80');
+  const [chosen, setChosen] = useState<'receipt' | 'invoice'>('receipt');
+  const sample = useSample(typed);
+  const invoice = useFullInvoice(sample);
+  const paper = invoice ? chosen : 'receipt';
   const receipt = {
-    ...useSample(typed),
+    ...sample,
     texts: { head: typed.receiptHead ?? '', foot: typed.receiptFoot ?? '', logoUrl },
   };
   const sizes = [
@@ -51,11 +57,37 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
         <Typography variant="h3" component="h2">
           {t('preview.title')}
         </Typography>
-        <Segments label={t('preview.size')} segments={sizes} value={size} onChange={setSize} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {invoice && (
+            <Segments
+              label={t('preview.paper')}
+              segments={[
+                { value: 'receipt', label: t('preview.receipt') },
+                { value: 'invoice', label: t('preview.invoice') },
+              ]}
+              value={paper}
+              onChange={(to) => {
+                setChosen(to);
+                setSize(to === 'invoice' ? 'A4' : '80');
+              }}
+            />
+          )}
+          <Segments label={t('preview.size')} segments={sizes} value={size} onChange={setSize} />
+        </Box>
       </Box>
       <Box sx={{ overflowX: 'auto' }}>
         <Box sx={{ width: 'max-content', mx: 'auto', zoom: size === 'A4' ? { xs: 0.42, sm: 0.7, lg: 1 } : 1 }}>
-          <ReceiptPaper receipt={receipt} size={size} />
+          {invoice && paper === 'invoice' ? (
+            <TaxPaper
+              document={invoice}
+              rounding={sample.transaction.cashRounding}
+              logoUrl={logoUrl}
+              size={size}
+              isCopy={false}
+            />
+          ) : (
+            <ReceiptPaper receipt={receipt} size={size} />
+          )}
         </Box>
       </Box>
     </Box>
@@ -64,6 +96,32 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
 
 /** What is typed, as far as it is a rate yet. */
 const percentOf = (typed = '') => Math.min(MAX_VAT_PERCENT, Math.max(0, Math.trunc(Number(typed)) || 0));
+
+/** The full tax invoice of that sale, in place of the abbreviated one; null where the shop issues none. */
+function useFullInvoice({ transaction }: SaleReceipt): PaperTaxDocumentFragment | null {
+  const t = useSettingMessages();
+  const [replaced] = transaction.taxDocuments;
+  const [item] = transaction.items;
+  if (!replaced || !item) return null;
+  const { id, documentNo, documentDate, exempt, value, total } = replaced;
+  return {
+    ...replaced,
+    ...{ kind: 'FULL', documentNo: documentNo.replace('-A-', '-F-') },
+    seller: { ...replaced.seller, address: transaction.branch?.address ?? null },
+    refersTo: { __typename: 'TaxDocumentReference', id, documentNo, documentDate, value: exempt + value },
+    buyer: {
+      __typename: 'TaxBuyer',
+      ...{ name: t('preview.buyer'), taxId: '0105536000313', branchNo: '00000', address: t('preview.buyerAddress') },
+    },
+    lines: [
+      {
+        __typename: 'TaxDocumentLine',
+        ...{ type: 'GOODS', name: item.name, code: item.code, quantity: 1, price: total, amount: total },
+        ...{ discountAmount: 0, isExempt: false, value },
+      },
+    ],
+  };
+}
 
 /** A sale of one item, with its document where the shop issues them. */
 function useSample(typed: SettingValues): SaleReceipt {

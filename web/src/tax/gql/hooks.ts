@@ -7,3 +7,4 @@ export const useOutputTaxQuery = /* @__PURE__ */ queryHook(Documents.OutputTaxDo
 export const useOutputTaxTotalsQuery = /* @__PURE__ */ queryHook(Documents.OutputTaxTotalsDocument);
 export const useSalesJournalQuery = /* @__PURE__ */ queryHook(Documents.SalesJournalDocument);
 export const useSalesJournalTotalsQuery = /* @__PURE__ */ queryHook(Documents.SalesJournalTotalsDocument);
+export const usePointsOwedQuery = /* @__PURE__ */ queryHook(Documents.PointsOwedDocument);

@@ -1,0 +1,42 @@
+import type { Words } from '../../record/words.ts';
+
+/** The columns of the report of points owed, by the gateway's names, on the screen and in its file. */
+export const POINTS_OWED_COLUMNS = {
+  'branch.name': { th: 'สาขาที่สมัคร', en: 'Branch of registration' },
+  'tier.name': { th: 'ระดับสมาชิก', en: 'Tier' },
+  total_member: { th: 'สมาชิกที่มีแต้ม', en: 'Members with points' },
+  points: { th: 'แต้มคงค้าง', en: 'Points liability' },
+  value: { th: 'มูลค่า (บาท)', en: 'Value (THB)' },
+  idle_points: { th: 'ไม่เคลื่อนไหว 12 เดือน (แต้ม)', en: 'Idle for 12 months (points)' },
+  earned: { th: 'ได้รับใน 12 เดือน', en: 'Earned in 12 months' },
+  spent: { th: 'ใช้ใน 12 เดือน', en: 'Used in 12 months' },
+  voided: { th: 'คืนหรือยกเลิกใน 12 เดือน', en: 'Returns and voids in 12 months' },
+  others: { th: 'อื่น ๆ ใน 12 เดือน', en: 'Other changes in 12 months' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+interface Moved {
+  readonly points: number;
+  readonly idlePoints: number;
+  readonly earned: number;
+  /** 0 or below. */
+  readonly spent: number;
+  /** 0 or below, but where a void gives points back. */
+  readonly voided: number;
+}
+
+/** What an estimate of points that will never be used stands on, in percent with one decimal; null where there is nothing to divide by. */
+export function breakageFigures(rows: readonly Moved[]): {
+  /** Of the points earned in the twelve months, less what returns and voids took back, how many were used in them. */
+  readonly usedShare: number | null;
+  /** Of the points owed, how many belong to members whose points have not moved for twelve months. */
+  readonly idleShare: number | null;
+} {
+  const sum = (name: keyof Moved) => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    usedShare: percent(-sum('spent'), sum('earned') + sum('voided')),
+    idleShare: percent(sum('idlePoints'), sum('points')),
+  };
+}
+
+const percent = (part: number, whole: number): number | null =>
+  whole > 0 ? Math.round((part * 1000) / whole) / 10 : null;

@@ -1,0 +1,102 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { computed, joined } from '../../resource/fields.ts';
+import { defineStatistic, type StatisticRequest } from '../defineStatistic.ts';
+import { movedSoFar, ofBranches } from './ledger.ts';
+
+type Request = Pick<StatisticRequest, 'period' | 'parameters'>;
+
+const lastDay = ({ period, parameters }: Request) => `${parameters.add(period.to)}::date`;
+
+/** SQL of a rate of the shop as it was when the last day ended, or is now. */
+const rateOf = (name: 'redeem_cash' | 'redeem_point', day: string) =>
+  `then_or_now('${name}', s.id, business_day_start(${day} + 1, s.day_ends) at time zone z.time_zone, s.${name})`;
+
+/**
+ * Points that members could spend at the end of the last day, from the ledger, with what the till would take them for and
+ * what moved in the twelve months before, by the branch and the tier that the members have now.
+ */
+export const pointsOwed = defineStatistic({
+  path: 'points-owed',
+  read: PAGE.outputTax,
+  rows: ({ period, parameters }) => {
+    const day = lastDay({ period, parameters });
+    const sum = (name: string, kinds: string) =>
+      `coalesce(sum(e.points) filter (where e.kind in (${kinds}) and e.business_date > (${day} - interval '1 year')::date), 0) as ${name}`;
+    return `
+      select md5(concat_ws(' ', m.branch_id, m.tier_id))::uuid as id, m.branch_id, m.tier_id, r.redeem_cash, r.redeem_point,
+        count(*) filter (where e.points <> 0) as members, sum(e.points)::bigint as points,
+        coalesce(round(sum(e.points)::numeric * r.redeem_cash / nullif(r.redeem_point, 0)), 0)::bigint as value,
+        coalesce(sum(e.points) filter (where e.last_day <= (${day} - interval '1 year')::date), 0)::bigint as idle,
+        ${['earned', 'spent', 'voided', 'others'].map((name) => `sum(e.${name})::bigint as ${name}`).join(', ')}
+      from (
+        select e.member_id, sum(e.points) as points, max(e.business_date) as last_day, ${sum('earned', "'earn', 'claim'")},
+          ${sum('spent', "'redeem'")}, ${sum('voided', "'void', 'return'")}, ${sum('others', "'opening', 'adjust', 'merge'")}
+        from point_entries e where e.business_date <= ${day}${ofBranches(period, parameters)}${movedSoFar(period, parameters)}
+        group by e.member_id) e
+        join members m on m.id = e.member_id
+        cross join (select ${rateOf('redeem_cash', day)} as redeem_cash, ${rateOf('redeem_point', day)} as redeem_point
+          from merchant_settings s join realms z on z.id = s.realm_id) r
+      group by m.branch_id, m.tier_id, r.redeem_cash, r.redeem_point`;
+  },
+  joins: {
+    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' },
+  },
+  fields: {
+    id: computed('id', 't.id'),
+    branch_id: computed('id', 't.branch_id'),
+    'branch.id': joined('id', 'branch', 'id'),
+    'branch.name': joined('text', 'branch', 'name'),
+    tier_id: computed('id', 't.tier_id'),
+    'tier.id': joined('id', 'tier', 'id'),
+    'tier.name': joined('text', 'tier', 'name'),
+    'tier.level': joined('integer', 'tier', 'level'),
+    redeem_cash: computed('money', 't.redeem_cash'),
+    redeem_point: computed('integer', 't.redeem_point'),
+    total_member: computed('integer', 't.members'),
+    points: computed('integer', 't.points'),
+    value: computed('money', 't.value'),
+    idle_points: computed('integer', 't.idle'),
+    earned: computed('integer', 't.earned'),
+    spent: computed('integer', 't.spent'),
+    voided: computed('integer', 't.voided'),
+    others: computed('integer', 't.others'),
+  },
+  isComputed: true,
+  defaultSort: ['branch.name', 1],
+});
+
+/**
+ * Points on receipts of guests that a member could still claim at the end of the last day, by the month in which they expire:
+ * owed to no one until they are claimed. The least that a claim gives; a tier may give more.
+ */
+export const claimablePoints = defineStatistic({
+  path: 'claimable-points',
+  read: PAGE.outputTax,
+  rows: ({ period, parameters }) => {
+    const day = lastDay({ period, parameters });
+    const branches =
+      period.branchIds === null ? '' : `and t.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+    return `
+      select md5(month::text)::uuid as id, month, count(*) as receipts, sum(points)::bigint as points from (
+        select date_trunc('month', claim_expiry(t.business_date, s.claim_days))::date as month,
+          floor(t.total_revenue::numeric * then_or_now('earn_point', s.id, t.time, s.earn_point)
+            / nullif(then_or_now('earn_cash', s.id, t.time, s.earn_cash), 0)) as points
+        from transactions t join merchant_settings s on s.realm_id = t.realm_id
+          join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
+        where s.claim_days > 0 and t.business_date <= ${day} and t.business_date >= ${day} - s.claim_days ${branches}
+          and t.returns_id is null and (t.member_id is null or t.claim_id is not null)
+          and (t.status <> 'Void' or business_date(t.void_time at time zone b.time_zone, s.day_ends) > ${day})
+          and not exists (select from transactions r where r.returns_id = t.id and r.business_date <= ${day})
+          and not exists (select from point_entries e where e.transaction_id = t.id and e.kind = 'claim' and e.business_date <= ${day})) c
+      where points > 0 group by month`;
+  },
+  fields: {
+    id: computed('id', 't.id'),
+    month: computed('date', 't.month'),
+    receipts: computed('integer', 't.receipts'),
+    points: computed('integer', 't.points'),
+  },
+  isComputed: true,
+  defaultSort: ['month', 1],
+});
