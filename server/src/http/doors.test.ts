@@ -79,6 +79,8 @@ const DOORS: Readonly<Record<string, (token: string | null) => Promise<Response>
   'a list as a file': (token) => ask('GET', `/export/products?columns=${columns}`, token),
   'figures as a file': (token) => ask('GET', `/export/stat/products?columns=${columns}`, token),
   'all of a member': (token) => ask('GET', `/export/members/${stack.ids.mali}/data`, token),
+  'a receipt as PDF': (token) => ask('GET', `/export/transactions/${stack.ids.mali}/pdf?language=en`, token),
+  'a tax document as PDF': (token) => ask('GET', `/export/tax-documents/${stack.ids.mali}/pdf`, token),
   'the file of an import': (token) => ask('POST', '/import/products', token, { body: sheet() }),
   'the picture of a slip': (token) => ask('GET', '/files/slips/x.webp', token),
   'a subscription': post('/graphql/stream', 'subscription { figuresChanged { businessDate } }', {
