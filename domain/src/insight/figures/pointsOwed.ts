@@ -7,7 +7,7 @@ export const POINTS_OWED_COLUMNS = {
   total_member: { th: 'สมาชิกที่มีแต้ม', en: 'Members with points' },
   points: { th: 'แต้มคงค้าง', en: 'Points liability' },
   value: { th: 'มูลค่า (บาท)', en: 'Value (THB)' },
-  idle_points: { th: 'ไม่เคลื่อนไหว 12 เดือน (แต้ม)', en: 'Idle for 12 months (points)' },
+  idle_points: { th: 'ไม่เคลื่อนไหว 12 เดือน', en: 'Idle for 12 months' },
   earned: { th: 'ได้รับใน 12 เดือน', en: 'Earned in 12 months' },
   spent: { th: 'ใช้ใน 12 เดือน', en: 'Used in 12 months' },
   voided: { th: 'คืนหรือยกเลิกใน 12 เดือน', en: 'Returns and voids in 12 months' },

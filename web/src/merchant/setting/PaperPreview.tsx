@@ -4,17 +4,19 @@ import { MAX_VAT_PERCENT, NO_TAX, vatPercentOn } from '@taem/domain/merchant/tax
 import { fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { roundCash, roundingOf } from '@taem/domain/till/cashRounding.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { shopDate } from '../../app/shopDay.ts';
 import type { PaperTaxDocumentFragment } from '../../sale/gql/graphql.ts';
 import type { PaperSize } from '../../sale/receipt/paperSize.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
-import { TaxPaper } from '../../sale/tax/TaxPaper.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
+
+// Only who looks at it loads it.
+const TaxPaper = lazy(async () => ({ default: (await import('../../sale/tax/TaxPaper.tsx')).TaxPaper }));
 
 /** Where cash is rounded, there is something to round. */
 const priceOf = (rounding: CashRounding, isVatAdded: boolean) =>
@@ -78,13 +80,15 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
       <Box sx={{ overflowX: 'auto' }}>
         <Box sx={{ width: 'max-content', mx: 'auto', zoom: size === 'A4' ? { xs: 0.42, sm: 0.7, lg: 1 } : 1 }}>
           {invoice && paper === 'invoice' ? (
-            <TaxPaper
-              document={invoice}
-              rounding={sample.transaction.cashRounding}
-              logoUrl={logoUrl}
-              size={size}
-              isCopy={false}
-            />
+            <Suspense>
+              <TaxPaper
+                document={invoice}
+                rounding={sample.transaction.cashRounding}
+                logoUrl={logoUrl}
+                size={size}
+                isCopy={false}
+              />
+            </Suspense>
           ) : (
             <ReceiptPaper receipt={receipt} size={size} />
           )}
