@@ -44,6 +44,11 @@ test('issue 36 the report of output tax has every document of the month, what th
   await expect(page.getByRole('row').filter({ hasText: `${code}-A-000001${code}-A-000002` })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
+  const invoice = page.waitForEvent('download');
+  await page.getByRole('button', { name: `PDF ของ ${code}-F-000001` }).click();
+  expect((await invoice).suggestedFilename()).toBe(`${code}-F-000001.pdf`);
+  expect((await readFile(await (await invoice).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออก' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
