@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTaxId } from '../person/taxId.ts';
-import { NO_TAX, taxForm, vatPercentOn } from './taxSetting.ts';
+import { NO_TAX, taxForm } from './taxSetting.ts';
+import { vatPercentOn } from './vatRates.ts';
 
 test('issue 36 a rate counts from its day on, by the business date', () => {
   const rates = { vatPercent: 10, vatFrom: '2027-10-01', vatPercentBefore: 7 };

@@ -7,19 +7,11 @@ import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
 import type { Choice } from '../reading/choice.ts';
 import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
-import { type Day, isDay } from '../time/calendar.ts';
+import { isDay } from '../time/calendar.ts';
+import type { VatRates } from './vatRates.ts';
 
 /** How a shop is taxed: not registered for VAT, with VAT in its prices (docs/adr/0148), or with VAT added to them (docs/adr/0174). */
 export type TaxMode = 'NONE' | 'INCLUDED' | 'ADDED';
-
-/** Rates by the business date of a sale. */
-export interface VatRates {
-  /** In percent, from `vatFrom` on. */
-  vatPercent: number;
-  vatFrom: Day;
-  /** In percent, for days before. */
-  vatPercentBefore: number;
-}
 
 /** What stands on the papers of a shop, and by which rule they are made. */
 export interface TaxSetting extends VatRates {
@@ -108,8 +100,3 @@ export const taxForm = z.object({
   receiptFoot: paperText(MAX_PAPER_TEXT),
   taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),
 });
-
-/** The rate in force on a business date, in percent. */
-export function vatPercentOn({ vatPercent, vatFrom, vatPercentBefore }: VatRates, day: Day): number {
-  return day < vatFrom ? vatPercentBefore : vatPercent;
-}

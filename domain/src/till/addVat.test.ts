@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_TAX, type VatRates } from '../merchant/taxSetting.ts';
+import { NO_TAX } from '../merchant/taxSetting.ts';
+import type { VatRates } from '../merchant/vatRates.ts';
 import { fromBaht, toBaht } from '../money/money.ts';
 import { basketOf, chosen, FIXED, id, PERCENT, RULES } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';

@@ -1,7 +1,7 @@
 import { soldGoods } from '../loyalty/offerGoods.ts';
 import { OFFER_KINDS, type OfferKind } from '../loyalty/offerKind.ts';
 import { readOfferGoods, writeSoldGoods } from '../loyalty/readOfferGoods.ts';
-import { vatPercentOn } from '../merchant/taxSetting.ts';
+import { vatPercentOn } from '../merchant/vatRates.ts';
 import { add, type Satang, sum, toBaht } from '../money/money.ts';
 import type { ChosenOffer } from './pricing.ts';
 import { addReason, type PricingDraft } from './pricingDraft.ts';

@@ -4,7 +4,7 @@ import type { OfferGoods } from '../loyalty/offerGoods.ts';
 import type { OfferKind } from '../loyalty/offerKind.ts';
 import type { OfferLimits, OfferUses } from '../loyalty/offerLimits.ts';
 import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
-import type { VatRates } from '../merchant/taxSetting.ts';
+import type { VatRates } from '../merchant/vatRates.ts';
 import type { Satang } from '../money/money.ts';
 
 /** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not, without options. */

@@ -1,4 +1,4 @@
-import { type VatRates, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
+import { type VatRates, vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { type TaxFigures, taxFigures } from '@taem/domain/till/taxDocument.ts';
 import { offersOn } from '../sales/taxDraft.ts';

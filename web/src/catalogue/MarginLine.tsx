@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { margin } from '@taem/domain/catalogue/margin.ts';
-import { vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
+import { vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { shopDate } from '../app/shopDay.ts';

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
-import { MAX_VAT_PERCENT, NO_TAX, vatPercentOn } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_VAT_PERCENT, NO_TAX } from '@taem/domain/merchant/taxSetting.ts';
+import { vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { roundCash, roundingOf } from '@taem/domain/till/cashRounding.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
