@@ -59,6 +59,7 @@ const QUESTIONS: readonly (readonly string[])[] = [
   // Of a cashier.
   ['Transaction History', 'a customer wants to return a shirt', 'returns', 'ลูกค้าขอคืนของ', 'เปลี่ยนสินค้า'],
   ['Stock by product', 'how many are left in stock', 'is it in stock', 'ของเหลือกี่ชิ้น', 'เช็คสต็อก'],
+  ['Stock counts', 'count the stock', 'stocktake', 'นับสต็อก', 'นับของ'],
   ['Profile & Change password', 'I forgot my password', 'forgotten password', 'ลืมรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
   ['Device check', 'the printer is broken', 'printer does not print', 'เครื่องพิมพ์เสีย', 'เครื่องพิมพ์ไม่ออก', 'ปริ้นไม่ออก'],
   ['New sale', 'open a parked bill', 'parked bills', 'บิลที่พักไว้', 'พักบิล'],

@@ -28,8 +28,12 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     en: 'price list, change a price, edit price, export, barcode labels',
   },
   '/stock/product': {
-    th: 'สินค้าคงเหลือ, นับสต็อก, เหลือกี่ชิ้น, เหลือเท่าไร, เช็คสต็อก',
-    en: 'inventory, on hand, how many are left, left in stock',
+    th: 'สินค้าคงเหลือ, เหลือกี่ชิ้น, เหลือเท่าไร, เช็คสต็อก',
+    en: 'inventory, on hand, how many are left, left in stock, is it in stock',
+  },
+  '/stock-counts': {
+    th: 'นับสต็อก, นับสินค้า, นับของ, ตรวจสต็อก, ของหาย',
+    en: 'stocktake, stock take, count the stock, inventory count, shrinkage',
   },
   '/stock': { th: 'สต็อกทุกสาขา, สต็อกแต่ละสาขา', en: 'stock in all branches, stock of a product in each branch' },
   '/stock-import': { th: 'รับของ, เติมสต็อก', en: 'delivery, restock, purchase' },
