@@ -23,9 +23,9 @@ const LIMITS = { signIn: 90, shell: 222, afterShell: 20, page: 160, records: 167
 const OWN_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^customers\/find\//, 62],
   [/^customers\/profile\//, 55],
-  [/^till\/sale\/AddProductPage/, 172],
-  [/^till\/payment\/ChannelsPage/, 182],
-  [/^till\/lite\/LitePage/, 212],
+  [/^till\/sale\/AddProductPage/, 175],
+  [/^till\/payment\/ChannelsPage/, 185],
+  [/^till\/lite\/LitePage/, 215],
 ];
 
 interface Chunk {
