@@ -118,7 +118,7 @@ test('whatever is made, changed and taken away through a resource is told by its
   for (const { path, table, create, update, remove } of resources) {
     const record = testRecords[path];
     const body = record?.create?.(gateway.realm.ids, 4_000);
-    if (!create || !body || path === 'stock-import') continue;
+    if (!create || !body || NOT_RECORDED.includes(table)) continue;
     const created = await gateway.send('POST', `/${path}`, { token, body });
     expect(created.status, `${path} ${JSON.stringify(created.body)}`).toBe(200);
     const { id } = created.body.data;
