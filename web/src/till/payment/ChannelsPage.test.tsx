@@ -1,10 +1,12 @@
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@taem/domain/time/calendar.ts';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { shopDateOf } from '../../app/shopDay.ts';
 import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -28,10 +30,10 @@ function LocationState() {
   return <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
 }
 
-function open(methods: readonly string[] = ['Cash', 'Transfer'], state: object | null = null) {
+function open(methods: readonly string[] = ['Cash', 'Transfer'], state: object | null = null, viewer: object = {}) {
   const answers = {
     PaymentMethods: { paymentMethods: methods.map(method) },
-    PricingRules: { viewer: boundedViewer, coupons: [], conditions: [] },
+    PricingRules: { viewer: { ...boundedViewer, ...viewer }, coupons: [], conditions: [] },
   };
   render(
     <MemoryRouter initialEntries={[{ pathname: '/payment/channels', state }]}>
@@ -110,4 +112,26 @@ test('where the shop takes no cash, a bill that is to be paid exactly waits for 
   await screen.findByRole('button', { name: /^Transfer/ });
   expect(basketStore.get().paymentChannels).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('issue 36 a sale that is dated back is priced by its time, such as with the rate of VAT of its day, and the way to pay is chosen again', async () => {
+  const [today, yesterday] = [0, 1].map((days) => addDays(shopDateOf(new Date()), -days)) as [string, string];
+  const addedVat = { id: 'self', vatPercent: 10, vatFrom: today, vatPercentBefore: 7 };
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 100 }), 1) });
+  open(['Cash', 'Transfer'], EXACT_CASH, { addedVat: { __typename: 'VatRates', ...addedVat } });
+  await screen.findByRole('dialog');
+  expect(basketStore.get().paymentChannels).toMatchObject([{ type: 'Cash', amount: 110 }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Set date and time of the sale' }));
+  fireEvent.change(screen.getByLabelText('Date and time of the sale'), { target: { value: `${yesterday}T12:00` } });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [changed, dated] = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(changed).toContain('Amount due: told 110.00 → now 107.00');
+  expect(dated).toMatch(/^This sale is dated .* 12:00/);
+  expect(basketStore.get().paymentChannels).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Other/ }));
+  expect(basketStore.get().paymentChannels).toEqual([{ type: 'Other', amount: 107 }]);
+  await userEvent.click(screen.getByRole('button', { name: /^Proceed/ }));
+  const time = await screen.findByLabelText<HTMLInputElement>('Date and time of the sale');
+  expect(time.value).toBe(`${yesterday.split('-').reverse().join('-')} 12:00`);
 });

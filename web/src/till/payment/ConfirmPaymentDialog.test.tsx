@@ -4,7 +4,7 @@ import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
-import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import type { PricedBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -23,6 +23,7 @@ import { product, somchai } from '../testing/products.ts';
 import { CardTender } from './CardTender.tsx';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
+import { useSaleTime } from './useSaleTime.ts';
 
 type Answer = { data: object } | Error;
 
@@ -83,13 +84,17 @@ function Success() {
 
 const NO_RULES: PricingRules = { rates: RATES, bounds: null, coupons: new Map(), conditions: new Map() };
 
+function Confirmation({ priced, children }: { priced: PricedBasket; children: ReactNode }) {
+  const time = useSaleTime('branch-1');
+  const bill = { branchId: 'branch-1', priced, time, onClose: closed, onBillChanged: billChanged };
+  return <ConfirmPaymentDialog {...bill}>{children}</ConfirmPaymentDialog>;
+}
+
 function open(rules = NO_RULES, children: ReactNode = null) {
   const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
   const page = (
     <>
-      <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={closed} onBillChanged={billChanged}>
-        {children}
-      </ConfirmPaymentDialog>
+      <Confirmation priced={priced}>{children}</Confirmation>
       <OpenPayment />
     </>
   );

@@ -4,6 +4,7 @@ import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { type ReactNode, useState } from 'react';
 import { ApprovalDialog } from '../../sale/approval/ApprovalDialog.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { HistoryLink } from '../words/HistoryLink.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -11,16 +12,17 @@ import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { ConfirmLines } from './ConfirmLines.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { SaleTimeField } from './SaleTimeField.tsx';
-import { toLocalDateTime } from './saleTime.ts';
 import { TotalBox } from './TotalBox.tsx';
 import { useConfirmPayment } from './useConfirmPayment.ts';
-import { useSaleTime } from './useSaleTime.ts';
+import type { SaleTime } from './useSaleTime.ts';
 import type { BillNote } from './useTakePayment.ts';
 import { VoidCode } from './VoidCode.tsx';
 
 interface ConfirmPaymentDialogProps {
   branchId: string;
+  /** At the time of the sale, where that is dated back. */
   priced: PricedBasket;
+  time: SaleTime;
   /** The way to pay, where it is chosen here. */
   by?: string;
   /** What the way to pay takes, above the review. */
@@ -31,25 +33,37 @@ interface ConfirmPaymentDialogProps {
 }
 
 /** CHAN-15..17: everything once more, and then the money is taken. */
-export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDialogProps) {
-  const { branchId, priced, onClose } = bill;
+export function ConfirmPaymentDialog({ by, children, time, ...bill }: ConfirmPaymentDialogProps) {
+  const { branchId, priced, onClose, onBillChanged } = bill;
   const t = usePaymentMessages();
   const words = useTillMessages();
-  const time = useSaleTime(branchId);
-  const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment(bill);
   const isExchange = useBasket(({ exchange }) => exchange !== null);
+  const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment({
+    ...bill,
+    saleTime: time.localTime,
+  });
+  // What the customer was shown, and what the way to pay was chosen for, where it was chosen before.
+  const [stated] = useState({ amountDue: priced.amountDue, earnPoints: priced.earnPoints });
+  const isOtherBill = !children && stated.amountDue !== priced.amountDue;
+  const chooseAgain = () => basketStore.dispatch({ type: 'setChannels', channels: [] });
   const [code, setCode] = useState('');
   const hasChannel = useBasket(canProceedReadOnly);
   const canConfirm = time.fault === null && hasChannel && (!isExchange || code.trim() !== '');
   const submit = (approvalId: string | null = null) => {
-    const createLocalTime = isExchange || time.value === '' ? null : toLocalDateTime(time.value);
-    if (canConfirm) void confirm({ createLocalTime, code: code.trim(), approvalId });
+    if (!canConfirm) return;
+    if (!isOtherBill) return void confirm({ code: code.trim(), approvalId });
+    chooseAgain();
+    onBillChanged({ stated, reasons: [] });
+  };
+  const close = () => {
+    if (isOtherBill) chooseAgain();
+    onClose();
   };
   return (
     <>
       <Dialog
         title={by ? `${t('confirm.title')} · ${by}` : t('confirm.title')}
-        onClose={submitting ? undefined : onClose}
+        onClose={submitting ? undefined : close}
       >
         <DialogForm onSubmit={() => submit()}>
           <DialogContent>
@@ -88,7 +102,7 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
             )}
           </DialogContent>
           <DialogActions>
-            <Button size="large" disabled={submitting} onClick={onClose}>
+            <Button size="large" disabled={submitting} onClick={close}>
               {words('cancel')}
             </Button>
             <Button

@@ -11,6 +11,7 @@ import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { cashChannel } from './cashChannel.ts';
 import { usePaymentMessages } from './messages.ts';
 import { usePaymentTypes } from './usePaymentTypes.ts';
+import type { SaleTime } from './useSaleTime.ts';
 import type { PaymentDialogName, TakePayment } from './useTakePayment.ts';
 
 // With codes to scan and more fields, for the fewer bills: loaded when they are opened.
@@ -21,11 +22,12 @@ const TransferTender = lazy(async () => ({ default: (await import('./TransferTen
 interface TakePaymentDialogsProps {
   branchId: string;
   priced: PricedBasket;
+  time: SaleTime;
   payment: TakePayment;
 }
 
 /** The dialog of the way to pay that was chosen, with the confirmation in it or after it (docs/adr/0129). */
-export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDialogsProps) {
+export function TakePaymentDialogs({ branchId, priced, time, payment }: TakePaymentDialogsProps) {
   const t = usePaymentMessages();
   const { dialog, take, tender, clear } = payment;
   const { types } = usePaymentTypes();
@@ -68,6 +70,7 @@ export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDia
           <ConfirmPaymentDialog
             branchId={branchId}
             priced={priced}
+            time={time}
             {...(confirming.by && { by: confirming.by })}
             // A way to pay that is left is not taken (CHAN-04).
             onClose={dialog === 'confirm' ? payment.closeConfirm : clear}

@@ -1,9 +1,10 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { isExchangeReady } from '@taem/domain/till/basketExchange.ts';
 import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useExchangePlan } from '../basket/useExchangePlan.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
@@ -20,6 +21,7 @@ import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
 import { ReadOnlyBasket } from './ReadOnlyBasket.tsx';
 import { StepCard } from './StepCard.tsx';
 import { TakePaymentDialogs } from './TakePaymentDialogs.tsx';
+import { useSaleTime } from './useSaleTime.ts';
 import { useTakePayment } from './useTakePayment.ts';
 
 interface TakePaymentFormProps {
@@ -43,7 +45,9 @@ export function TakePaymentForm({
   onEdit,
 }: TakePaymentFormProps) {
   const t = usePaymentMessages();
-  const { priced, ready } = usePricedBasket();
+  const format = useFormat();
+  const time = useSaleTime(branchId);
+  const { priced, ready } = usePricedBasket(time.localTime);
   useDisplayedBill(priced);
   const { canWrite } = usePaymentRight();
   const beyond = useBoundReason(priced);
@@ -66,6 +70,9 @@ export function TakePaymentForm({
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <BillNotice note={payment.note} priced={priced} />
+        {time.localTime && (
+          <Alert severity="info">{t('channels.dated', { time: format.wallClock(time.localTime) })}</Alert>
+        )}
         {plan?.handedBack ? (
           <HandBack tenders={plan.tenders} />
         ) : (
@@ -92,7 +99,7 @@ export function TakePaymentForm({
         onProceed={() => payment.open('confirm')}
         onEdit={onEdit}
       />
-      <TakePaymentDialogs branchId={branchId} priced={priced} payment={payment} />
+      <TakePaymentDialogs branchId={branchId} priced={priced} time={time} payment={payment} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { satang, ZERO } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { BasketExchange, ExchangeWorth } from '@taem/domain/till/basketExchange.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
-import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import type { PricedBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
+import { useSaleTime } from './useSaleTime.ts';
 
 const WORTH: ExchangeWorth = {
   ...{ version: 4, isLast: true, due: satang(-39_000), deliveryCost: ZERO, member: null, refusals: [] },
@@ -103,11 +104,17 @@ function Success() {
 const RATES = { earnCash: 0, earnPoint: 0, redeemCash: 0, redeemPoint: 0 } as never;
 const NO_RULES: PricingRules = { rates: RATES, bounds: null, coupons: new Map(), conditions: new Map() };
 
+function Confirmation({ priced }: { priced: PricedBasket }) {
+  const time = useSaleTime('branch-1');
+  const onClose = () => undefined;
+  return <ConfirmPaymentDialog {...{ branchId: 'branch-1', priced, time, onClose, onBillChanged: billChanged }} />;
+}
+
 function open() {
   const priced = priceBasket(toPricingBasket(basketStore.get()), NO_RULES);
   const page = (
     <>
-      <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={() => undefined} onBillChanged={billChanged} />
+      <Confirmation priced={priced} />
       <OpenPayment />
     </>
   );

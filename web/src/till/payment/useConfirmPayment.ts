@@ -23,12 +23,13 @@ import type { BillNote } from './useTakePayment.ts';
 interface ConfirmPayment {
   branchId: string;
   priced: PricedBasket;
+  /** When the sale took place, by the clock of the branch; null for now. */
+  saleTime: string | null;
   onClose: () => void;
   onBillChanged: (note: BillNote) => void;
 }
 
 interface Confirmed {
-  createLocalTime: string | null;
   /** The void code, of an exchange. */
   code: string;
   approvalId: string | null;
@@ -57,7 +58,7 @@ const changesTheBill = ({ code, path }: PayRefusal): boolean =>
   CHANGES_THE_BILL.has(code) || (path[0] === 'returned' && !OF_THE_CODE.has(code));
 
 /** Sends the bill and takes care of every way it can end. */
-export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: ConfirmPayment) {
+export function useConfirmPayment({ branchId, priced, saleTime, onClose, onBillChanged }: ConfirmPayment) {
   const t = usePaymentMessages();
   const refusals = useRefusalMessages();
   const refusalText = useRefusalText();
@@ -92,8 +93,8 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
       await client.query({ query: CounterDocument, fetchPolicy: 'network-only' }).catch(() => null);
     }
     try {
-      const bill = await refreshBill(client);
-      const now = priceBasket(tillBasket(basketStore.get()), bill.rules).given;
+      const bill = await refreshBill(client, saleTime);
+      const now = priceBasket(tillBasket(basketStore.get(), saleTime), bill.rules).given;
       const changes = [...changeWords(bill), ...changeWords.byItself(priced.given, now)];
       if (bill.beyond.length > 0) return onBillChanged({ stated: null, reasons: changes });
       const stated = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
@@ -103,7 +104,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
       setFailure([...reasons, t('changed.readAgainFailed')]);
     }
   };
-  const confirm = async ({ createLocalTime, code, approvalId }: Confirmed) => {
+  const confirm = async ({ code, approvalId }: Confirmed) => {
     setFailure(null);
     setApproval(null);
     setWrongCode(false);
@@ -113,7 +114,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
     const payment = toPayInput(basketStore.get(), priced, {
-      ...{ idempotencyKey, branchId, createLocalTime },
+      ...{ idempotencyKey, branchId, createLocalTime: saleTime },
       tillId: tillOfDevice(branchId),
     });
     const outcome = await send({ ...payment, ...(approvalId && { approvalId }) }, code);

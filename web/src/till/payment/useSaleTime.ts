@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { serverNow } from '../../app/serverClock.ts';
+import { useBasket } from '../basket/useBasket.ts';
 import { useBranchClockQuery } from '../gql/hooks.ts';
-import { faultOf, pickerBounds } from './saleTime.ts';
+import { faultOf, pickerBounds, toLocalDateTime } from './saleTime.ts';
 
 export type SaleTime = ReturnType<typeof useSaleTime>;
 
@@ -9,6 +10,7 @@ export type SaleTime = ReturnType<typeof useSaleTime>;
 export function useSaleTime(branchId: string) {
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState('');
+  const isExchange = useBasket(({ exchange }) => exchange !== null);
   const { data } = useBranchClockQuery({ skip: !isOpen });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
   /** Until the branch's clock is known the gateway alone has the word. */
@@ -22,6 +24,7 @@ export function useSaleTime(branchId: string) {
           closedThrough: data.viewer.closedThrough ?? null,
         }
       : null;
+  const fault = faultOf(value, clock);
   return {
     isOpen,
     show: () => setOpen(true),
@@ -29,6 +32,8 @@ export function useSaleTime(branchId: string) {
     setValue,
     bounds: clock ? pickerBounds(clock) : {},
     backdatingDays: clock?.backdatingDays ?? 0,
-    fault: faultOf(value, clock),
+    fault,
+    /** By the clock of the branch, `YYYY-MM-DD HH:mm:ss`; null for now, as every exchange is, and while what is typed is no time. */
+    localTime: isExchange || value === '' || fault ? null : toLocalDateTime(value),
   };
 }
