@@ -71,6 +71,7 @@ describe('lists', () => {
       image_url: null,
       option_group_ids: [],
       menu_option_group_ids: [],
+      reorder_level: null,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
       __v: 0,
     });
