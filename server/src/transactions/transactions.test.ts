@@ -57,7 +57,7 @@ describe('transactions', () => {
   it('asks for the wire fields of the selection and nothing else', async () => {
     await server.ask('{ transactions(perPage: 2) { items { amountDue member { totalRevenue } } } }');
     const [page, members] = server.gateway.calls.slice(-2);
-    expect(page?.query.get('projection')).toBe('delivery_cost,id,member_id,total_revenue');
+    expect(page?.query.get('projection')).toBe('added_vat,delivery_cost,id,member_id,total_revenue');
     expect(members?.query.get('projection')).toBe('id,lifetime_value.total_revenue');
     expect(JSON.parse(members?.query.get('filter') ?? '{}').id.$in).toHaveLength(2);
   });
