@@ -11,7 +11,7 @@ import Builder from 'fast-xml-builder';
 /** What of a line stands in its data beside what is on paper; amounts in baht. */
 export interface XmlTaxLine extends PaperTaxLine {
   readonly code: string | null;
-  /** Of a piece, and of all before deductions, with VAT. */
+  /** Of a piece, and of all before deductions; without VAT where that is added. */
   readonly price: number;
   readonly amount: number;
   readonly discountAmount: number;
@@ -51,6 +51,7 @@ export const XML_NAME = 'ETDA-invoice.xml';
  * of a credit note, as on its paper, above zero.
  */
 export function taxXml(document: XmlTaxDocument): string {
+  const vats = vatOfLines(document);
   const root = `rsm:${ROOTS[document.kind]}_CrossIndustryInvoice`;
   const namespace = (name: string) => `urn:etda:uncefact:data:standard:${ROOTS[document.kind]}_${name}:2`;
   const builder = new Builder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
@@ -68,7 +69,9 @@ export function taxXml(document: XmlTaxDocument): string {
         'ram:ApplicableHeaderTradeAgreement': agreement(document),
         'ram:ApplicableHeaderTradeDelivery': '',
         'ram:ApplicableHeaderTradeSettlement': settlement(document),
-        'ram:IncludedSupplyChainTradeLineItem': document.lines.map((line, at) => lineItem(document, line, at + 1)),
+        'ram:IncludedSupplyChainTradeLineItem': document.lines.map((line, at) =>
+          lineItem(document, line, vats[at] ?? 0, at + 1),
+        ),
       },
     },
   });
@@ -184,14 +187,24 @@ const tax = (code: string, rate: string, basis: string, amount: string) => ({
   'ram:CalculatedAmount': amount,
 });
 
-/** Where VAT was added to the document, that of a line by itself, in baht: it is rounded for the document, so lines may differ from it by some satang. */
-const vatOfLine = ({ isVatAdded, percent }: XmlTaxDocument, { value, isExempt }: XmlTaxLine): number =>
-  isVatAdded && !isExempt ? Math.round((figureInSatang(value) * percent) / 100) / 100 : 0;
+/** What each line bears of the VAT that was added to the document, in baht: they come to it, though it was rounded once. */
+function vatOfLines({ isVatAdded, percent, vat, lines }: XmlTaxDocument): number[] {
+  const last = lines.findLastIndex(({ isExempt }) => !isExempt);
+  let [taxed, before] = [0, 0];
+  return lines.map(({ value, isExempt }, at) => {
+    if (!isVatAdded || isExempt) return 0;
+    taxed += figureInSatang(value);
+    const upTo = at === last ? figureInSatang(vat) : Math.round((taxed * percent) / 100);
+    const part = upTo - before;
+    before = upTo;
+    return part / 100;
+  });
+}
 
-function lineItem(document: XmlTaxDocument, line: XmlTaxLine, id: number) {
+function lineItem(document: XmlTaxDocument, line: XmlTaxLine, vat: number, id: number) {
   const sign = signOf(document);
   const t = translator(TAX_PAPER_WORDS, 'th');
-  const gross = addFigures([line.amount, line.discountAmount, vatOfLine(document, line)]);
+  const gross = addFigures([line.amount, line.discountAmount, vat]);
   return {
     'ram:AssociatedDocumentLineDocument': { 'ram:LineID': id },
     'ram:SpecifiedTradeProduct': {
