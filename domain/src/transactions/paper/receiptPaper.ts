@@ -99,7 +99,7 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy, isReplac
     ...stamps.flatMap((text) => (text ? [{ type: 'STAMP' as const, text }] : [])),
     ...(isTaxPaper ? [titleOf(taxDocument.kind, language)] : []),
     { type: 'LOGO' },
-    { type: 'HEAD', shop: receipt.shop, texts: [...headTexts(receipt, t), ...lines(head)] },
+    { type: 'HEAD', shop: receipt.shop, texts: [...headTexts(receipt, t), ...(head ? [head] : [])] },
     { type: 'RULE' },
     ...rowsOf(numbers(receipt, isTaxPaper, t, language)),
     { type: 'RULE' },
@@ -112,7 +112,6 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy, isReplac
   ];
 }
 
-const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 const rowsOf = (rows: readonly PaperRow[]): PaperBlock[] => rows.map((row) => ({ type: 'ROW', row }));
 
 function headTexts({ branch, branchAddress, branchPhone, taxDocument, taxId }: PaperReceipt, t: Translator): string[] {

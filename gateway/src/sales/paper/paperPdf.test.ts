@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
@@ -13,7 +14,7 @@ import {
   startReversalTests,
   voidBody,
 } from '../../testing/startReversalTests.ts';
-import type { TestShop } from '../../testing/testShop.ts';
+import { saleBody, type TestShop } from '../../testing/testShop.ts';
 import { drawPdf } from './drawPdf.ts';
 
 let tests: ReversalTests;
@@ -228,6 +229,14 @@ test('issue 36 a file has what PDF/A-3b asks for', async () => {
   expect(raw).not.toMatch(/\/Encrypt|\/JavaScript|\/SMask|\/LZWDecode|\/Subtype \/Type1\b|\/Launch|\/ca 0?\.\d/);
 });
 
+test('issue 36 a logo that is no picture is left out, and the paper is made', async () => {
+  const shop = await openTaxedShop(tests);
+  await tests.context.files.put('images/broken.webp', Buffer.from('no picture'));
+  await tests.rows(shop, "update merchant_settings set logo_url = '/files/images/broken.webp'");
+  const sale = await tests.sell(shop, { coffee: 1 });
+  expect((await readPdf(await pdf(shop, `transactions/${sale.id}/pdf`))).text).toContain(sale.transaction_no);
+});
+
 test('issue 36 what is copied out of a file is what it says, also sara am and what the font cannot draw', async () => {
   const shop = await openTaxedShop(tests);
   await tests.rows(shop, "update products set name = 'น้ำกล้วยปั่น ทำสด 🍌' where name = 'coffee'");
@@ -251,6 +260,81 @@ const unpacked = (bytes: Buffer) =>
       }
     })
     .join('');
+
+test('issue 36 a name in letters that the font lacks stands whole in the data, and in question marks on the paper', async () => {
+  const shop = await openTaxedShop(tests);
+  const name = `${'龍'.repeat(30)} 😀 บริษัท`;
+  const sale = await tests.sell(shop, { coffee: 1 });
+  await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: { ...BUYER, name } });
+  await tests.rows(shop, "update products set name = repeat('😀', 300) where name = 'tea'");
+  const other = await tests.sell(shop, { tea: 1 });
+  const documents = await drawn(shop);
+  const read = async (id: string | undefined) => {
+    const { text, files } = await readPdf(await pdf(shop, `tax-documents/${id}/pdf`));
+    return { text: text.replace(/\s+/g, ''), data: readXml(files[0]?.text ?? '') };
+  };
+  const full = await read(documents.find(({ kind }) => kind === 'FULL')?.id);
+  expect(full.text).toContain(`${'?'.repeat(31)}บริษัท`);
+  const buyer = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/BuyerTradeParty/Name';
+  expect(textAt(full.data, buyer)).toBe(name);
+  const long = await read(documents.find(({ transaction_id }) => transaction_id === other.id)?.id);
+  const line = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem/SpecifiedTradeProduct/Name';
+  expect(textAt(long.data, line)).toBe('😀'.repeat(256));
+});
+
+test('issue 36 a debit note has its figures, what it corrects, and a charge for the discount that was lost', async () => {
+  const shop = await openTaxedShop(tests);
+  await tests.rows(shop, "insert into coupons (name, type, template) values ('set', 'Set Price', '{}')");
+  await tests.rows(
+    shop,
+    `update offers set goods = jsonb_build_object('product_ids', jsonb_build_array($2::uuid), 'group_of', 3, 'benefits', 3),
+      items = (select jsonb_build_array(jsonb_build_object('coupon_id', id, 'value', 90)) from coupons where name = 'set')
+      where id = $1`,
+    [shop.openDiscountId, shop.products.coffee],
+  );
+  const { transaction: sale } = await call(shop, 'payment/sale', {
+    ...saleBody(shop),
+    lines: [{ product_id: shop.products.coffee, quantity: 3, charge_amount: 60 }],
+    discount: { offer_id: shop.openDiscountId },
+    channels: [{ type: 'Cash', amount: 90 }],
+    expected_amount_due: 90,
+  });
+  await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
+  await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], 30));
+  const [note] = (await drawn(shop)).filter(({ kind }) => kind === 'DEBIT_NOTE');
+  if (!note) throw new Error('There is no debit note.');
+  const { text, files } = await readPdf(await pdf(shop, `tax-documents/${note.id}/pdf`));
+  const flat = text.replace(/\s+/g, ' ');
+  for (const part of ['ใบเพิ่มหนี้', 'A01-D-000001', 'A01-F-000001', '84.11', '112.15', '28.04', '1.96', '30.00'])
+    expect(flat).toContain(part);
+  agree(note, files[0]?.text ?? '');
+  const root = readXml(files[0]?.text ?? '');
+  const line = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem/SpecifiedLineTradeSettlement';
+  const charge = `${line}/SpecifiedTradeAllowanceCharge`;
+  expect([textAt(root, 'ExchangedDocument/TypeCode'), textAt(root, 'ExchangedDocument/PurposeCode')]).toEqual([
+    '80',
+    'DBNG99',
+  ]);
+  expect([textAt(root, `${charge}/ChargeIndicator`), textAt(root, `${charge}/ActualAmount`)]).toEqual([
+    'true',
+    '90.00',
+  ]);
+});
+
+test.each(['ABBREVIATED', 'FULL'])(
+  'issue 36 what cash was rounded by stands on a paper %s, and its data have the price',
+  async (kind) => {
+    const shop = await openTaxedShop(tests);
+    await tests.rows(shop, "update merchant_settings set cash_rounding = 'DOWN_100'");
+    const channels = [{ type: 'Cash', amount: 120 }];
+    const { transaction: sale } = await call(shop, 'payment/sale', { ...saleBody(shop, { tea: 1 }), channels });
+    if (kind === 'FULL') await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
+    const document = (await drawn(shop)).find((each) => each.kind === kind);
+    const { text, files } = await readPdf(await pdf(shop, `tax-documents/${document?.id}/pdf?language=en`));
+    expect(text.replace(/\s+/g, ' ')).toMatch(/Total 120\.50.* Rounding -0\.50/);
+    if (document) agree(document, files[0]?.text ?? '');
+  },
+);
 
 test('issue 36 a long invoice goes on to further pages, each with its number and the heads of its columns, and loses nothing', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`สินค้าลำดับที่ ${at + 1} ของบิล`, String(at), `${at}.00`] as const);
@@ -282,6 +366,25 @@ test('issue 36 a file is of who may print it, in a branch in which they work', a
   expect(await statusOf(other, `transactions/${document?.transaction_id}/pdf`)).toBe(404);
   expect(await statusOf(shop, 'tax-documents/nonsense/pdf')).toBe(404);
   expect(await statusOf(shop, `tax-documents/${document?.id}/pdf?language=de`)).toBe(400);
+  await tests.rows(shop, 'update merchant_users set branch_ids = $1', [[shop.otherBranchId]]);
+  expect(await statusOf(shop, `tax-documents/${document?.id}/pdf`)).toBe(404);
+  expect(await statusOf(shop, `transactions/${document?.transaction_id}/pdf`)).toBe(404);
+});
+
+test('issue 36 who may not know customers has a paper without its buyer or its member, and no data that name them', async () => {
+  const shop = await openShop('taxed');
+  const rights = JSON.stringify([{ object_code: PAGE.outputTax, action_codes: ['Read'] }]);
+  await tests.rows(shop, 'update merchant_roles set authorizes = $1', [rights]);
+  for (const { id, kind, document_no, transaction_id } of await drawn(shop)) {
+    const bytes = await pdf(shop, `tax-documents/${id}/pdf`);
+    const { text, files } = await readPdf(bytes);
+    expect(text).toContain(document_no);
+    const said = `${text}${files.map((file) => file.text).join('')}`.replace(/\s+/g, '');
+    for (const secret of ['น้ําดื่ม', 'ถนนพระราม', 'สาขาที่00002', '010553600031300002', 'Somchai'])
+      expect([kind, said.includes(secret)]).toEqual([kind, false]);
+    expect(files).toHaveLength(kind === 'ABBREVIATED' ? 1 : 0);
+    expect((await fetchFile(shop, `transactions/${transaction_id}/pdf`)).status).toBe(400);
+  }
 });
 
 test('issue 36 a shop without tax invoices has its receipt as a file, without data', async () => {

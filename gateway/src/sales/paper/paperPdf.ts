@@ -38,12 +38,18 @@ async function readLogo(files: FileStore, url: string | null): Promise<PaperPict
   const file = await files.read(url.replace('/files/', '')).catch(() => null);
   if (!file) return null;
   const dots = { width: Math.round(MOST.width * DOTS), height: Math.round(MOST.height * DOTS) };
-  const picture = sharp(await buffer(file.stream))
-    .resize({ ...dots, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .png();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const drawn = await buffer(file.stream)
+    .then((bytes) =>
+      sharp(bytes)
+        .resize({ ...dots, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: 'white' })
+        .toColourspace('srgb')
+        .png()
+        .toBuffer({ resolveWithObject: true }),
+    )
+    .catch(() => null);
+  if (!drawn) return null;
+  const { data, info } = drawn;
   const scale = Math.min(MOST.width / info.width, MOST.height / info.height, 1);
   return { png: data, width: info.width * scale, height: info.height * scale };
 }

@@ -54,23 +54,29 @@ const MARKS = /[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]/;
 export const isSaidApart = (text: string, drawn: string): boolean => text !== drawn || MARKS.test(text);
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
+const CHARACTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** Lines no wider than `width`, broken between words, as Thai has no spaces; what is wider by itself is cut. */
+/**
+ * Lines no wider than `width`, broken between words, as Thai has no spaces; what is wider by itself is cut. Each part is
+ * measured once, so that a long text takes no more time for a character than a short one.
+ */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
-    let line = '';
-    for (const part of partsOf(paragraph)) {
-      if (line !== '' && widthOf((line + part).trimEnd()) > width) {
+    let [line, used] = ['', 0];
+    const add = (part: string) => {
+      if (line !== '' && used + widthOf(part.trimEnd()) > width) {
         lines.push(line.trimEnd());
-        line = '';
+        [line, used] = ['', 0];
       }
-      line = line === '' ? part.trimStart() : line + part;
-      while (widthOf(line.trimEnd()) > width) {
-        const fits = mostThatFits(line, width, widthOf);
-        lines.push(line.slice(0, fits));
-        line = line.slice(fits);
-      }
+      const kept = line === '' ? part.trimStart() : part;
+      line += kept;
+      used += widthOf(kept);
+    };
+    for (const part of partsOf(paragraph)) {
+      if (widthOf(part.trim()) <= width) add(part);
+      // With its marks.
+      else for (const { segment } of CHARACTERS.segment(part)) add(segment);
     }
     return [...lines, line.trimEnd()];
   });
@@ -80,15 +86,3 @@ const partsOf = (text: string) =>
   wholeParts(text).flatMap((part, at) =>
     at % 2 === 1 ? [part] : Array.from(WORDS.segment(part), ({ segment }) => segment),
   );
-
-const CHARACTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
-
-/** At least one character with its marks. */
-function mostThatFits(text: string, width: number, widthOf: (text: string) => number): number {
-  let end = 0;
-  for (const { index, segment } of CHARACTERS.segment(text)) {
-    if (end > 0 && widthOf(text.slice(0, index + segment.length)) > width) break;
-    end = index + segment.length;
-  }
-  return end;
-}

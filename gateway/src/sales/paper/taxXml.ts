@@ -78,12 +78,11 @@ export function taxXml(document: XmlTaxDocument): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
 }
 
-/** Without the characters that XML cannot have, however they came into a name. */
+/** Without the characters that XML cannot have, however they came into a name. No emoji is cut in two. */
 const plain = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .trim()
-    .slice(0, LONGEST_TEXT);
+  Array.from(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').trim())
+    .slice(0, LONGEST_TEXT)
+    .join('');
 const baht = (amount: number) => amount.toFixed(2);
 const signOf = ({ kind }: PaperTaxDocument) => (kind === 'CREDIT_NOTE' ? -1 : 1);
 const midnightOf = (day: string) => `${day}T00:00:00`;
@@ -220,8 +219,9 @@ function lineItem(document: XmlTaxDocument, line: XmlTaxLine, vat: number, id: n
     'ram:SpecifiedLineTradeSettlement': {
       ...(line.discountAmount !== 0 && {
         'ram:SpecifiedTradeAllowanceCharge': {
-          'ram:ChargeIndicator': 'false',
-          'ram:ActualAmount': baht(-sign * line.discountAmount),
+          // A debit note charges for a discount that was lost.
+          'ram:ChargeIndicator': String(sign * line.discountAmount > 0),
+          'ram:ActualAmount': baht(Math.abs(line.discountAmount)),
         },
       }),
       'ram:SpecifiedTradeSettlementLineMonetarySummation': {
