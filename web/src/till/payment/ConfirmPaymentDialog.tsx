@@ -13,6 +13,7 @@ import { ConfirmLines } from './ConfirmLines.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { SaleTimeField } from './SaleTimeField.tsx';
 import { TotalBox } from './TotalBox.tsx';
+import { useBillChangeWords } from './useBillChangeWords.ts';
 import { useConfirmPayment } from './useConfirmPayment.ts';
 import type { SaleTime } from './useSaleTime.ts';
 import type { BillNote } from './useTakePayment.ts';
@@ -37,14 +38,15 @@ export function ConfirmPaymentDialog({ by, children, time, ...bill }: ConfirmPay
   const { branchId, priced, onClose, onBillChanged } = bill;
   const t = usePaymentMessages();
   const words = useTillMessages();
+  const changeWords = useBillChangeWords();
   const isExchange = useBasket(({ exchange }) => exchange !== null);
   const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment({
     ...bill,
     saleTime: time.localTime,
   });
   // What the customer was shown, and what the way to pay was chosen for, where it was chosen before.
-  const [stated] = useState({ amountDue: priced.amountDue, earnPoints: priced.earnPoints });
-  const isOtherBill = !children && stated.amountDue !== priced.amountDue;
+  const [before] = useState({ priced, saleTime: time.localTime });
+  const isOtherBill = !children && before.saleTime !== time.localTime && before.priced.amountDue !== priced.amountDue;
   const chooseAgain = () => basketStore.dispatch({ type: 'setChannels', channels: [] });
   const [code, setCode] = useState('');
   const hasChannel = useBasket(canProceedReadOnly);
@@ -53,7 +55,7 @@ export function ConfirmPaymentDialog({ by, children, time, ...bill }: ConfirmPay
     if (!canConfirm) return;
     if (!isOtherBill) return void confirm({ code: code.trim(), approvalId });
     chooseAgain();
-    onBillChanged({ stated, reasons: [] });
+    onBillChanged({ stated: before.priced, reasons: changeWords.byItself(before.priced.given, priced.given) });
   };
   const close = () => {
     if (isOtherBill) chooseAgain();
