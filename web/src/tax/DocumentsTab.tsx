@@ -100,14 +100,14 @@ function useColumns(): readonly ListColumn<Row>[] {
       value: (row) => row.mark && OUTPUT_TAX_MARK_WORDS[row.mark][language],
     },
     {
-      ...{ name: 'buyerName', label: label('buyer_name'), grow: 2, value: buyerOf },
+      ...{ name: 'buyerName', label: label('buyer_name'), width: 150, grow: 2, value: buyerOf },
       draw: (row) => (
         <>
           <Typography component="div" variant="inherit" noWrap={row.buyerTaxId !== null}>
             {buyerOf(row) ?? '-'}
           </Typography>
           {row.buyerTaxId && (
-            <Typography component="div" variant="caption" color="textSecondary">
+            <Typography component="div" variant="caption" color="textSecondary" noWrap>
               {taxIdOf(row)}
             </Typography>
           )}
@@ -122,7 +122,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     { ...amount('exempt'), onCard: 'none' },
     { ...amount('total'), onCard: 'right' },
     {
-      ...{ name: 'pdf', label: t('pdf'), kind: 'action', onCard: 'none' },
+      ...{ name: 'pdf', label: t('pdf'), kind: 'action', width: 64, onCard: 'none' },
       draw: ({ id, documentNo: number }, tabIndex) => (
         <IconButton
           tabIndex={tabIndex}
