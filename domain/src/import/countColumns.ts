@@ -12,9 +12,10 @@ export const COUNT_COLUMNS: readonly ImportField[] = [
   },
   {
     ...{ path: 'counted', label: { th: 'นับได้', en: 'Counted' }, kind: 'integer', required: true },
+    // Not what a system says to be there, such as "Stock" or "On hand": it would be found wherever it was expected.
     aliases: [
-      ...['Quantity', 'Qty', 'Count', 'Counted Quantity', 'Physical Count', 'Stock', 'On Hand'],
-      ...['จำนวน', 'จำนวนนับ', 'จำนวนที่นับ', 'นับจริง', 'ยอดนับ', 'จำนวนที่นับได้'],
+      ...['Physical Count', 'Counted Quantity', 'Count', 'Quantity', 'Qty'],
+      ...['จำนวนที่นับได้', 'จำนวนที่นับ', 'จำนวนนับ', 'นับจริง', 'ยอดนับ', 'จำนวน'],
     ],
   },
 ];

@@ -1472,7 +1472,7 @@ export type ConfirmationSecret = {
 
 /** What one person counted of a product. */
 export type CountEntryInput = {
-  /** Code as it was scanned or typed, in any case; null where `productId` says it. */
+  /** Code as it was scanned or typed, in any case, or the label of a scale; null where `productId` says it. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** A UUID of the device's own: sent again it is taken once. */
   id: Scalars['ID']['input'];
@@ -1480,7 +1480,7 @@ export type CountEntryInput = {
   mode: CountEntryMode;
   /** Product id; null where `code` says it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pieces, at most 1,000,000; at least 1 with ADD. null with SET takes back what was counted. */
+  /** Pieces, at most 1,000,000; 0 says that none was found. null with SET takes back what was counted. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** With SET, the total that it takes the place of; null where there was none. Another total is refused with COUNT_CHANGED. */
   seen?: InputMaybe<Scalars['Int']['input']>;
@@ -3291,7 +3291,7 @@ export type EnterStockCountFileInput = {
 /** What taking a file gives. */
 export type EnterStockCountFilePayload = {
   __typename?: 'EnterStockCountFilePayload';
-  /** Rows that were taken; null when refused. */
+  /** Rows that were taken; 0 where the same file was taken before in the same way, null when refused. */
   rows?: Maybe<Scalars['Int']['output']>;
   /** Why it was refused, all of it; `path` names the row and the column. */
   userErrors: Array<UserError>;

@@ -560,11 +560,11 @@ export type CountEntryInput = {
   id: Scalars['ID']['input'];
   /** Product id; null where `code` says it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Code as it was scanned or typed, in any case; null where `productId` says it. */
+  /** Code as it was scanned or typed, in any case, or the label of a scale; null where `productId` says it. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** More, or in all. */
   mode: CountEntryMode;
-  /** Pieces, at most 1,000,000; at least 1 with ADD. null with SET takes back what was counted. */
+  /** Pieces, at most 1,000,000; 0 says that none was found. null with SET takes back what was counted. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** With SET, the total that it takes the place of; null where there was none. Another total is refused with COUNT_CHANGED. */
   seen?: InputMaybe<Scalars['Int']['input']>;

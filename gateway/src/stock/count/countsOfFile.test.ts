@@ -71,3 +71,31 @@ test('a file of another device counts by its codes: it joins what was counted or
   expect(await send(id, 'name\ntea\n')).toMatchObject({ status: 400 });
   expect(await counted(id)).toEqual({ [first]: 5, [second]: 0 });
 });
+
+test('a file that joined what was counted may take its place afterwards, and one that was taken before says so', async () => {
+  const id = await open();
+  const [{ code = '' } = {}] = await tests.rows<{ code: string }>('select code from products order by code limit 1');
+  const file = `code,counted\n${code},3\n`;
+  expect(await send(id, file)).toMatchObject({ payload: { rows: 1 } });
+  expect(await send(id, file)).toMatchObject({ status: 200, payload: { rows: 0 } });
+  await send(id, `${file}\n${code},4\n`);
+  expect(await counted(id)).toEqual({ [code]: 10 });
+  expect(await send(id, file, true)).toMatchObject({ status: 200, payload: { rows: 1 } });
+  expect(await counted(id)).toEqual({ [code]: 3 });
+});
+
+test('what the system has, in a column beside, is never taken for what was counted', async () => {
+  const id = await open();
+  const [{ code = '' } = {}] = await tests.rows<{ code: string }>('select code from products order by code limit 1');
+  for (const [head, expected] of [
+    ['Code,On Hand,Physical Count', 3],
+    ['Code,Stock,จำนวนที่นับได้', 4],
+    ['Code,Expected,Counted', 5],
+    ['รหัสสินค้า,ในระบบ,นับได้', 6],
+    ['Code,Stock Quantity,Count', 7],
+  ] as const) {
+    expect((await send(id, `${head}\n${code},99,${expected}\n`, true)).status, head).toBe(200);
+    expect(await counted(id), head).toEqual({ [code]: expected });
+  }
+  expect(await send(id, `Code,On Hand\n${code},99\n`)).toMatchObject({ status: 400, message: [{ path: 'image' }] });
+});

@@ -6,9 +6,9 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { type Problem, Refusal, refuseField, refuseFields } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import type { ImportRules } from '../../import/ImportRules.ts';
-import { refuseFaults } from '../../import/importFile.ts';
 import { openSheet } from '../../import/openSheet.ts';
 import type { ImportForm } from '../../import/readImportForm.ts';
+import { refuseFileSize } from '../../import/refuseFileSize.ts';
 import { textOfCell } from '../../import/textOfCell.ts';
 import { valueOfCell } from '../../import/valueOfCell.ts';
 import { enterCounts, type SentEntry } from './enterCounts.ts';
@@ -30,7 +30,7 @@ export interface RowOfCount {
 
 /**
  * What a file of another device counted: the codes and pieces of its rows, rows without a number left out. The entries have ids of
- * the file's content, so that the same file sent again counts once.
+ * the file's content, so that the same file sent again in the same way counts once.
  */
 export async function countsOfFile(
   countId: string,
@@ -39,9 +39,11 @@ export async function countsOfFile(
 ): Promise<readonly RowOfCount[]> {
   const sheet = await openSheet(COUNT_FILE, form, signal);
   try {
-    refuseFaults(sheet);
+    if (sheet.faults.length > 0)
+      throw refuseField('image', 'needs a column of product codes and one of counted pieces');
     const placeOf = (field: string) => sheet.found.columns.findIndex((column) => column.field === field);
     const [code, counted] = [placeOf('code'), placeOf('counted')];
+    const replaces = form.choices.replace === true;
     const problems: Problem[] = [];
     const rows: RowOfCount[] = [];
     const named = new Set<string>();
@@ -52,16 +54,16 @@ export async function countsOfFile(
       try {
         const qty = piecesOf(cells[counted]);
         if (qty === null) continue;
-        const id = idOf(`${countId} ${form.hash} ${number}`);
+        const id = idOf(`${countId} ${form.hash} ${replaces} ${number}`);
         // A product on several rows has their sum, also where it takes the place of what was counted.
-        const mode = form.choices.replace === true && !named.has(text.toLowerCase()) ? 'SET' : 'ADD';
+        const mode = replaces && !named.has(text.toLowerCase()) ? 'SET' : 'ADD';
         named.add(text.toLowerCase());
         rows.push({ row: number, entry: { id, code: text, mode, qty } });
       } catch (error) {
         if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
         problems.push(...error.body.map(({ message }) => ({ path: `row ${number}.counted`, message })));
       }
-      if (rows.length > MAX_COUNT_ENTRIES) throw refuseField('image', `has more than ${MAX_COUNT_ENTRIES} rows`);
+      if (rows.length > MAX_COUNT_ENTRIES) throw refuseFileSize();
     }
     if (problems.length > 0) throw refuseFields(problems);
     if (rows.length === 0) throw refuseField('image', 'has no row with a code and a number');
@@ -86,22 +88,23 @@ function idOf(text: string): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }
 
-/** Takes the rows of a file; what is wrong is said of its rows. */
+/** Takes the rows of a file and gives how many were not taken before; what is wrong is said of its rows. */
 export async function enterFile(
   client: DatabaseClient,
   session: GatewaySession,
   countId: string,
   rows: readonly RowOfCount[],
   replaces: boolean,
-): Promise<void> {
+): Promise<number> {
   try {
-    await enterCounts(
+    const { taken } = await enterCounts(
       client,
       session,
       countId,
       rows.map(({ entry }) => entry),
       { replaces },
     );
+    return taken;
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
     const { status, code, details } = error;

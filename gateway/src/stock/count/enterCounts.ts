@@ -1,6 +1,8 @@
+import { itemCodes, readScaleLabel } from '@taem/domain/merchant/scaleLabel.ts';
 import { type CountEntry, type CountedLine, enterCount } from '@taem/domain/stock/countedLine.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
-import { Refusal, refuseFields } from '../../http/errors.ts';
+import { readScaleLabels } from '../../database/readScaleLabels.ts';
+import { Refusal, refuseField, refuseFields } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { type FoundCount, findCount, refuseClosed } from './findCount.ts';
 import { COUNTED_ELSEWHERE, holdSheets, refuseCountedElsewhere } from './stockCounts.ts';
@@ -24,8 +26,14 @@ interface LineRow {
   moved_qty: number;
 }
 
+/** What a request came to: the products that it names, and how many of its entries were not taken before. */
+interface EnteredCounts {
+  productIds: readonly string[];
+  taken: number;
+}
+
 /**
- * Takes what people counted, all of it or nothing, and gives the products of the changed lines. What was taken before, by its id, is done already. With `addLines` goods that are
+ * Takes what people counted, all of it or nothing. What was taken before, by its id, is done already. With `addLines` goods that are
  * not on the sheet are put on it; with `replaces` totals take the place of what was counted.
  */
 export async function enterCounts(
@@ -34,37 +42,38 @@ export async function enterCounts(
   countId: string,
   entries: readonly SentEntry[],
   { addLines = false, replaces = false }: { addLines?: boolean; replaces?: boolean },
-): Promise<readonly string[]> {
+): Promise<EnteredCounts> {
   const count = await findCount(client, session, countId, 'share');
-  const productIds = await productsOf(client, entries);
-  const taken = await client.query<{ id: string }>(TAKEN, [count.id, entries.map(({ id }) => id)]);
-  const done = new Set(taken.rows.map(({ id }) => id));
-  const open = entries.map((entry, place) => ({ entry, place, productId: productIds[place] ?? '' }));
-  const coming = open.filter(({ entry }) => !done.has(entry.id.toLowerCase()));
-  if (coming.length > 0) refuseClosed(count);
-  const ids = [...new Set(coming.map(({ productId }) => productId))];
-  if (addLines) await addToSheet(client, count, ids);
-  const lines = await lockLines(client, count, ids);
-  const shelves = await readShelves(client, count, ids);
-  const written = coming.map(({ entry, place, productId }) => {
+  const places = await productsOf(client, entries);
+  const productIds = [...new Set(places)];
+  if (addLines && !count.closed_at) await addToSheet(client, count, productIds);
+  const lines = await lockLines(client, count, productIds);
+  const shelves = await readShelves(client, count, productIds);
+  const done = await takenBefore(client, count, entries);
+  const written = entries.flatMap((entry, place) => {
+    const id = entry.id.toLowerCase();
+    if (done.has(id)) return [];
+    done.add(id);
+    refuseClosed(count);
+    const productId = places[place] ?? '';
     const line = lines.get(productId);
     if (!line) throw refuseStranger(place, entry.code ?? productId);
     const seen = replaces ? line.counted : (entry.seen ?? null);
     const after = enterCount(line, entryOf(entry, seen), shelves.get(productId) ?? 0);
     if (typeof after === 'string') throw refuseEntry(after, line);
     lines.set(productId, { ...line, ...after });
-    const { id, mode, qty } = entry;
-    return { id, product_id: productId, mode, qty, counted: after.counted };
+    return [{ id, product_id: productId, mode: entry.mode, qty: entry.qty, counted: after.counted }];
   });
   if (written.length > 0) {
+    const changed = [...new Set(written.map(({ product_id }) => product_id))];
     await client.query(WRITE_ENTRIES, [count.id, JSON.stringify(written), session.userId]);
     await client.query(WRITE_LINES, [
       count.id,
-      JSON.stringify(ids.map((id) => lineRow(id, lines.get(id)))),
+      JSON.stringify(changed.map((id) => lineRow(id, lines.get(id)))),
       session.userId,
     ]);
   }
-  return [...new Set(productIds)];
+  return { productIds, taken: written.length };
 }
 
 function entryOf({ mode, qty }: SentEntry, seen: number | null): CountEntry {
@@ -99,12 +108,22 @@ const refuseStranger = (place: number, code: string) =>
     },
   );
 
-/** The product of each entry; codes of none, and those whose stock is not counted, are named all at once. */
+/**
+ * The product of each entry; codes of none, and those whose stock is not counted, are named all at once. The label of a scale is on
+ * one piece of its product, as the till sells it.
+ */
 async function productsOf(client: DatabaseClient, entries: readonly SentEntry[]): Promise<readonly string[]> {
+  const labels = await readScaleLabels(client);
+  const codesOf = (code: string) => {
+    const label = labels && readScaleLabel(code, labels);
+    return [code.toLowerCase(), ...(label ? itemCodes(label) : [])];
+  };
+  const sent = entries.map(({ product_id, code }, place) => ({
+    ...{ place, product_id: product_id ?? null },
+    codes: product_id ? [] : codesOf(code?.trim() ?? ''),
+  }));
   const { rows } = await client.query<{ place: number; id: string | null; skip_stock: boolean | null }>(PRODUCTS, [
-    JSON.stringify(
-      entries.map(({ product_id, code }, place) => ({ place, product_id, code: code?.trim().toLowerCase() })),
-    ),
+    JSON.stringify(sent),
   ]);
   const problems = rows.flatMap(({ place, id, skip_stock }) => {
     const path = `entries.${place}`;
@@ -115,6 +134,17 @@ async function productsOf(client: DatabaseClient, entries: readonly SentEntry[])
   });
   if (problems.length > 0) throw refuseFields(problems);
   return rows.map(({ id }) => id ?? '');
+}
+
+/** Ids that were taken, found once the lines are held: the same entry may be on its way twice. */
+async function takenBefore(client: DatabaseClient, count: FoundCount, entries: readonly SentEntry[]) {
+  const { rows } = await client.query<{ id: string; count_id: string }>(TAKEN, [entries.map(({ id }) => id)]);
+  const other = rows.find(({ count_id }) => count_id !== count.id);
+  if (other) {
+    const place = entries.findIndex(({ id }) => id.toLowerCase() === other.id);
+    throw refuseField(`entries.${place}.id`, 'is the id of an entry of another count');
+  }
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function addToSheet(client: DatabaseClient, count: FoundCount, ids: readonly string[]): Promise<void> {
@@ -144,10 +174,15 @@ async function readShelves(client: DatabaseClient, count: FoundCount, ids: reado
   return new Map(rows.map(({ product_id, qty }) => [product_id, qty]));
 }
 
-const TAKEN = 'select id from stock_count_entries where count_id = $1 and id = any($2::uuid[])';
+const TAKEN = 'select id, count_id from stock_count_entries where id = any($1::uuid[])';
+/** A product that has the whole code comes before the one that a label names. */
 const PRODUCTS = `
-  select e.place, p.id, p.skip_stock from jsonb_to_recordset($1::jsonb) as e(place int, product_id uuid, code text)
-    left join products p on case when e.product_id is null then p.code_key = e.code else p.id = e.product_id end order by e.place`;
+  select e.place, coalesce(p.id, named.id) as id, coalesce(p.skip_stock, named.skip_stock) as skip_stock
+  from jsonb_to_recordset($1::jsonb) as e(place int, product_id uuid, codes text[])
+    left join products p on p.id = e.product_id
+    left join lateral (select n.id, n.skip_stock from unnest(e.codes) with ordinality as c(code, place)
+      join products n on n.code_key = c.code order by c.place limit 1) named on true
+  order by e.place`;
 const ADD_LINES = `
   insert into stock_count_lines (count_id, product_id) select $1, id from unnest($2::uuid[]) as p(id) order by id
   on conflict (realm_id, count_id, product_id) do nothing returning product_id`;

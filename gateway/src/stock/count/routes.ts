@@ -78,12 +78,12 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
     handle: async ({ params, session, body }, reply) => {
       const { entries, add_lines } = body;
       for (const [place, { mode, qty, product_id, code }] of entries.entries()) {
-        if (mode === 'ADD' && !qty) throw refuseField(`entries.${place}.qty`, 'must be at least 1');
+        if (mode === 'ADD' && qty === null) throw refuseField(`entries.${place}.qty`, 'is required');
         if (!product_id && !code?.trim()) throw refuseField(`entries.${place}.code`, 'is required');
       }
       const row = await database.inTransaction(session.realmId, async (client) => {
-        const products = await enterCounts(client, session, params.id, entries, { addLines: add_lines === true });
-        const filter = { count_id: params.id, product_id: { $in: products.slice(0, 100) } };
+        const { productIds } = await enterCounts(client, session, params.id, entries, { addLines: add_lines === true });
+        const filter = { count_id: params.id, product_id: { $in: productIds.slice(0, 100) } };
         return runJson(client, compileList(countLines, { ...WHOLE, filter }, session, thaiSort));
       });
       return sendJson(reply, countLines.listKey, bodyOfList(row, 100));
@@ -105,7 +105,9 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
         }),
       ),
     }),
-    payload: fixed({ rows: Type.Integer({ description: 'Rows that were taken.' }) }),
+    payload: fixed({
+      rows: Type.Integer({ description: 'Rows that were taken: 0 where the same file was taken before.' }),
+    }),
     refusals: ['COUNT_CLOSED', 'TOO_MANY_COUNTED', 'NOT_ON_SHEET', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
     handle: async (request, reply) => {
       const { params, session } = request;
@@ -117,10 +119,10 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
         .whenFree(async () => {
           const rows = await countsOfFile(params.id, place.sent, goneSignal(reply));
           const replaces = place.sent.choices.replace === true;
-          await database.inTransaction(session.realmId, (client) =>
+          const taken = await database.inTransaction(session.realmId, (client) =>
             enterFile(client, session, params.id, rows, replaces),
           );
-          return answer({ rows: rows.length });
+          return answer({ rows: taken });
         })
         .finally(place.close);
     },

@@ -119,6 +119,49 @@ test('an entry that is sent again is taken once, also after the closing', async 
   expect(await enter(id, [entry(tea, 1)])).toMatchObject({ status: 409, body: { code: 'COUNT_CLOSED' } });
 });
 
+test('an entry that is sent twice in one request, or again while it is being taken, counts once; its id is of no other count', async () => {
+  const id = await open({ product_codes: ['tea'] });
+  const sent = [entry(tea, 2)];
+  expect((await enter(id, [...sent, ...sent])).status).toBe(200);
+  expect(await lineOf(id, tea)).toMatchObject({ counted: 2 });
+  const more = [entry(tea, 3)];
+  const answers = await Promise.all(Array.from({ length: 4 }, () => enter(id, more)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await lineOf(id, tea)).toMatchObject({ counted: 5 });
+  const other = await open({ product_codes: ['coffee'] });
+  expect(await enter(other, [{ ...more[0], product_id: coffee }])).toMatchObject({
+    status: 400,
+    body: { message: [{ path: 'entries.0.id' }] },
+  });
+});
+
+test('what several products have too many of is added up without a limit that fails', async () => {
+  await tests.rows(
+    shop,
+    `insert into products (code, name, retail_price, category_id, skip_stock) select 'n' || n, 'n' || n, 1, (select category_id from products where id = $1), false
+      from generate_series(1, 2200) n`,
+    [tea],
+  );
+  const id = await open();
+  await tests.rows(shop, 'update stock_count_lines set counted = 1000000, qty_at_count = 0 where count_id = $1', [id]);
+  expect((await get(id))?.surplus).toBe(2_147_483_647);
+});
+
+test('the label of a scale counts one piece of its product, where no product has the whole code', async () => {
+  const id = await open();
+  await tests.rows(shop, `update merchant_settings set weight_labels = '21', price_labels = '22'`);
+  await tests.rows(shop, `update products set code = '42' where id = $1`, [tea]);
+  const scan = (code: string) => enter(id, [{ id: randomUUID(), code, mode: 'ADD', qty: 1 }]);
+  expect((await scan('2100042012509')).status).toBe(200);
+  expect((await scan('2200042009995')).status).toBe(200);
+  expect(await lineOf(id, tea)).toMatchObject({ counted: 2 });
+  await tests.rows(shop, `update products set code = '2100042012509' where id = $1`, [coffee]);
+  expect((await scan('2100042012509')).status).toBe(200);
+  expect(await lineOf(id, coffee)).toMatchObject({ counted: 1 });
+  expect((await scan('2100042012508')).status).toBe(400);
+  expect((await scan('2300042012503')).status).toBe(400);
+});
+
 test('stock that moves between two entries of a line is said, and its counting began with the first', async () => {
   const id = await open();
   await enter(id, [entry(tea, 6)]);
@@ -225,6 +268,20 @@ describe('who may do what', () => {
     );
     expect(await get(id)).toBeUndefined();
     expect(await linesOf(id)).toEqual([]);
+  });
+
+  test('a blind count stays blind: no change opens it, and no sort or filter tells what is hidden', async () => {
+    const id = await open({ is_blind: true, product_codes: ['tea'] });
+    await enter(id, [entry(tea, 8)]);
+    const { __v } = await get(id);
+    await tests.call(shop, 'PATCH', `stock-counts/${id}`, { __v, name: 'x', is_blind: false });
+    expect(await get(id)).toMatchObject({ is_blind: true });
+    expect(await lineOf(id, tea)).toMatchObject({ expected: null, difference: null });
+    for (const hidden of [{ is_different: true }, { is_different: false }, { expected: 10 }, { difference: -2 }]) {
+      const filter = JSON.stringify({ count_id: id, ...hidden });
+      const { body } = await tests.call(shop, 'GET', `stock-count-lines?${new URLSearchParams({ filter })}`);
+      expect(body.payload?.stock_count_lines ?? [], JSON.stringify(hidden)).toEqual([]);
+    }
   });
 
   test('a blind count says what was expected when it is closed, to nobody before', async () => {

@@ -15,6 +15,8 @@ import { refuseClosedCount } from './findCount.ts';
 const unlessBlind = (sql: string) => `case when not t.is_blind or t.closed_at is not null then ${sql} end`;
 const ofLines = (what: string) => `(select ${what} from stock_count_lines l where l.count_id = t.id)`;
 const DIFFERENCE = '(l.counted - l.qty_at_count)';
+/** Of what is above 0; no more than the contract's integer holds, where typing errors pile up. */
+const sumOf = (pieces: string) => `least(coalesce(sum(greatest(${pieces}, 0)), 0), 2147483647)::int`;
 
 /** Counts as they are looked into, opened, renamed and, while they are open, discarded. */
 export const stockCounts = {
@@ -24,8 +26,8 @@ export const stockCounts = {
       lines: computed('integer', ofLines('count(*)::int')),
       counted_lines: computed('integer', ofLines('count(l.counted)::int')),
       differences: computed('integer', unlessBlind(ofLines(`count(*) filter (where ${DIFFERENCE} <> 0)::int`))),
-      surplus: computed('integer', unlessBlind(ofLines(`coalesce(sum(greatest(${DIFFERENCE}, 0)), 0)::int`))),
-      shortage: computed('integer', unlessBlind(ofLines(`coalesce(sum(greatest(-${DIFFERENCE}, 0)), 0)::int`))),
+      surplus: computed('integer', unlessBlind(ofLines(sumOf(DIFFERENCE)))),
+      shortage: computed('integer', unlessBlind(ofLines(sumOf(`-${DIFFERENCE}`)))),
       value: computed('money', ofLines('sum(l.value)::bigint')),
       is_closed: computed('boolean', '(t.closed_at is not null)'),
     },
