@@ -79,3 +79,74 @@ test('issue 36 a count on a phone: opened, scanned, typed by hand while another 
   await page.goto('/');
   await expect(page.getByRole('link', { name: /สินค้าต่ำกว่าจุดสั่งซื้อ 1 รายการ/ })).toBeVisible();
 });
+
+test('issue 36 what a phone counted and could not save stays on it through a reload, and is saved once; a file counts once; what came after the closing is named', async ({
+  signIn,
+  stack,
+}) => {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const filter = encodeURIComponent(JSON.stringify({ skip_stock: false, status: 'Active' }));
+  const { payload } = await gateway.send<Page<{ code: string }>>('GET', `products?projection=code&filter=${filter}`);
+  const [code, other] = (payload.products ?? []).slice(5).map((product) => product.code);
+  const [branch] = await gateway.list<{ id: string }>('merchant-branches');
+  const opened = await gateway.send<{ payload: { id: string } }>('POST', 'stock-counts', {
+    ...{ name: 'นับหลังร้าน', branch_id: branch?.id, is_blind: false },
+    product_codes: [code, other],
+  });
+  const { id } = opened.payload;
+  const countedOf = async (product = code) => {
+    const query = encodeURIComponent(JSON.stringify({ count_id: id }));
+    const lines = await gateway.send<Page<{ code: string; counted: number | null }>>(
+      'GET',
+      `stock-count-lines?filter=${query}`,
+    );
+    return lines.payload.stock_count_lines?.find((line) => line.code === product)?.counted ?? null;
+  };
+
+  const page = await signIn('owner');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/stock-counts/${id}/show`);
+  const scanner = page.getByLabel('สแกนหรือพิมพ์รหัสสินค้า');
+  const isEntering = (body: string | null) => body?.includes('EnterStockCount') ?? false;
+  const loseConnection = () =>
+    page.route('**/graphql', (route) => (isEntering(route.request().postData()) ? route.abort() : route.continue()));
+  await loseConnection();
+  for (const typed of [`4*${code}`, `0*${other}`]) {
+    await scanner.fill(typed);
+    await scanner.press('Enter');
+  }
+  await expect(page.getByText('ยังไม่ได้บันทึก 2 รายการ')).toBeVisible();
+  expect(await countedOf()).toBeNull();
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(page.getByText('นับแล้ว 2 จาก 2 รายการ').first()).toBeVisible();
+  expect([await countedOf(), await countedOf(other)]).toEqual([4, 0]);
+
+  await scanner.fill(`1000001*${code}`);
+  await scanner.press('Enter');
+  await expect(page.getByText('ต้องเป็นจำนวนเต็มตั้งแต่ 0 ถึง 1,000,000')).toBeVisible();
+  await scanner.fill('');
+
+  for (const answer of ['นับจากไฟล์แล้ว 1 แถว', 'ไฟล์นี้นับไปแล้ว']) {
+    const file = { name: 'counted.csv', mimeType: 'text/csv', buffer: Buffer.from(`code,counted\n${code},3\n`) };
+    await page.getByLabel('นับจากไฟล์').setInputFiles(file);
+    await page.getByRole('button', { name: 'นับจากไฟล์นี้' }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  expect(await countedOf()).toBe(7);
+
+  await loseConnection();
+  await scanner.fill(`2*${code}`);
+  await scanner.press('Enter');
+  await expect(page.getByText('ยังไม่ได้บันทึก 1 รายการ')).toBeVisible();
+  await gateway.send('POST', `stock-counts/${id}/close`, { uncounted: 'LEAVE' });
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(page.getByText('มี 1 รายการที่นับในเครื่องนี้และยังไม่ได้บันทึก')).toBeVisible();
+  await expect(page.getByText(`${code} × 2`)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'ทิ้งรายการเหล่านี้' }).click();
+  await expect(page.getByText(`${code} × 2`)).toHaveCount(0);
+  expect(await countedOf()).toBe(7);
+});

@@ -44,7 +44,8 @@ export function CountFile({ countId, onTaken }: Props) {
     setBusy(false);
     const outcome = answer?.enterStockCountFile;
     if (outcome?.rows == null) return setFaults(outcome ? outcome.userErrors.map(faultWords) : [t('failed')]);
-    notify(t('file.taken', { count: outcome.rows }), 'success');
+    if (outcome.rows > 0) notify(t('file.taken', { count: outcome.rows }), 'success');
+    else notify(t('file.before'), 'info');
     onTaken();
     close();
   };
@@ -104,7 +105,9 @@ function useFaultWords() {
   const t = useCountMessages();
   const refusal = useCountRefusal();
   return (error: FileFault) => {
-    const [, row, column] = error.path ?? [];
+    const [at, row, column] = error.path ?? [];
+    // Of a file there is no other refusal of this code.
+    if (error.code === 'REFUSED' && at === 'file') return t('file.large');
     if (error.code !== 'VALIDATION' && error.code !== 'NOT_ON_SHEET') return refusal(error);
     if (!row) return error.code === 'VALIDATION' ? t('file.unread') : refusal(error);
     if (error.code === 'NOT_ON_SHEET') return t('file.stranger', { row });

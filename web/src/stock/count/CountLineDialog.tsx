@@ -2,13 +2,15 @@ import { Button, Typography } from '@mui/material';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { MAX_REASON_LENGTH } from '@taem/domain/stock/countedLine.ts';
 import { countLineForm, type ReadCountLine } from '@taem/domain/stock/countForms.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
+import { useNotice } from '../../app/notice.tsx';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { IntegerInput } from '../../form/fields/IntegerInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/useForm.ts';
+import type { CountEntryInput } from '../../gql/contract.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import type { CountHeadFragment, CountLineFragment } from '../gql/graphql.ts';
 import { useEnterStockCountMutation, useExplainCountDifferenceMutation } from '../gql/hooks.ts';
@@ -28,28 +30,35 @@ interface Props {
 /** One line by hand: what there is in all in place of what was seen, or so many more; and why it differs. */
 export function CountLineDialog({ count, line, counting, mayExplain, onChanged, onClose }: Props) {
   const t = useCountMessages();
+  const notify = useNotice();
   const refusal = useCountRefusal();
   const [enter] = useEnterStockCountMutation();
   const [explain] = useExplainCountDifferenceMutation();
   // What was seen when it was opened: a total takes the place of that, though others may have counted since.
   const [seen] = useState(line.counted ?? null);
   const [mode, setMode] = useState<'SET' | 'ADD'>('SET');
-  const [entryId] = useState(newKey);
+  // What is sent again after an answer that was lost counts once; another quantity is another entry.
+  const sent = useRef({ id: '', of: '' });
+  const idOf = (entry: object): string => {
+    const of = JSON.stringify(entry);
+    if (sent.current.of !== of) sent.current = { id: newKey(), of };
+    return sent.current.id;
+  };
 
+  const send = async (entry: CountEntryInput) => {
+    const { data } = await enter({ variables: { input: { countId: count.id, entries: [entry] } } });
+    if (!data) throw new Error('The answer has no payload');
+    // Who opens the line again sees what it is now.
+    if (data.enterStockCount.userErrors.length > 0) onChanged();
+    return data.enterStockCount.userErrors;
+  };
   const save = async (quantity: number | null, reason: string | null) => {
     if (counting && (quantity !== null || seen !== null) && (quantity !== seen || mode === 'ADD')) {
       const how = mode === 'ADD' && quantity !== null ? ({ mode } as const) : ({ mode: 'SET', seen } as const);
-      const entry = { id: entryId, productId: line.productId, quantity, ...how };
+      const entry = { productId: line.productId, quantity, ...how };
       const isNothing = how.mode === 'ADD' && quantity === 0;
-      const outcome = isNothing
-        ? null
-        : (await enter({ variables: { input: { countId: count.id, entries: [entry] } } })).data?.enterStockCount;
-      if (outcome === undefined) throw new Error('The answer has no payload');
-      if (outcome?.userErrors[0]) {
-        // Who opens the line again sees what it is now.
-        onChanged();
-        return outcome.userErrors;
-      }
+      const faults = isNothing ? [] : await send({ id: idOf(entry), ...entry });
+      if (faults.length > 0) return faults;
     }
     if (mayExplain && reason !== (line.reason ?? null)) {
       const input = { countId: count.id, productId: line.productId, reason };
@@ -72,8 +81,9 @@ export function CountLineDialog({ count, line, counting, mayExplain, onChanged, 
     },
   });
   const clear = async () => {
-    const entry = { id: newKey(), productId: line.productId, mode: 'SET' as const, quantity: null, seen };
-    await enter({ variables: { input: { countId: count.id, entries: [entry] } } }).catch(() => null);
+    const entry = { productId: line.productId, mode: 'SET' as const, quantity: null, seen };
+    const faults = await send({ id: idOf(entry), ...entry }).catch(() => [{ code: '' }]);
+    if (faults[0]) return notify(refusal(faults[0], line.code), 'error');
     onChanged();
     onClose();
   };

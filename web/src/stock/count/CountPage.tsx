@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import { Button, LinearProgress, Paper, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { stockCount } from '@taem/domain/stock/stockCount.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { fullName } from '../../app/fullName.ts';
@@ -13,6 +13,7 @@ import { useResourceMessages } from '../../resources/messages.ts';
 import { editPath, listPath } from '../../resources/RecordScreens.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -25,14 +26,16 @@ import { CountScan } from './CountScan.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import { useCountMessages } from './messages.ts';
 import { SHEET, sheetVariables } from './sheetAddress.ts';
+import { UnsavedEntries } from './UnsavedEntries.tsx';
+import { changeUnsaved, readUnsaved } from './unsaved.ts';
 import { useCounting } from './useCounting.ts';
+import { useCountRefusal } from './useCountRefusal.ts';
 
 /** Others count at the same time: how far it is, is read again this often. */
 const POLL_MS = 15_000;
 
 /** One stock count: what is found is entered here, on several devices at once, and it is closed here. */
 export function CountPage() {
-  const t = useCountMessages();
   const language = useLanguage();
   const { id = '' } = useParams();
   const { data, error, refetch } = useStockCountPageQuery({
@@ -42,10 +45,26 @@ export function CountPage() {
   });
   const crumbs = [{ label: stockCount.words.many[language], to: listPath(stockCount) }];
   if (!data) return error ? <ErrorView onRetry={() => void refetch()} /> : <LoadingView count={6} />;
-  if (data.stockCount) return <LoadedCount count={data.stockCount} crumbs={crumbs} reload={refetch} />;
+  if (data.stockCount) return <LoadedCount key={id} count={data.stockCount} crumbs={crumbs} reload={refetch} />;
   return (
     <>
       <PageTitle crumbs={crumbs}>{stockCount.words.one[language]}</PageTitle>
+      <MissingCount id={id} />
+    </>
+  );
+}
+
+/** A count that this person does not find any more, with what they counted in it and never saved. */
+function MissingCount({ id }: { readonly id: string }) {
+  const t = useCountMessages();
+  const [entries, setEntries] = useState(() => readUnsaved(id));
+  const drop = () => {
+    changeUnsaved(id, () => []);
+    setEntries([]);
+  };
+  return (
+    <>
+      {entries.length > 0 && <UnsavedEntries entries={entries} reason={t('noneHint')} onDrop={drop} />}
       <EmptyState
         title={t('none')}
         action={
@@ -83,6 +102,9 @@ function LoadedCount({ count, crumbs, reload }: LoadedProps) {
   };
   const counting = useCounting(count.id, refresh);
   const mayCount = canWrite && !count.isClosed;
+  const refusal = useCountRefusal();
+  const leaving = useRef(false);
+  const { waiting, stopped } = counting;
   return (
     <>
       <PageTitle
@@ -97,7 +119,7 @@ function LoadedCount({ count, crumbs, reload }: LoadedProps) {
                 <Button
                   variant="contained"
                   startIcon={<Lock />}
-                  disabled={counting.waiting.length > 0}
+                  disabled={waiting.length > 0}
                   onClick={() => setClosing(true)}
                 >
                   {t('close')}
@@ -114,6 +136,19 @@ function LoadedCount({ count, crumbs, reload }: LoadedProps) {
         <CountScan counting={counting}>
           <CountFile countId={count.id} onTaken={refresh} />
         </CountScan>
+      )}
+      {!mayCount && stopped && (
+        <UnsavedEntries entries={waiting} reason={refusal(stopped, waiting[0]?.code ?? '')} onDrop={counting.dropAll} />
+      )}
+      {stopped && (
+        <LeaveQuestion
+          leaving={leaving}
+          placeOf={({ pathname }) => pathname}
+          words={{
+            ...{ title: t('unsaved.leave'), text: t('unsaved.kept', { count: waiting.length }) },
+            ...{ stay: t('unsaved.stay'), leave: t('unsaved.go') },
+          }}
+        />
       )}
       <CountSheet
         count={count}

@@ -1,11 +1,13 @@
 import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material';
-import { MAX_COUNTED } from '@taem/domain/stock/countedLine.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
-import { pastedLines, readEntry } from '../lines/pastedLines.ts';
+import { type CountedRow, pastedRows, typedRow } from './countedRows.ts';
 import { useCountMessages } from './messages.ts';
 import type { Counting } from './useCounting.ts';
 import { useCountRefusal } from './useCountRefusal.ts';
+
+/** Codes that are named at once. */
+const MOST_NAMED = 5;
 
 /** The field of the scanner: each code counts, whatever is still being saved; and what was not saved, with what to do about it. */
 export function CountScan({ counting, children }: { readonly counting: Counting; readonly children: ReactNode }) {
@@ -15,13 +17,18 @@ export function CountScan({ counting, children }: { readonly counting: Counting;
   const field = useRef<HTMLInputElement>(null);
   const { waiting, stopped, last } = counting;
 
-  const count = (rows: readonly { readonly code: string; readonly pieces: number }[]) =>
-    counting.add(
-      rows.map(({ code, pieces }) => ({
-        ...{ id: newKey(), code, mode: 'ADD' as const },
-        quantity: Math.min(pieces, MAX_COUNTED),
-      })),
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  /** Counts all of them or, where one has no number that can be counted, none. */
+  const count = (rows: readonly CountedRow[]): boolean => {
+    const entries = rows.flatMap(({ code, pieces }) =>
+      pieces === null ? [] : [{ id: newKey(), code, mode: 'ADD' as const, quantity: pieces }],
     );
+    const isRight = entries.length === rows.length;
+    setWrong(rows.flatMap(({ code, pieces }) => (pieces === null ? [code] : [])));
+    if (isRight && entries.length > 0) counting.add(entries);
+    return isRight;
+  };
   const [first] = waiting;
   const isLost = stopped?.code === '';
 
@@ -34,19 +41,23 @@ export function CountScan({ counting, children }: { readonly counting: Counting;
           fullWidth
           label={t('scan.label')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          error={wrong.length > 0}
+          helperText={wrong.length > 0 && t('scan.pieces', { codes: wrong.slice(0, MOST_NAMED).join(', ') })}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong([]);
+          }}
           onPaste={(event) => {
-            const rows = pastedLines(event.clipboardData.getData('text'));
+            const rows = pastedRows(event.clipboardData.getData('text'));
             if (!rows) return;
             event.preventDefault();
-            count(rows.map(({ code, typed: cells }) => ({ code, pieces: Number(cells.qty) || 1 })));
+            count(rows);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            const entry = readEntry(typed);
-            setTyped('');
-            if (entry.code) count([entry]);
+            const row = typedRow(typed);
+            if (!row || count([row])) setTyped('');
           }}
           slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'done' } }}
         />

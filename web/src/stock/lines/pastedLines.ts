@@ -4,6 +4,8 @@ import { LINE_FIELDS, type LineField } from './Line.ts';
 export interface PastedLine {
   readonly code: string;
   readonly typed: Partial<Record<LineField, string>>;
+  /** Nothing stands where its row has the pieces. */
+  readonly isBlank: boolean;
 }
 
 /**
@@ -19,15 +21,15 @@ export function pastedLines(text: string): PastedLine[] | null {
   const hasHeading = rows.length > 1 && rows[0]?.[1] !== undefined && !/\d/.test(rows[0][1]);
   return rows.slice(hasHeading ? 1 : 0).map(([code = '', ...cells]) => {
     const typed = LINE_FIELDS.flatMap((field, index) => (cells[index] ? [[field, numberOf(field, cells[index])]] : []));
-    return { code, typed: { qty: '1', ...Object.fromEntries(typed) } };
+    return { code, typed: { qty: '1', ...Object.fromEntries(typed) }, isBlank: cells[0] === '' };
   });
 }
 
 /** A sheet shows thousands with commas, which a count of pieces has not. */
 const numberOf = (field: LineField, cell: string) => (field === 'qty' ? cell.replaceAll(',', '') : cell);
 
-/** `12*CODE`: so many pieces of a product; one without a number. */
-export function readEntry(text: string): { code: string; pieces: number } {
+/** `12*CODE`: so many pieces of a product, at least `least` of them; one without a number. */
+export function readEntry(text: string, least = 1): { code: string; pieces: number } {
   const [, pieces, code] = /^(\d{1,7})\s*[*x×]\s*(.+)$/i.exec(text.trim()) ?? [];
-  return code ? { code, pieces: Math.max(1, Number(pieces)) } : { code: text.trim(), pieces: 1 };
+  return code ? { code, pieces: Math.max(least, Number(pieces)) } : { code: text.trim(), pieces: 1 };
 }

@@ -1,0 +1,39 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
+import { useCountMessages } from './messages.ts';
+import type { Entries } from './unsaved.ts';
+
+interface Props {
+  readonly entries: Entries;
+  /** Why they cannot be saved any more. */
+  readonly reason: string;
+  readonly onDrop: () => void;
+}
+
+/** Entries that are read at once. */
+const MOST_READ = 20;
+
+/** What was counted on this device and came too late: it is said what, so that it can be counted again elsewhere. */
+export function UnsavedEntries({ entries, reason, onDrop }: Props) {
+  const t = useCountMessages();
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 60%' } }}
+      action={
+        <Button color="inherit" onClick={onDrop}>
+          {t('unsaved.drop')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('unsaved.title', { count: entries.length })}</AlertTitle>
+      <div>{reason}</div>
+      {entries.slice(0, MOST_READ).map(({ id, code, quantity }) => (
+        <div key={id}>
+          {code} × {formatCount(quantity ?? 0)}
+        </div>
+      ))}
+      {entries.length > MOST_READ && <div>{t('unsaved.more', { count: entries.length - MOST_READ })}</div>}
+    </Alert>
+  );
+}
