@@ -107,7 +107,7 @@ export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
               </div>
             </Box>
           </DialogContent>
-          <DialogActions>
+          <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
             <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
               {t('void.keep')}
             </Button>
