@@ -3,18 +3,26 @@ import { useLanguage } from '../app/i18n.ts';
 import { type FormField, formOfRow } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import type { Row } from './RecordScreens.ts';
+import { nameOf } from './showValue.tsx';
 
 /** A field that stands in a form to be read: a product's code is looked for where its price is changed. */
 export function FixedField({ row, ...field }: FormField & { readonly row: Row | null }) {
   const t = useResourceMessages();
   const language = useLanguage();
-  const value = row ? String(formOfRow([field], row)[field.name]) : 'Active';
+  const { name, field: declared } = field;
+  const value = row ? formOfRow([field], row)[name] : 'Active';
+  const words = () => {
+    if (row && declared.kind === 'reference')
+      return nameOf(row[name.replace(/Id$/, '')], declared, language) ?? declared.none?.[language] ?? '';
+    if (declared.kind === 'flag') return t(value === true ? 'flag.true' : 'flag.false');
+    return declared.kind === 'status' ? t(value === 'Active' ? 'status.Active' : 'status.Inactive') : String(value);
+  };
   return (
     <TextField
       fullWidth
       disabled
-      label={field.field.label[language]}
-      value={field.field.kind === 'status' ? t(value === 'Active' ? 'status.Active' : 'status.Inactive') : value}
+      label={declared.label[language]}
+      value={words()}
       helperText=" "
       slotProps={{ inputLabel: { shrink: true } }}
     />

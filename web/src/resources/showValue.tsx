@@ -63,8 +63,8 @@ export function useShowValue(
 export const oppositeOf = (field: RecordField | undefined): Words | undefined =>
   field?.kind === 'flag' ? field.opposite : undefined;
 
-/** A person has a name of two parts. */
-function nameOf(carried: unknown, field: RecordField, language: Language): string | null {
+/** What a record that a field refers to is called; a person has a name of two parts. */
+export function nameOf(carried: unknown, field: RecordField, language: Language): string | null {
   const record = (carried ?? {}) as Readonly<Record<string, unknown>>;
   const { name } = record;
   if (typeof name === 'string') return namedIn(name, field, language);
