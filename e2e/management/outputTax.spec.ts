@@ -51,7 +51,7 @@ test('issue 36 the report of output tax has every document of the month, what th
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออก' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(`${code}-F-000001,ใบกำกับภาษี,,${BUYER.name},0105536000313,00002`);
   expect(file.trim().split('\n').at(-1)).toMatch(/^รวม,/);
@@ -69,7 +69,7 @@ test('issue 36 the report of output tax has every document of the month, what th
   expect(await violationsOf(page)).toEqual([]);
   const journal = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออก' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   expect(await readFile(await (await journal).path(), 'utf8')).toContain('ยอดขายก่อนลด,ส่วนลด');
   await page.getByRole('tab', { name: 'เอกสารภาษี' }).click();
 
