@@ -1,13 +1,15 @@
-import { startTestPostgres } from './startTestPostgres.ts';
-import { POSTGRES_OF_RUN } from './testPostgresUrl.ts';
+import { once } from 'node:events';
+import { POSTGRES_OF_RUN, startKeptPostgres } from './testPostgresUrl.ts';
 
-/** One PostgreSQL for the whole run, whichever packages have tests in it. */
+/** One PostgreSQL for the whole run, whichever packages have tests in it; it ends with the run, also with one that is killed. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env[POSTGRES_OF_RUN]) return async () => undefined;
-  const postgres = await startTestPostgres();
-  process.env[POSTGRES_OF_RUN] = postgres.url;
+  const { url, keeper } = await startKeptPostgres();
+  process.env[POSTGRES_OF_RUN] = url;
   return async () => {
     delete process.env[POSTGRES_OF_RUN];
-    await postgres.stop();
+    const ended = once(keeper, 'exit');
+    keeper.disconnect();
+    await ended;
   };
 }

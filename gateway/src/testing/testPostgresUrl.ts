@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,15 @@ export function testPostgresUrl(): Promise<string> {
 }
 
 async function startOwn(): Promise<string> {
+  const { url, keeper } = await startKeptPostgres();
+  // Nothing of it keeps the process of the tests alive.
+  keeper.unref();
+  keeper.channel?.unref();
+  return url;
+}
+
+/** A PostgreSQL of a process apart, which clears it up when it is disconnected, or when this process ends, however it ends. */
+export async function startKeptPostgres(): Promise<{ url: string; keeper: ChildProcess }> {
   const keeper = fork(PROGRAM, [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -32,8 +41,5 @@ async function startOwn(): Promise<string> {
     once(keeper, 'exit').then(([code]) => [{ failure: `its process ended with ${code}` }]),
   ])) as [PostgresReport];
   if ('failure' in report) throw new Error(`PostgreSQL does not start for the tests: ${report.failure}`);
-  // Nothing of it keeps the process of the tests alive.
-  keeper.unref();
-  keeper.channel?.unref();
-  return report.url;
+  return { url: report.url, keeper };
 }
