@@ -13,10 +13,9 @@ async function memberAt(api: Api): Promise<{ id: string; version: number }> {
   return member;
 }
 
-test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing, and two people edit a block at once', async ({
-  signIn,
-  stack,
-}) => {
+test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing, and two people edit a block at once', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const page = await signIn('owner');

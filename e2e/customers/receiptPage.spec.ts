@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { openShop } from '../till/openShop.ts';
 import { registerForVat } from '../till/registerForVat.ts';
 import { seriousViolationsOf } from '../violationsOf.ts';
@@ -6,11 +6,9 @@ import { requestClaimCode, sellToGuest } from './guestReceipt.ts';
 
 test.use({ ownStack: 'receiptPage' });
 
-test('issue 36 from one guest’s receipt, on a phone: its paper, its points, and the full tax invoice, which a finder cannot read', async ({
-  browser,
-  signIn,
-  stack,
-}) => {
+test('issue 36 from one guest’s receipt, on a phone: its paper, its points, and the full tax invoice, which a finder cannot read', {
+  tag: SLOW,
+}, async ({ browser, signIn, stack }) => {
   const shop = await openShop(stack);
   await registerForVat(stack, { tax_request_days: 30 });
   const member = await shop.newMember('ใบกำกับ', 0);

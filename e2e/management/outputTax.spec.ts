@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Gateway } from '../Gateway.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { registerForVat } from '../till/registerForVat.ts';
 import { violationsOf } from '../violationsOf.ts';
 
@@ -8,10 +8,9 @@ test.use({ ownStack: 'outputTax' });
 
 const BUYER = { name: 'บริษัท ผู้ซื้อดี จำกัด', address: '123 ถนนสุขุมวิท', tax_id: '0105536000313', branch_no: '00002' };
 
-test('issue 36 the report of output tax has every document of the month, what they come to, and its file', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 the report of output tax has every document of the month, what they come to, and its file', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   await registerForVat(stack);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');

@@ -1,5 +1,5 @@
 import { Gateway } from '../Gateway.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 
 test.use({ ownStack: 'stockCount', viewport: { width: 390, height: 844 } });
@@ -80,10 +80,9 @@ test('issue 36 a count on a phone: opened, scanned, typed by hand while another 
   await expect(page.getByRole('link', { name: /สินค้าต่ำกว่าจุดสั่งซื้อ 1 รายการ/ })).toBeVisible();
 });
 
-test('issue 36 what a phone counted and could not save stays on it through a reload, and is saved once; a file counts once; what came after the closing is named', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 what a phone counted and could not save stays on it through a reload, and is saved once; a file counts once; what came after the closing is named', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const filter = encodeURIComponent(JSON.stringify({ skip_stock: false, status: 'Active' }));

@@ -1,5 +1,5 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { registerForVat } from './registerForVat.ts';
 import { Till } from './Till.ts';
@@ -31,10 +31,9 @@ async function latestSale(api: Api): Promise<Figures | undefined> {
 
 test.use({ ownStack: 'addedVat' });
 
-test('issue 36 VAT is added to a bill after discount and points, its papers say it once, and a return gives back its part', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 36 VAT is added to a bill after discount and points, its papers say it once, and a return gives back its part', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   await registerForVat(stack, { tax_mode: 'ADDED' });
   const api = new Api(stack);
   await api.signIn('manager');

@@ -78,10 +78,9 @@ test('CHAN-08..10 a transfer goes with the picture of its slip, also when the ga
   expect(await gateway.typeOfFile(slip)).toMatch(/^image\//);
 });
 
-test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product it was once said to be, a way to pay', async ({
-  signIn,
-  stack,
-}) => {
+test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product it was once said to be, a way to pay', {
+  tag: SLOW,
+}, async ({ signIn, stack }) => {
   const page = await signIn('cashier');
   const till = new Till(page);
   const amount = page.getByLabel('จำนวนเงิน (บาท)');

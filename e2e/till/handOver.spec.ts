@@ -77,11 +77,9 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('issue 34 in another window the next person goes on too, and what the person before had under way there is not theirs', async ({
-  context,
-  page: own,
-  stack,
-}) => {
+test('issue 34 in another window the next person goes on too, and what the person before had under way there is not theirs', {
+  tag: SLOW,
+}, async ({ context, page: own, stack }) => {
   const { manager, firstname } = await managerWithPin(stack);
   const NAME = 'บิลของกะก่อน';
   await signInByForm(own, 'cashier');

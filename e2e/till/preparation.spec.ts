@@ -8,11 +8,9 @@ import { cardOf, Till } from './Till.ts';
 
 test.use({ ownStack: 'preparation' });
 
-test('issue 34 what is sold appears at the station by itself, is ticked there, and another tablet follows; a tick is taken back', async ({
-  signIn,
-  browser,
-  stack,
-}) => {
+test('issue 34 what is sold appears at the station by itself, is ticked there, and another tablet follows; a tick is taken back', {
+  tag: SLOW,
+}, async ({ signIn, browser, stack }) => {
   test.slow();
   const till = await signIn('cashier');
   const open = async () => {

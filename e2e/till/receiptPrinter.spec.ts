@@ -4,9 +4,9 @@ import { Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
 
-test('a printer on a cable opens the drawer for cash and prints the receipt by itself; pulled out, it is said, and the receipt is printed when it is back', async ({
-  signIn,
-}) => {
+test('a printer on a cable opens the drawer for cash and prints the receipt by itself; pulled out, it is said, and the receipt is printed when it is back', {
+  tag: SLOW,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   await plugIn(page, { opensDrawer: true, slips: [] });
   const till = new Till(page);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopDate } from '../demo/bangkokTime.ts';
