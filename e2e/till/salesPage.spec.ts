@@ -89,7 +89,7 @@ test('PAY-20 opened by its address, the sales screen adds one operation to the r
   expect(sent.map(({ name }) => name).sort()).toEqual(['SalesPage', 'ViewerRights']);
   const products = sent.flatMap(({ upstream }) => upstream).find((path) => path.startsWith('/products?'));
   expect(new URLSearchParams(products?.replace(/^.*\?/, '')).get('projection')).toBe(
-    'category_id,code,id,image_url,menu_option_group_ids,name,retail_price,skip_stock,sub_category_id',
+    'category_id,code,id,image_url,is_vat_exempt,menu_option_group_ids,name,retail_price,skip_stock,sub_category_id',
   );
 
   await page.getByRole('button', { name: 'รายละเอียดของ กล้วยหอมทอง' }).click();
