@@ -74,8 +74,8 @@ async function chooseGoods(client: DatabaseClient, id: string, codes: readonly s
   const keys = codes && [...new Set(codes.map((code) => code.trim().toLowerCase()).filter((code) => code !== ''))];
   if (keys?.length === 0) return;
   if (keys) {
-    const unknown = await client.query<{ code: string }>(UNKNOWN, [keys]);
-    const named = unknown.rows.map(({ code }) => code).join(', ');
+    const codesOfNoProduct = await client.query<{ code: string }>(UNKNOWN, [keys]);
+    const named = codesOfNoProduct.rows.map(({ code }) => code).join(', ');
     if (named) throw refuseField('product_codes', `are of no product whose stock is counted: ${named}`);
   }
   await holdSheets(client, id);

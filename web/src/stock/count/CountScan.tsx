@@ -9,7 +9,7 @@ import { useCountRefusal } from './useCountRefusal.ts';
 /** Codes that are named at once. */
 const MOST_NAMED = 5;
 
-/** The field of the scanner: each code counts, whatever is still being saved; and what was not saved, with what to do about it. */
+/** Counts each scanned code while earlier ones are still being saved, and lists the entries that were refused, with what can be done. */
 export function CountScan({ counting, children }: { readonly counting: Counting; readonly children: ReactNode }) {
   const t = useCountMessages();
   const refusal = useCountRefusal();
