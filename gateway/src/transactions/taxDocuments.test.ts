@@ -1,6 +1,7 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { discountedSet } from '../testing/discountedSet.ts';
 import { openTaxedShop, SELLER } from '../testing/openTaxedShop.ts';
 import {
   exchangeBody,
@@ -151,58 +152,7 @@ test('issue 36 an exchange draws a credit note for what came back and an invoice
 test('issue 36 what a set takes off stands with its goods, on the invoice, the full one and the credit notes', async () => {
   const shop = await openTaxedShop(tests);
   await tests.rows(shop, "update products set is_vat_exempt = true where name = 'tea'");
-  await tests.rows(shop, "insert into coupons (name, type, template) values ('set', 'Set Price', '{}')");
-  await tests.rows(
-    shop,
-    `update offers set goods = jsonb_build_object('product_ids', jsonb_build_array($2::uuid), 'group_of', 3, 'benefits', 3),
-      items = (select jsonb_build_array(jsonb_build_object('coupon_id', id, 'value', 100)) from coupons where name = 'set')
-      where id = $1`,
-    [shop.openDiscountId, shop.products.tea],
-  );
-  const { transaction: sale } = await call(shop, 'payment/sale', {
-    ...saleBody(shop),
-    lines: [
-      { product_id: shop.products.tea, quantity: 3, charge_amount: 50 },
-      { product_id: shop.products.coffee, quantity: 1, charge_amount: 107 },
-    ],
-    discount: { offer_id: shop.openDiscountId },
-    channels: [{ type: 'Cash', amount: 207 }],
-    expected_amount_due: 207,
-  });
-  const figures = { exempt: 100, value: 100, vat: 7 };
-  expect(sale.tax_documents).toMatchObject([{ ...figures, lines: [{ discount_amount: -50 }, { discount_amount: 0 }] }]);
-  const buyer = { name: 'Buyer Co., Ltd.', address: '1 Rama IV', tax_id: '0105536000313', branch_no: '00000' };
-  expect((await call(shop, 'tax-documents', { transaction_id: sale.id, buyer })).document).toMatchObject(figures);
-  const back = async (sold: SoldSale, position: number, qty: number, amount: number) =>
-    call(shop, 'payment/return', returnBody(shop, sold, [[position, qty]], amount));
-  // Without one of the set the other two cost their price, which is that of the set.
-  const first = await back(sale, 0, 1, 0);
-  await back((await back(first.sale, 1, 1, -107)).sale, 0, 2, -100);
-  const notes = (await documents(shop)).filter(({ kind }) => kind === 'CREDIT_NOTE');
-  expect(notes.map(({ exempt, value, vat }) => [exempt, value, vat])).toEqual([
-    [0, 0, 0],
-    [0, -10_000, -700],
-    [-10_000, 0, 0],
-  ]);
-});
-
-test('issue 36 a return that comes to an amount to be paid has a debit note, which the invoice and the report name', async () => {
-  const shop = await openTaxedShop(tests);
-  await tests.rows(shop, "insert into coupons (name, type, template) values ('set', 'Set Price', '{}')");
-  await tests.rows(
-    shop,
-    `update offers set goods = jsonb_build_object('product_ids', jsonb_build_array($2::uuid), 'group_of', 3, 'benefits', 3),
-      items = (select jsonb_build_array(jsonb_build_object('coupon_id', id, 'value', 90)) from coupons where name = 'set')
-      where id = $1`,
-    [shop.openDiscountId, shop.products.coffee],
-  );
-  const { transaction: sale } = await call(shop, 'payment/sale', {
-    ...saleBody(shop),
-    lines: [{ product_id: shop.products.coffee, quantity: 3, charge_amount: 60 }],
-    discount: { offer_id: shop.openDiscountId },
-    channels: [{ type: 'Cash', amount: 90 }],
-    expected_amount_due: 90,
-  });
+  const { transaction: sale } = await call(shop, 'payment/sale', await discountedSet(tests, shop));
   const buyer = { name: 'Buyer Co., Ltd.', address: '1 Rama IV', tax_id: '0105536000313', branch_no: '00000' };
   await call(shop, 'tax-documents', { transaction_id: sale.id, buyer });
   const first = await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], 30));

@@ -5,6 +5,7 @@ import { satang } from '@taem/domain/money/money.ts';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { discountedSet } from '../../testing/discountedSet.ts';
 import { openTaxedShop } from '../../testing/openTaxedShop.ts';
 import { nodesAt, readPdf, readXml, textAt } from '../../testing/readPdf.ts';
 import {
@@ -284,21 +285,7 @@ test('issue 36 a name in letters that the font lacks stands whole in the data, a
 
 test('issue 36 a debit note has its figures, what it corrects, and a charge for the discount that was lost', async () => {
   const shop = await openTaxedShop(tests);
-  await tests.rows(shop, "insert into coupons (name, type, template) values ('set', 'Set Price', '{}')");
-  await tests.rows(
-    shop,
-    `update offers set goods = jsonb_build_object('product_ids', jsonb_build_array($2::uuid), 'group_of', 3, 'benefits', 3),
-      items = (select jsonb_build_array(jsonb_build_object('coupon_id', id, 'value', 90)) from coupons where name = 'set')
-      where id = $1`,
-    [shop.openDiscountId, shop.products.coffee],
-  );
-  const { transaction: sale } = await call(shop, 'payment/sale', {
-    ...saleBody(shop),
-    lines: [{ product_id: shop.products.coffee, quantity: 3, charge_amount: 60 }],
-    discount: { offer_id: shop.openDiscountId },
-    channels: [{ type: 'Cash', amount: 90 }],
-    expected_amount_due: 90,
-  });
+  const { transaction: sale } = await call(shop, 'payment/sale', await discountedSet(tests, shop));
   await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
   await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], 30));
   const [note] = (await drawn(shop)).filter(({ kind }) => kind === 'DEBIT_NOTE');
