@@ -227,7 +227,6 @@ const QUICK_TESTS = {
     'hashPayment.ts',
     'isForeignSale.ts',
     'priceSale.ts',
-    'pricingRecords.ts',
     'saleBuyer.ts',
     'saleChannels.ts',
     'saleItems.ts',
