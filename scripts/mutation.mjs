@@ -12,7 +12,8 @@ import { root } from './workspace.mjs';
  * test notices. It works on a copy of the last commit, folder by folder, and puts what it found about each file into
  * `bench/results/mutation.json`: its score, and each change that no test noticed.
  *
- * `--again` tries only what was missed before, after tests were added; `--list` prints the files, with what they decide over.
+ * `--again` tries only what was missed before, after tests were added; `--stale` only files that changed since they were
+ * measured, or never were; `--list` prints the files, with what they decide over.
  *
  * Named in `mutation.equivalent.json` are changes that make no difference anybody could see, each with its reason.
  */
@@ -331,7 +332,8 @@ if (gone.length > 0) {
 const results = join(root, 'bench/results/mutation.json');
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
 const again = process.argv.includes('--again');
-const places = placesOf(process.argv.slice(2).filter((argument) => argument !== '--again'));
+const stale = process.argv.includes('--stale');
+const places = placesOf(process.argv.slice(2).filter((argument) => !['--again', '--stale'].includes(argument)));
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
@@ -351,7 +353,7 @@ function placesOf(paths) {
     process.exit(1);
   }
   const selected = paths.length === 0 ? files : files.filter((file) => paths.some((path) => isWithin(file, path)));
-  const chosen = selected.filter((file) => !again || !isSettled(file));
+  const chosen = selected.filter((file) => (again ? !isSettled(file) : !stale || !foundBefore(file)));
   const places = new Set(chosen.map(placeOf));
   return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
 }
