@@ -9,8 +9,8 @@ import { root } from './workspace.mjs';
  * is known.
  */
 export function clientSecret() {
-  const { NODE_ENV, GATEWAY_CLIENT_SECRET, GATEWAY_URL, DATA_DIR } = process.env;
-  if (NODE_ENV !== 'production' || GATEWAY_CLIENT_SECRET || GATEWAY_URL) return GATEWAY_CLIENT_SECRET;
+  const { NODE_ENV, GATEWAY_CLIENT_SECRET, GATEWAY_URL, CELLS_FILE, DATA_DIR } = process.env;
+  if (NODE_ENV !== 'production' || GATEWAY_CLIENT_SECRET || GATEWAY_URL || CELLS_FILE) return GATEWAY_CLIENT_SECRET;
   const folder = resolve(root, DATA_DIR || '.data');
   const file = join(folder, 'client-secret');
   mkdirSync(folder, { recursive: true });

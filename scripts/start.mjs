@@ -33,7 +33,9 @@ async function start(name, portSetting, env) {
 
 const secret = clientSecret();
 const shared = secret ? { GATEWAY_CLIENT_SECRET: secret } : {};
-const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', 'GATEWAY_PORT', shared));
+const { GATEWAY_URL, CELLS_FILE } = process.env;
+// With a directory of cells the gateways are where it says.
+const gatewayUrl = GATEWAY_URL ?? (CELLS_FILE ? '' : await start('gateway', 'GATEWAY_PORT', shared));
 const url = await start('server', 'PORT', { ...shared, GATEWAY_URL: gatewayUrl });
 
 say(welcome(url));

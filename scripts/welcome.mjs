@@ -4,8 +4,9 @@ import { root } from './workspace.mjs';
 
 /** What stands on the terminal once the product runs: where it is, what to try, where the data are. */
 export function welcome(url) {
+  const { GATEWAY_URL, CELLS_FILE } = process.env;
   const parts = [`Taem is running:  ${url}`];
-  if (process.env.NODE_ENV !== 'production' && !process.env.GATEWAY_URL) parts.push(demo(url));
+  if (process.env.NODE_ENV !== 'production' && !GATEWAY_URL && !CELLS_FILE) parts.push(demo(url));
   return `\n${[...parts, whereDataAre(), 'Press Ctrl-C to stop.'].join('\n\n')}`;
 }
 
@@ -20,7 +21,8 @@ the approval codes 3333 for a discount, 1111 to void a sale, 2222 to adjust poin
 For developers: ${url}/sandbox`;
 
 function whereDataAre() {
-  const { DATA_DIR, DATABASE_URL, GATEWAY_URL } = process.env;
+  const { DATA_DIR, DATABASE_URL, GATEWAY_URL, CELLS_FILE } = process.env;
+  if (CELLS_FILE) return `The data are in the cell that ${CELLS_FILE} names.`;
   if (GATEWAY_URL) return `The data are at the gateway ${GATEWAY_URL}.`;
   const folder = resolve(root, DATA_DIR || '.data');
   const location = join(folder, 'postgres.location');

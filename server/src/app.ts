@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
 import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
+import { followCells } from './gateway/followCells.ts';
 import { SalesFeeds } from './gateway/live/SalesFeeds.ts';
 import { ServerCalls } from './gateway/ServerCalls.ts';
 import { Upstream } from './gateway/Upstream.ts';
@@ -62,10 +63,14 @@ export async function createApp(
   const schema = createSchema(contract);
   const trusted = readTrustedDocuments(config.webDist, schema, (message) => app.log.warn(message));
   const upstream = new Upstream(config.gatewayUrl, config.upstream);
+  const stopFollowing = config.cells
+    ? followCells(config.cells, config.gatewayUrl, upstream, app.log)
+    : () => undefined;
   const observer = await openObserver(config.observability, app.log);
   const rates = createRateLimits(config.rates);
   const execution = await openExecution(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
+    stopFollowing();
     scheduleRuns.close();
     sales.close();
     await execution.apollo.stop();

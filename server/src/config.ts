@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { isStrongSecret, WEAK_SECRET } from '@taem/domain/accounts/clientSecret.ts';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { shopSuffix } from '@taem/domain/accounts/username.ts';
 import type { RateSettings } from './execution/rateLimits.ts';
+import { gatewayOf, type ShopInCells } from './gateway/followCells.ts';
 import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './gateway/UpstreamSettings.ts';
 import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
 
@@ -12,6 +14,8 @@ export interface Config {
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
   gatewayUrl: URL;
+  /** The directory that says where the gateways of this shop are; null for the address alone. */
+  cells: ShopInCells | null;
   upstream: UpstreamSettings;
   clientId: string;
   clientSecret: string;
@@ -52,14 +56,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   if (production && !isStrongSecret(clientSecret)) throw new ConfigError(WEAK_SECRET);
+  const merchantSuffix = env.MERCHANT_SUFFIX ?? (demo ? `@${demoAccounts.realm}` : shopSuffix);
+  const realmCode = merchantSuffix.replace(/^@/, '').toLowerCase();
+  const cells = env.CELLS_FILE ? { file: resolve(env.CELLS_FILE), realmCode } : null;
   return {
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     port: readPort(env.PORT),
-    gatewayUrl: readUrl('GATEWAY_URL', env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
+    gatewayUrl: cells ? readGatewayOf(cells) : readUrl('GATEWAY_URL', env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
+    cells,
     upstream: { ...UPSTREAM_DEFAULTS, deadline: readDeadline(env.GATEWAY_DEADLINE_MS) },
     clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office',
     clientSecret,
-    merchantSuffix: env.MERCHANT_SUFFIX ?? (demo ? `@${demoAccounts.realm}` : shopSuffix),
+    merchantSuffix,
     drainMs: readDrain(env.DRAIN_SECONDS),
     // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
     webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
@@ -131,6 +139,14 @@ function readDeadline(text: string | undefined): number {
   const milliseconds = Number(text);
   if (Number.isInteger(milliseconds) && milliseconds >= 100 && milliseconds <= 600_000) return milliseconds;
   throw new ConfigError(`GATEWAY_DEADLINE_MS must be a number of milliseconds from 100 to 600000, not "${text}".`);
+}
+
+function readGatewayOf(shop: ShopInCells): URL {
+  try {
+    return gatewayOf(shop);
+  } catch (error) {
+    throw new ConfigError(`CELLS_FILE ${shop.file} cannot be used: ${(error as Error).message}.`);
+  }
 }
 
 function readUrl(name: string, text: string): URL {

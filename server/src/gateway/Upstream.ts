@@ -3,11 +3,12 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
 import { ANSWERED_BY, READ_AFTER, REPLICA_LAG } from '@taem/domain/contract/readAfter.ts';
-import { type Dispatcher, errors, type FormData, Pool } from 'undici';
+import { type Dispatcher, errors, type FormData } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
 import { exchange, TooLate, Unwanted } from './exchange.ts';
 import { GatewayClock } from './GatewayClock.ts';
+import { GatewayConnections } from './GatewayConnections.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, type Outage } from './GatewayError.ts';
 import { MissingCalls } from './MissingCalls.ts';
 import { RetryBudget } from './RetryBudget.ts';
@@ -55,14 +56,8 @@ export interface UpstreamAnswer {
   replicaLag?: number | undefined;
 }
 
-const CONNECTIONS = 64;
-/** Shorter than the gateway keeps an idle socket, so that it is we who close it and no request meets a closed one. */
-const KEEP_ALIVE = 4_000;
 /** The gateway ends an import sooner. */
 const PASSED_FORM_MS = 300_000;
-/** The gateway says something every 15 seconds, or is gone without a word. */
-const EVENTS_SILENT_MS = 40_000;
-
 /**
  * The minimum share of a deadline; with less left no answer would come in time, and all callers that joined would send
  * a hanging gateway a second request.
@@ -72,12 +67,9 @@ const LEAST_SHARE_LEFT = 0.1;
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
   readonly settings: UpstreamSettings;
-  private readonly base: string;
-  private readonly pool: Pool;
-  /** For files, which pass through and may be larger than any answer that is read. */
-  private readonly files: Pool;
-  /** For events, which arrive for as long as the stream is open. */
-  private readonly events: Pool;
+  private to: GatewayConnections;
+  /** To gateways of the cell that the shop has left, while they answer what is under way. */
+  private readonly left = new Set<GatewayConnections>();
   private breaker: Breaker;
   readonly clock = new GatewayClock();
   /** Extensions that this gateway does not have. */
@@ -90,29 +82,22 @@ export class Upstream {
 
   constructor(url: URL, settings: UpstreamSettings = UPSTREAM_DEFAULTS) {
     this.settings = settings;
-    this.base = url.pathname.replace(/\/$/, '');
     this.breaker = createBreaker(settings.breaker);
-    this.pool = new Pool(url.origin, {
-      connections: CONNECTIONS,
-      keepAliveTimeout: KEEP_ALIVE,
-      maxResponseSize: settings.bodyBytes,
-      // Every call has a deadline for the whole of it; these two timeouts would restart with each byte.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      connect: { timeout: settings.connect },
-    });
-    this.files = new Pool(url.origin, {
-      connections: 16,
-      keepAliveTimeout: KEEP_ALIVE,
-      connect: { timeout: settings.connect },
-    });
-    this.events = new Pool(url.origin, {
-      // One for each merchant and set of branches that is looked at; a queue would be waited in without end.
-      connections: null,
-      headersTimeout: settings.deadline,
-      bodyTimeout: EVENTS_SILENT_MS,
-      connect: { timeout: settings.connect },
-    });
+    this.to = new GatewayConnections(url, settings);
+  }
+
+  /**
+   * Asks the gateways at another address from now on: those of the cell that the shop is in now. What is under way is answered
+   * where it was sent. Streams of events end, as nothing happens there any more; who listens asks again.
+   */
+  moveTo(url: URL): void {
+    const before = this.to;
+    this.to = new GatewayConnections(url, this.settings);
+    this.forgetOutages();
+    this.missing.forget();
+    this.inFlight.clear();
+    this.left.add(before);
+    before.leave().finally(() => this.left.delete(before));
   }
 
   /** The answer, and whether it was shared with an earlier request under way. */
@@ -170,12 +155,12 @@ export class Upstream {
   /** An answer passed through as a stream, for pictures. */
   stream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     const { deadline } = this.settings;
-    return this.files.request({ path, method: 'GET', headers, headersTimeout: deadline, bodyTimeout: deadline });
+    return this.to.files.request({ path, method: 'GET', headers, headersTimeout: deadline, bodyTimeout: deadline });
   }
 
   /** The same below the base path of the gateway's calls. */
   streamCall(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
-    return this.stream(this.base + path, headers);
+    return this.stream(this.to.base + path, headers);
   }
 
   /**
@@ -188,7 +173,7 @@ export class Upstream {
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
     const limits = { headersTimeout: PASSED_FORM_MS, bodyTimeout: PASSED_FORM_MS };
-    return this.files.request({ path: this.base + path, method: 'POST', headers, body, signal, ...limits });
+    return this.to.files.request({ path: this.to.base + path, method: 'POST', headers, body, signal, ...limits });
   }
 
   /** Server-sent events of the gateway, as bytes; throws what it refuses, and ends with the signal. */
@@ -199,7 +184,7 @@ export class Upstream {
     signal: AbortSignal,
   ): Promise<AsyncIterable<Buffer>> {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}`, 'x-request-id': requestId };
-    const answer = await this.events.request({ path: this.base + path, method: 'GET', headers, signal });
+    const answer = await this.to.events.request({ path: this.to.base + path, method: 'GET', headers, signal });
     const { statusCode, body } = answer;
     if (statusCode === 200) return body;
     checkStatus('GET', statusCode, answer.headers, await body.json().catch(() => null), null);
@@ -215,7 +200,7 @@ export class Upstream {
   async isReady(): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(2_000);
-      const { statusCode, body } = await this.pool.request({ path: '/readyz', method: 'GET', signal });
+      const { statusCode, body } = await this.to.pool.request({ path: '/readyz', method: 'GET', signal });
       await body.dump();
       // A gateway without the route answers 404, which is an answer all the same.
       return statusCode < 500;
@@ -225,7 +210,7 @@ export class Upstream {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.destroy(), this.files.destroy(), this.events.destroy()]);
+    await Promise.all([this.to, ...this.left].map((one) => one.destroy()));
   }
 
   private forget(token: string, key: string, answer: Promise<UpstreamAnswer>): void {
@@ -266,12 +251,13 @@ export class Upstream {
     const { method, path, body, form } = request;
     const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = headersOf(request);
-    const options = { method, path: this.base + path, headers, ...(sent !== undefined && { body: sent }) };
+    const { base, pool } = this.to;
+    const options = { method, path: base + path, headers, ...(sent !== undefined && { body: sent }) };
     const {
       statusCode,
       headers: received,
       content,
-    } = await exchange(this.pool, options, until - performance.now(), request.signal).catch(refuseOutage);
+    } = await exchange(pool, options, until - performance.now(), request.signal).catch(refuseOutage);
     let read: unknown = null;
     let unreadable: unknown = null;
     try {

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * Which cell each shop is in. A cell is a PostgreSQL with its gateways; a server asks those of its shop's cell
+ * (docs/adr/0163). `gateway` is the base of every documented path, for example `http://10.0.0.1:4100/v3.0`; `realms` has the
+ * code of a shop, as it follows the @ of usernames, with the name of its cell; `default` is the cell of all others.
+ */
+export interface CellDirectory {
+  cells: Readonly<Record<string, { gateway: string }>>;
+  realms: Readonly<Record<string, string>>;
+  default: string;
+}
+
+/** A directory that cannot be used; its message is one line. */
+export class DirectoryFault extends Error {}
+
+const CELL_NAME = /^[a-z][a-z0-9_]{0,30}$/;
+const name = z.string().regex(CELL_NAME, 'must be small letters, digits and _, a letter first');
+const directory = z.strictObject({
+  cells: z.record(name, z.strictObject({ gateway: z.url({ protocol: /^https?$/ }) })),
+  realms: z.record(
+    z.string().regex(/^[^\sA-Z@]+$/, 'must be the code of a shop in small letters, without @'),
+    z.string(),
+  ),
+  default: z.string(),
+});
+
+export function readCellDirectory(text: string): CellDirectory {
+  const read = directory.safeParse(parseJson(text));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue?.path.map(String).join('.');
+    throw new DirectoryFault(`${where ? `${where}: ` : ''}${issue?.message ?? 'it cannot be read'}`);
+  }
+  const { cells, realms, default: others } = read.data;
+  const uses = [...Object.entries(realms).map(([code, cell]) => [`realms.${code}`, cell]), ['default', others]];
+  for (const [where, cell] of uses) {
+    if (!Object.hasOwn(cells, cell ?? '')) throw new DirectoryFault(`${where} names ${cell}, which is no cell`);
+  }
+  return read.data;
+}
+
+export function cellOf({ realms, default: others }: CellDirectory, realmCode: string): string {
+  return Object.hasOwn(realms, realmCode) ? (realms[realmCode] ?? others) : others;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DirectoryFault('it is no JSON');
+  }
+}

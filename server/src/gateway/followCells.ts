@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { cellOf, readCellDirectory } from '@taem/domain/merchant/cellDirectory.ts';
+import type { Upstream } from './Upstream.ts';
+
+/** The shop of this server, and the file that says which cell it is in. */
+export interface ShopInCells {
+  file: string;
+  /** As it follows the @ of usernames; '' for a server of any, which asks the default cell. */
+  realmCode: string;
+}
+
+/** Reading says more than notices of a file system, which some do not send, or send of what lay there before. */
+const LOOK_EVERY_MS = 250;
+
+/** The address that the directory has now; throws what is wrong with it. */
+export function gatewayOf(shop: ShopInCells): URL {
+  return gatewayIn(readFileSync(shop.file, 'utf8'), shop);
+}
+
+function gatewayIn(text: string, { realmCode }: ShopInCells): URL {
+  const directory = readCellDirectory(text);
+  return new URL(directory.cells[cellOf(directory, realmCode)]?.gateway ?? '');
+}
+
+/**
+ * Asks the gateways of another cell as soon as the directory says so. While it cannot be used the shop stays where it is, and
+ * one line says why. Ends with the returned function.
+ */
+export function followCells(
+  shop: ShopInCells,
+  from: URL,
+  upstream: Upstream,
+  log: { warn(message: string): void; info(message: string): void },
+): () => void {
+  let address = from.href;
+  let seen: string | undefined;
+  let complaint: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      const text = await readFile(shop.file, 'utf8');
+      if (!stopped && text !== seen) follow(text);
+      complaint = undefined;
+    } catch (error) {
+      seen = undefined;
+      const { message } = error as Error;
+      if (message !== complaint) {
+        log.warn(`CELLS_FILE ${shop.file} cannot be used: ${message}. The shop stays at ${address}.`);
+      }
+      complaint = message;
+    }
+    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  }
+
+  function follow(text: string): void {
+    const found = gatewayIn(text, shop);
+    seen = text;
+    if (found.href === address) return;
+    address = found.href;
+    upstream.moveTo(found);
+    log.info(`The shop is in another cell now: ${found.origin} is asked.`);
+  }
+
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
