@@ -21,21 +21,21 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
+  /** A whole number that can grow large as a sum: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Output only. */
   Count: { input: number; output: number; }
-  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. A year of the Buddhist era is refused, with the year that is meant. */
+  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. A year of the Buddhist era is refused; the error names the year that was meant. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A wall-clock moment in the branch's time zone (Asia/Bangkok unless the branch says otherwise), without an offset. Served as `YYYY-MM-DD HH:mm:ss`; taken with a space or a `T` between day and time, and without seconds as well. A year of the Buddhist era is refused, with the year that is meant. */
+  /** A local date and time in the branch's time zone (Asia/Bangkok unless the branch has another), without an offset. Returned as `YYYY-MM-DD HH:mm:ss`; accepted with a space or a `T` between day and time, with or without seconds. A year of the Buddhist era is refused; the error names the year that was meant. */
   LocalDateTime: { input: string; output: string; }
-  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. What this and the other scalars are in a generated client is told by the package `@taem/client`. */
+  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. The package `@taem/client` documents how this and the other scalars appear in a generated client. */
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }
-  /** The address of a picture, relative to that of this API: a client that runs elsewhere resolves it, in JavaScript `new URL(imageUrl, 'https://shop.example/graphql')`. It needs no session, but for the picture of a slip. That of a person carries a signature and is good for a day at most: read it again instead of keeping it. */
+  /** The address of a picture, relative to the address of this API. A client that runs elsewhere resolves it, in JavaScript with `new URL(imageUrl, 'https://shop.example/graphql')`. It needs no session, except for the picture of a slip. The address of a person's picture is signed and valid for a day at most: read it again instead of storing it. */
   PictureUrl: { input: string; output: string; }
-  /** A file of a multipart request; as a text or a number it is refused. */
+  /** A file of a multipart request; a string or a number is refused. */
   Upload: { input: Upload; output: Upload; }
 };
 
@@ -60,7 +60,7 @@ export type AdjustPointsInput = {
   points: Scalars['Int']['input'];
   /** Why, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
@@ -77,7 +77,7 @@ export type AdjustPointsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Age of a guest, as the cashier sees it. */
+/** Age of a guest, as estimated by the cashier. */
 export type AgeRange =
   /** 1 to 12 years. */
   | '1-12'
@@ -97,120 +97,120 @@ export type AlertCondition =
   /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
   | 'UNUSUAL';
 
-/** What a second person approved. */
+/** The approval of a second person. */
 export type Approval = {
   __typename?: 'Approval';
-  /** What of it took an approval. */
+  /** The parts that required an approval. */
   actions: Array<ApprovalAction>;
   /** Until when it can be used. */
   expiresAt: Scalars['DateTime']['output'];
-  /** `pay`, `voidTransaction`, `returnSale`, `moveCash` and `closeShift` take it as `approvalId`, `exchangeSale` in `sale`. */
+  /** Passed as `approvalId` to `pay`, `voidTransaction`, `returnSale`, `moveCash` and `closeShift`, and within `sale` to `exchangeSale`. */
   id: Scalars['ID']['output'];
 };
 
-/** What may take an approval. */
+/** An action that may require an approval. */
 export type ApprovalAction =
-  /** A sale of a day before. */
+  /** A sale of an earlier day. */
   | 'BACK_DATING'
-  /** Cash put into a drawer or taken out, above the limit. */
+  /** Cash put into or taken out of a drawer, above the limit. */
   | 'CASH'
-  /** A shift that is closed over or short by more than the limit; also a blind count that follows one that was refused for that, whatever it comes to. */
+  /** A shift closed over or short by more than the limit; also any blind count that follows one refused for this reason. */
   | 'DIFFERENCE'
   /** A discount or points typed without a code, above the limit. */
   | 'DISCOUNT'
-  /** A price that the cashier typed. */
+  /** A price typed by the cashier. */
   | 'OWN_PRICE'
   /** A return above the limit. */
   | 'RETURN'
   /** A void. */
   | 'VOID';
 
-/** Whether something takes an approval. */
+/** Whether something requires an approval. */
 export type ApprovalRule =
   /** It always does. */
   | 'ALWAYS'
   /** It does not. */
   | 'NEVER';
 
-/** What takes the approval of a second person of who has no right to approve (Write on `Page.Merchant.Payment.Approval`). Without a limit everything goes by the rights and codes alone. */
+/** Actions of users without the right to approve (Write on `Page.Merchant.Payment.Approval`) that need the approval of a second person. Without a limit, rights and codes alone decide. */
 export type ApprovalSetting = {
   __typename?: 'ApprovalSetting';
-  /** A sale of a day before: NEVER unless it was changed. */
+  /** Whether a sale of an earlier day requires an approval: NEVER by default. */
   approveBackDating: ApprovalRule;
-  /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
+  /** In THB: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this (approved movements do not count). 1,000,000,000 (no limit) by default. */
   approveCashAbove: Scalars['Money']['output'];
-  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts of its business day, or of today, that the same person closed at the branch (what was approved does not count): 1,000,000,000, which is none, unless it was changed. */
+  /** In THB: closing a shift over or short by more than this requires an approval, at its opening and at its closing, counted with the shifts of its business day, or of today, that the same person closed at the branch (approved ones do not count). 1,000,000,000 (no limit) by default. */
   approveDifferenceAbove: Scalars['Money']['output'];
-  /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one: 100, which is none, unless it was changed. */
+  /** In percent of the lines: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval. 100 (no limit) by default. */
   approveDiscountAbove: Scalars['Int']['output'];
-  /** A price that the cashier types: NEVER unless it was changed. */
+  /** Whether a price typed by the cashier requires an approval: NEVER by default. */
   approveOwnPrice: ApprovalRule;
-  /** Above how many THB a return takes one, with what was returned of its sale before: 1,000,000,000, which is none, unless it was changed. */
+  /** In THB: a return above this requires an approval, counted with earlier returns of the same sale. 1,000,000,000 (no limit) by default. */
   approveReturnAbove: Scalars['Money']['output'];
-  /** A void: NEVER unless it was changed. */
+  /** Whether a void requires an approval: NEVER by default. */
   approveVoid: ApprovalRule;
-  /** Always `self`: a merchant has one of them. For a client's cache. */
+  /** Always `self`: a merchant has one of them. For client caches. */
   id: Scalars['ID']['output'];
 };
 
-/** An exchange that is approved, both halves of it. */
+/** An exchange to approve, both halves of it. */
 export type ApproveExchangeInput = {
-  /** What comes back. */
+  /** What is returned. */
   returned: ApproveReturnInput;
-  /** What is taken, as `exchangeSale` takes it. */
+  /** What is sold, as in `exchangeSale`. */
   sale: PayInput;
 };
 
-/** What is approved, one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
+/** What is approved, exactly one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
 export type ApproveInput = {
-  /** Who approves, of `tillUsers`. */
+  /** The approver, from `tillUsers`. */
   approverId: Scalars['ID']['input'];
-  /** Cash in or out, as it will be moved. */
+  /** Cash in or out, as it will be recorded. */
   cash?: InputMaybe<MoveCashInput>;
   /** The closing of a shift, as it will be sent. */
   closing?: InputMaybe<CloseShiftInput>;
   /** The exchange. */
   exchange?: InputMaybe<ApproveExchangeInput>;
-  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  /** The PIN of that person. After 8 wrong attempts in a row it is locked until they sign in with the password. */
   pin: Scalars['String']['input'];
   /** The return. */
   return?: InputMaybe<ApproveReturnInput>;
-  /** The sale as it will be paid; how it is paid, the slip and the key are no part of what is approved. */
+  /** The sale as it will be paid; tenders, slip and key are not part of the approval. */
   sale?: InputMaybe<PayInput>;
   /** The void. */
   void?: InputMaybe<ApproveVoidInput>;
 };
 
-/** What approving gives. */
+/** The result of approving. */
 export type ApprovePayload = {
   __typename?: 'ApprovePayload';
   /** The approval; null when refused. */
   approval?: Maybe<Approval>;
-  /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AN_APPROVER, NO_APPROVAL_NEEDED, TOO_MANY_ATTEMPTS, SHIFT_CLOSED, STALE_VERSION, PERMISSION, NOT_FOUND, VALIDATION with its path, or what `pay` refuses of the sale. */
+  /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AN_APPROVER, NO_APPROVAL_NEEDED, TOO_MANY_ATTEMPTS, SHIFT_CLOSED, STALE_VERSION, PERMISSION, NOT_FOUND, VALIDATION with its path, or a refusal of the sale as from `pay`. */
   userErrors: Array<UserError>;
 };
 
-/** A return that is approved: a change of any of it needs another approval. */
+/** A return to approve: changing any of it requires a new approval. */
 export type ApproveReturnInput = {
-  /** As `previewReturn` gave it. */
+  /** As returned by `previewReturn`. */
   amount: Scalars['Money']['input'];
-  /** Delivery is given back too. */
+  /** Whether delivery is refunded too. */
   delivery?: InputMaybe<Scalars['Boolean']['input']>;
   /** Transaction id of the sale. */
   id: Scalars['ID']['input'];
-  /** Handed back in cash. */
+  /** Whether the refund is in cash. */
   inCash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which pieces. */
   lines: Array<ReturnLineInput>;
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
-/** A void that is approved. */
+/** A void to approve. */
 export type ApproveVoidInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
@@ -230,15 +230,15 @@ export type Attribute = Node & {
 /** What a role may do on one page. */
 export type Authorize = {
   __typename?: 'Authorize';
-  /** What it may do there. */
+  /** Allowed actions on the page. */
   actionCodes: Array<ActionCode>;
-  /** Page, for example `Page.Merchant.Payment`. */
+  /** Page code, for example `Page.Merchant.Payment`. */
   objectCode: Scalars['String']['output'];
 };
 
 /** Rights on one page. */
 export type AuthorizeInput = {
-  /** What the role may do there; an entry without any is left out. */
+  /** Allowed actions on the page; an entry without any is ignored. */
   actionCodes: Array<ActionCode>;
   /** Page: the code of a menu. */
   objectCode: Scalars['String']['input'];
@@ -316,7 +316,7 @@ export type BasketPiecesStep = {
   share: Scalars['Float']['output'];
   /** Their revenue in THB without delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
 };
 
@@ -342,22 +342,22 @@ export type BasketStep = {
   to?: Maybe<Scalars['Money']['output']>;
   /** Their revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** How much a shop sells at once, so that a slip of the finger is not recorded. Sales that are recorded already stand. */
+/** Upper bounds of a sale, to catch typing mistakes. Sales that are already recorded are not affected. */
 export type BillBounds = {
   __typename?: 'BillBounds';
-  /** Always `self`: a merchant has one set of bounds. For a client's cache. */
+  /** Always `self`: a merchant has one set of bounds. For client caches. */
   id: Scalars['ID']['output'];
-  /** Highest sum of all lines and delivery of a bill before any deduction: 1,000,000 THB unless it was changed. */
+  /** Highest sum of all lines and delivery of a bill before any deduction: 1,000,000 THB by default. */
   maxBillAmount: Scalars['Money']['output'];
-  /** Most pieces of one line: 1,000 unless it was changed. */
+  /** Most pieces of one line: 1,000 by default. */
   maxLineQuantity: Scalars['Int']['output'];
-  /** What a value typed at the till may take off, or give in points by what they are worth as cash, in percent of the lines: 50 unless it was changed. An offer with an authorization code is not bounded by it. */
+  /** Upper bound of a value typed at the till, whether taken off or given in points at their cash value, in percent of the lines: 50 by default. It does not apply to an offer with an authorization code. */
   maxTypedDiscountPercent: Scalars['Int']['output'];
-  /** Highest price of one piece: 1,000,000 THB unless it was changed. */
+  /** Highest price of one piece: 1,000,000 THB by default. */
   maxUnitPrice: Scalars['Money']['output'];
 };
 
@@ -368,7 +368,7 @@ export type BoughtFigures = {
   totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB, before the deductions of the bill. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
 };
 
@@ -641,7 +641,7 @@ export type BreakdownRowShareArgs = {
 
 /** Order of a breakdown's rows. */
 export type BreakdownSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
   /** By what; a figure that the rows do not tell is refused with VALIDATION. */
   field: BreakdownSortField;
@@ -671,7 +671,7 @@ export type BreakdownSortField =
   | 'TOTAL_QUANTITY'
   /** Revenue. */
   | 'TOTAL_REVENUE'
-  /** Sales. */
+  /** Number of sales. */
   | 'TOTAL_TRANSACTIONS';
 
 /** What is done to a field of many records. */
@@ -890,7 +890,7 @@ export type Card = Node & {
   id: Scalars['ID']['output'];
   /** Institute that issues it. */
   instituteId: Scalars['ID']['output'];
-  /** Its name; `Other` stands for any that is not listed. */
+  /** Its name; `Other` stands for any card type that is not listed. */
   name: Scalars['String']['output'];
 };
 
@@ -902,7 +902,7 @@ export type CashPiecesInput = {
   piece: Scalars['Float']['input'];
 };
 
-/** To what an amount in cash is rounded, and which way. 25, 50 and 100 are satang; what goes back is rounded as what comes in. */
+/** The unit and direction of cash rounding. 25, 50 and 100 are satang; cash handed back is rounded in the same way as cash received. */
 export type CashRounding =
   /** Down, to 0.25 THB. */
   | 'DOWN_25'
@@ -912,9 +912,9 @@ export type CashRounding =
   | 'DOWN_100'
   /** To the nearest 0.25 THB. */
   | 'NEAREST_25'
-  /** To the nearest 0.50 THB; what lies between two goes up. */
+  /** To the nearest 0.50 THB; a half goes up. */
   | 'NEAREST_50'
-  /** To the nearest THB; what lies between two goes up. */
+  /** To the nearest THB; a half goes up. */
   | 'NEAREST_100'
   /** Not at all. */
   | 'NONE';
@@ -969,9 +969,9 @@ export type CategoryFiguresPage = {
 
 /** Order of categories' figures. */
 export type CategoryFiguresSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: CategoryFiguresSortField;
 };
 
@@ -1011,7 +1011,7 @@ export type Change = {
   recordName?: Maybe<Scalars['String']['output']>;
   /** Who, when and from where; null where the change stands inside its set. */
   set?: Maybe<ChangeSet>;
-  /** When. */
+  /** When it happened. */
   time: Scalars['DateTime']['output'];
   /** Contract type of the record. */
   type: Scalars['String']['output'];
@@ -1040,26 +1040,26 @@ export type ChangePage = {
   __typename?: 'ChangePage';
   /** The rows of this page. */
   items: Array<Change>;
-  /** How many there are on all pages. */
+  /** Number of events on all pages. */
   total: Scalars['Int']['output'];
 };
 
 /** A new password. */
 export type ChangePasswordInput = {
-  /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
+  /** The caller's current password, required when changing their own; not needed within ten minutes of signing in. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** In clear, over TLS; 8 to 200 characters, and not one that is guessed at once. */
+  /** As plain text over TLS; 8 to 200 characters, and not an easily guessed one. */
   password: Scalars['String']['input'];
-  /** Whose: one's own id, or another's with the right to write users. */
+  /** The user: the caller or, with the right to write users, another user. */
   userId: Scalars['ID']['input'];
 };
 
-/** What changing a password gives. */
+/** The result of changing a password. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** Whether the password is set. */
   changed: Scalars['Boolean']['output'];
-  /** VALIDATION, PERMISSION (also of a user who has more rights), NOT_FOUND, or TOO_MANY_ATTEMPTS after wrong present passwords. */
+  /** VALIDATION, PERMISSION (also when the user has more rights than the caller), NOT_FOUND, or TOO_MANY_ATTEMPTS after wrong current passwords. */
   userErrors: Array<UserError>;
 };
 
@@ -1115,7 +1115,7 @@ export type ChangeSet = {
   __typename?: 'ChangeSet';
   /** Address they came from; null for nobody. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Branch of a user who works in one branch alone. */
+  /** Branch of a user who works in a single branch. */
   branch?: Maybe<MerchantBranch>;
   /**
    * The program that sent them, by the name that it gives: `web` for the screens, `api` for one that gives none; null for
@@ -1140,7 +1140,7 @@ export type ChangeSet = {
 
 /** Which sets of changes. */
 export type ChangeSetFilter = {
-  /** First day, included, as days are counted where the shop is. */
+  /** First day, included, by the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -1289,18 +1289,18 @@ export type ClaimablePoints = {
   receipts: Scalars['Count']['output'];
 };
 
-/** Whose PIN is taken away. */
+/** The user whose PIN is removed. */
 export type ClearTillPinInput = {
   /** User id. */
   userId: Scalars['ID']['input'];
 };
 
-/** What taking a PIN away gives. */
+/** The result of removing a PIN. */
 export type ClearTillPinPayload = {
   __typename?: 'ClearTillPinPayload';
   /** Whether the user has no PIN now. */
   cleared: Scalars['Boolean']['output'];
-  /** PERMISSION (also of a user who has more rights), or NOT_FOUND. */
+  /** PERMISSION (also when the user has more rights than the caller), or NOT_FOUND. */
   userErrors: Array<UserError>;
 };
 
@@ -1428,7 +1428,7 @@ export type Condition = Node & {
   __typename?: 'Condition';
   /** Condition id. */
   id: Scalars['ID']['output'];
-  /** Test as data, for example `[paid_amount] >= [value]`. */
+  /** Formula of the test, for example `[paid_amount] >= [value]`. */
   logic: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -1441,11 +1441,11 @@ export type Condition = Node & {
 /** A condition with its value. */
 export type ConditionValue = {
   __typename?: 'ConditionValue';
-  /** The kind of condition; null when it is no longer known. */
+  /** The kind of condition; null when it no longer exists. */
   condition?: Maybe<Condition>;
   /** Condition id. */
   conditionId: Scalars['ID']['output'];
-  /** Value it is compared with: THB, pieces or transactions by the condition's type. */
+  /** Value to compare with: THB, pieces or transactions by the condition's type. */
   value: Scalars['Float']['output'];
 };
 
@@ -1460,13 +1460,13 @@ export type ConditionValueInput = {
 /** How a bank confirms payments into an account. */
 export type ConfirmationSecret = {
   __typename?: 'ConfirmationSecret';
-  /** How the bank names the account. It is no secret. */
+  /** The bank's name for the account. It is not secret. */
   account: Scalars['String']['output'];
-  /** When it was made; null where none was. */
+  /** When it was created; null when there is none. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Username of who made it; null where none was. */
+  /** Username of the user who created it; null when there is none. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** The last four characters of the secret; null where none was made. */
+  /** The last four characters of the secret; null when there is none. */
   lastFour?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1519,28 +1519,28 @@ export type CountedCashInput = {
   counts?: InputMaybe<Array<CashPiecesInput>>;
 };
 
-/** Which steps a sale takes at the till. */
+/** The steps of a sale at the till. */
 export type CounterSetting = {
   __typename?: 'CounterSetting';
-  /** To what an amount in cash is rounded, and which way: NONE unless it was changed. It counts where all that other tenders leave of a bill is paid in cash, and for cash that goes back; `pay` takes the exact amount too. */
+  /** The unit and direction of cash rounding: NONE by default. It applies when the remainder of a bill after all other tenders is paid in cash, and to cash that is handed back; `pay` also accepts the exact amount. */
   cashRounding: CashRounding;
-  /** Always `self`: a merchant has one of them. For a client's cache. */
+  /** Always `self`: a merchant has one of them. For client caches. */
   id: Scalars['ID']['output'];
-  /** The same for those that have the price in satang. Where both are equal, a label has a weight. */
+  /** Prefix of scale barcodes that contain the price in satang. When both prefixes are equal, a label contains a weight. */
   priceLabels: Scalars['String']['output'];
-  /** What becomes of the receipt when a sale is paid: ASK unless it was changed. */
+  /** What happens with the receipt when a sale is paid: ASK by default. */
   receiptAfterSale: ReceiptAfterSale;
-  /** What becomes of points that a return takes and the member has spent since: REFUSE unless it was changed. */
+  /** What happens when a return takes back points that the member has already spent: REFUSE by default. */
   returnPoints: ReturnPoints;
-  /** Whether sales, returns, exchanges and voids take an open shift of a till: OPTIONAL unless it was changed. Where it is REQUIRED they are refused with SHIFT_REQUIRED. */
+  /** Whether sales, returns, exchanges and voids require an open shift of a till: OPTIONAL by default. When REQUIRED they are refused with SHIFT_REQUIRED without one. */
   saleShift: SaleShift;
-  /** What a sale begins with: GOODS unless it was changed. */
+  /** What a sale begins with: GOODS by default. */
   saleStart: SaleStart;
-  /** How long a till that was handed over by PIN (`handOverTill`) may stand unused before it takes the password: MINUTES_60 unless it was changed. */
+  /** How long a till that was handed over by PIN (`handOverTill`) may be idle before it requires the password: MINUTES_60 by default. */
   tillIdle: TillIdle;
-  /** Whether a transfer takes the customer's bank and the picture of its slip, also as a part of a split bill: OPTIONAL unless it was changed. `pay` refuses a transfer without them with VALIDATION where it is REQUIRED. */
+  /** Whether a transfer requires the customer's bank and the picture of its slip, also as part of a split bill: OPTIONAL by default. When REQUIRED, `pay` refuses a transfer without them with VALIDATION. */
   transferProof: TransferProof;
-  /** What barcodes of a scale begin with that have the weight in grams: two digits from 20 to 29, or NONE. `20` and 5 digits of the product, 5 of the weight, a check digit. */
+  /** Prefix of scale barcodes that contain the weight in grams: two digits from 20 to 29, or NONE. `20` and 5 digits of the product, 5 of the weight, a check digit. */
   weightLabels: Scalars['String']['output'];
 };
 
@@ -1549,28 +1549,28 @@ export type Coupon = Node & {
   __typename?: 'Coupon';
   /** Coupon id. */
   id: Scalars['ID']['output'];
-  /** Formula as data, for example `[price] * [value] / 100`. */
+  /** Formula of the benefit, for example `[price] * [value] / 100`. */
   logic: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Pieces of the benefit as recorded, 1 by default; no rule of the price reads it. */
+  /** Number of pieces as recorded, 1 by default; no pricing rule uses it. */
   quantity: Scalars['Int']['output'];
-  /** `Discount`, `Discount Percent`, `Set Price` (an extension: what a whole set of the goods of an offer costs), `Reward` or `Multiplier`; any other text is shown and not applied. */
+  /** `Discount`, `Discount Percent`, `Set Price` (an extension: the price of a whole set of the goods of an offer), `Reward` or `Multiplier`; any other text is displayed but not applied. */
   type: Scalars['String']['output'];
   /** Default value. */
   value: Scalars['Float']['output'];
-  /** Name that the value has in the formula. */
+  /** Name of the value in the formula. */
   variableName: Scalars['String']['output'];
 };
 
 /** A coupon with its value. */
 export type CouponValue = {
   __typename?: 'CouponValue';
-  /** The kind of benefit; null when it is no longer known. */
+  /** The kind of benefit; null when it no longer exists. */
   coupon?: Maybe<Coupon>;
   /** Coupon id. */
   couponId: Scalars['ID']['output'];
-  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
+  /** THB, percent, points or factor by the coupon's type. With 0 the cashier types the value. */
   value: Scalars['Float']['output'];
 };
 
@@ -1578,7 +1578,7 @@ export type CouponValue = {
 export type CouponValueInput = {
   /** Coupon id. */
   couponId: Scalars['ID']['input'];
-  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
+  /** THB, percent, points or factor by the coupon's type. With 0 the cashier types the value. */
   value: Scalars['Float']['input'];
 };
 
@@ -1615,12 +1615,12 @@ export type CreateConfirmationSecretInput = {
   paymentChannelId: Scalars['ID']['input'];
 };
 
-/** What making a secret gives. */
+/** The result of creating a secret. */
 export type CreateConfirmationSecretPayload = {
   __typename?: 'CreateConfirmationSecretPayload';
-  /** How the bank names the account; null when refused. */
+  /** The bank's name for the account; null when refused. */
   account?: Maybe<Scalars['String']['output']>;
-  /** The secret, for the bank alone; told this once. Null when refused. */
+  /** The secret, for the bank only; returned only once. Null when refused. */
   secret?: Maybe<Scalars['String']['output']>;
   /** Why it was refused: PERMISSION, or NOT_FOUND. */
   userErrors: Array<UserError>;
@@ -1847,11 +1847,11 @@ export type CreateMemberTierPayload = {
 export type CreateMerchantBranchInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
-  /** Short code in front of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
+  /** Prefix of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Email address. */
   email: Scalars['String']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1865,11 +1865,11 @@ export type CreateMerchantBranchInput = {
   phone: Scalars['PhoneNumber']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What adding a branch gives. */
+/** The result of adding a branch. */
 export type CreateMerchantBranchPayload = {
   __typename?: 'CreateMerchantBranchPayload';
   /** The branch; null when refused. */
@@ -1880,36 +1880,36 @@ export type CreateMerchantBranchPayload = {
 
 /** The shop to begin with. */
 export type CreateMerchantInput = {
-  /** In front of the receipt numbers of the branch: at most 10 letters A to Z and digits. */
+  /** Prefix of the branch's receipt numbers: at most 10 letters A to Z and digits. */
   branchCode: Scalars['String']['input'];
   /** Name of the first branch. */
   branchName: Scalars['String']['input'];
-  /** Where a code is sent when the owner forgets the password. */
+  /** Mailbox for the code when the owner forgets the password. */
   email: Scalars['String']['input'];
   /** First name of the owner. */
   firstname: Scalars['String']['input'];
   /** Last name of the owner. */
   lastname: Scalars['String']['input'];
-  /** Name of the shop, as it stands on receipts. */
+  /** Name of the shop, as printed on receipts. */
   name: Scalars['String']['input'];
-  /** At least 8 characters, in clear, over TLS. */
+  /** At least 8 characters, as plain text over TLS. */
   password: Scalars['String']['input'];
-  /** The code that the gateway shows on its terminal while there is no merchant; any case, with or without dashes. */
+  /** The code that the gateway prints on its terminal while there is no merchant; any case, with or without dashes. */
   setupCode: Scalars['String']['input'];
-  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. `-` is recorded when absent. */
+  /** 13 digits, the last of which is a check digit; spaces and hyphens are ignored. `-` is recorded when absent. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name of the shop's time zone; its days are counted by it. */
+  /** IANA name of the shop's time zone, which determines its days. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** What the owner signs in with: no space, no @. */
+  /** Username the owner signs in with: no spaces, no @. */
   username: Scalars['String']['input'];
 };
 
-/** What making the first merchant gives. */
+/** The result of creating the first merchant. */
 export type CreateMerchantPayload = {
   __typename?: 'CreateMerchantPayload';
   /** Id of the merchant; null when refused. */
   merchantId?: Maybe<Scalars['ID']['output']>;
-  /** VALIDATION, WRONG_AUTHORIZE_CODE for a wrong setup code, TOO_MANY_ATTEMPTS, or NOT_FOUND when there is a merchant already. */
+  /** VALIDATION, WRONG_AUTHORIZE_CODE for a wrong setup code, TOO_MANY_ATTEMPTS, or NOT_FOUND when a merchant already exists. */
   userErrors: Array<UserError>;
 };
 
@@ -1919,7 +1919,7 @@ export type CreateMerchantRoleInput = {
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -1927,7 +1927,7 @@ export type CreateMerchantRoleInput = {
   status?: InputMaybe<Status>;
 };
 
-/** What adding a role gives. */
+/** The result of adding a role. */
 export type CreateMerchantRolePayload = {
   __typename?: 'CreateMerchantRolePayload';
   /** The role; null when refused. */
@@ -1940,15 +1940,15 @@ export type CreateMerchantRolePayload = {
 export type CreateMerchantUserInput = {
   /** Day of birth. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** Branches to work in, at least one, each of them one's own. */
+  /** Branches to work in, at least one; the caller must work in each of them. */
   branchIds: Array<Scalars['ID']['input']>;
-  /** Where one-time codes go. */
+  /** Mailbox for one-time codes. */
   email: Scalars['String']['input'];
-  /** Number of the employee as a text; never changes. */
+  /** Employee number as text; never changes. */
   employeeNo: Scalars['String']['input'];
   /** Given name. */
   firstname: Scalars['String']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1958,19 +1958,19 @@ export type CreateMerchantUserInput = {
   jobUnit?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastname: Scalars['String']['input'];
-  /** 8 to 200 characters, and not one that is guessed at once; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
+  /** 8 to 200 characters, and not an easily guessed one; when absent the user sets one with the code in a mail (`requestPasswordOtp`). */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone: ten digits, beginning with 0. */
   phone: Scalars['PhoneNumber']['input'];
-  /** The one role; with no right that one has not oneself. */
+  /** The one role; it may hold no right that the caller lacks. */
   roleId: Scalars['ID']['input'];
   /** Whether the user may sign in. */
   status: Status;
-  /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
+  /** Username to sign in with, without spaces and without the merchant's suffix; never changes. */
   username: Scalars['String']['input'];
 };
 
-/** What adding a user gives. */
+/** The result of adding a user. */
 export type CreateMerchantUserPayload = {
   __typename?: 'CreateMerchantUserPayload';
   /** The user; null when refused. */
@@ -1983,7 +1983,7 @@ export type CreateMerchantUserPayload = {
 export type CreateOfferInput = {
   /** Code that staff must type, at most 20 characters, always text; none when absent. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
-  /** All must hold. */
+  /** All of them must be met. */
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -1993,7 +1993,7 @@ export type CreateOfferInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). No when absent. */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it gives; the first makes it a discount or a special offer. */
+  /** Its benefits; the first determines whether it is a discount or a special offer. */
   items: Array<CouponValueInput>;
   /** How often it is given in all; not limited when absent. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
@@ -2020,7 +2020,7 @@ export type CreateOfferPayload = {
 
 /** A group of options to add. */
 export type CreateOptionGroupInput = {
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How many options may be chosen, 1 to 50. */
   maxChoices: Scalars['Int']['input'];
@@ -2034,7 +2034,7 @@ export type CreateOptionGroupInput = {
   status?: InputMaybe<Status>;
 };
 
-/** What adding a group of options gives. */
+/** The result of adding a group of options. */
 export type CreateOptionGroupPayload = {
   __typename?: 'CreateOptionGroupPayload';
   /** The group; null when refused. */
@@ -2049,15 +2049,15 @@ export type CreatePaymentChannelInput = {
   accountName?: InputMaybe<Scalars['String']['input']>;
   /** Account number `xxx-x-xxxxx-x`. */
   accountNo?: InputMaybe<Scalars['String']['input']>;
-  /** Code the merchant books it under, at most 50 characters. */
+  /** Code in the merchant's bookkeeping, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
-  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens are ignored (an extension). */
   billerId?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  /** Number of an e-wallet, 15 digits; spaces and hyphens are ignored (an extension). */
   eWalletId?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -2067,13 +2067,13 @@ export type CreatePaymentChannelInput = {
   name: Scalars['String']['input'];
   /** Kind of payment. */
   paymentMethodId: Scalars['ID']['input'];
-  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  /** Mobile phone number of 10 digits, or tax id of 13, registered for PromptPay; spaces and hyphens are ignored. */
   promptPayId?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
-/** What adding a way to pay gives. */
+/** The result of adding a way to pay. */
 export type CreatePaymentChannelPayload = {
   __typename?: 'CreatePaymentChannelPayload';
   /** The way to pay; null when refused. */
@@ -2157,19 +2157,19 @@ export type CreatePotentialPayload = {
 export type CreateProductCategoryInput = {
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  /** Where its products are prepared, such as a kitchen; at most 40 characters. */
   station?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
-/** What adding a category gives. */
+/** The result of adding a category. */
 export type CreateProductCategoryPayload = {
   __typename?: 'CreateProductCategoryPayload';
   /** The category; null when refused. */
@@ -2178,35 +2178,35 @@ export type CreateProductCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A product to add. Currency THB, unit Piece and type Product are the same for all. */
+/** A product to add. Currency THB, unit Piece and type Product are the same for all products. */
 export type CreateProductInput = {
-  /** Category it stands in. */
+  /** Category it belongs to. */
   categoryId: Scalars['ID']['input'];
   /** Code on the shelf and in the scanner, unique in the realm, at most 50 characters; never changes. */
   code: Scalars['String']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Tags; `#` is put in front where it is missing. */
+  /** Tags; `#` is prepended when missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Whether the shop wants it in reach at the till; false when absent. */
+  /** Whether it is a favourite at the till; false when absent. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is sold without VAT. */
   isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
+  /** Opening stock, when its stock is counted; requires Write on `Page.Merchant.Management.Stock`. */
   opening?: InputMaybe<ProductOpeningInput>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  /** Reorder level: the number of pieces in a branch below which it should be reordered; not monitored when null. */
   reorderLevel?: InputMaybe<Scalars['Int']['input']>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['input'];
-  /** True when stock is not counted for it; true when absent. */
+  /** True when its stock is not counted; true when absent. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
@@ -2214,7 +2214,7 @@ export type CreateProductInput = {
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What adding a product gives. */
+/** The result of adding a product. */
 export type CreateProductPayload = {
   __typename?: 'CreateProductPayload';
   /** The product; null when refused. */
@@ -2229,7 +2229,7 @@ export type CreateProductSubCategoryInput = {
   categoryId: Scalars['ID']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -2237,7 +2237,7 @@ export type CreateProductSubCategoryInput = {
   status?: InputMaybe<Status>;
 };
 
-/** What adding a sub-category gives. */
+/** The result of adding a sub-category. */
 export type CreateProductSubCategoryPayload = {
   __typename?: 'CreateProductSubCategoryPayload';
   /** The sub-category; null when refused. */
@@ -2315,42 +2315,42 @@ export type CreateSavedViewPayload = {
 
 /** A service account to add. */
 export type CreateServiceAccountInput = {
-  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  /** Branches to work in; the caller must work in each of them. Empty means all branches, if the caller works in all of them. */
   branchIds: Array<Scalars['ID']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters, taken by no other account. */
+  /** At most 200 characters, not used by another service account. */
   name: Scalars['String']['input'];
-  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  /** The one role; it may hold no right that the caller lacks, and not be an administrator role. */
   roleId: Scalars['ID']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
-/** A key to make. */
+/** A key to create. */
 export type CreateServiceAccountKeyInput = {
-  /** Days after which it ends, at most 730; null for never. */
+  /** Days until it expires, at most 730; null for a key that does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is for, at most 60 characters. */
+  /** Its purpose, at most 60 characters. */
   name: Scalars['String']['input'];
   /** Account id. */
   serviceAccountId: Scalars['ID']['input'];
 };
 
-/** What making a key gives. */
+/** The result of creating a key. */
 export type CreateServiceAccountKeyPayload = {
   __typename?: 'CreateServiceAccountKeyPayload';
-  /** The key, to be sent as `Authorization: Bearer`; told this once. Null when refused. */
+  /** The key, to be sent as `Authorization: Bearer`; returned only once. Null when refused. */
   key?: Maybe<Scalars['String']['output']>;
-  /** Its id, by which it is revoked; null when refused. */
+  /** Its id, for revoking it; null when refused. */
   keyId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused: PERMISSION, or VALIDATION where the account has twenty keys already. */
+  /** Why it was refused: PERMISSION, or VALIDATION when the account already has twenty keys. */
   userErrors: Array<UserError>;
 };
 
-/** What adding a service account gives. */
+/** The result of adding a service account. */
 export type CreateServiceAccountPayload = {
   __typename?: 'CreateServiceAccountPayload';
   /** The account; null when refused. */
@@ -2739,7 +2739,7 @@ export type DashboardVersion = {
   __typename?: 'DashboardVersion';
   /** Who made it so; null when that is not known. */
   byName?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** Its document then. */
   document: Scalars['String']['output'];
@@ -2754,14 +2754,14 @@ export type DashboardVersion = {
 };
 
 /**
- * An hour at which business days of the shop end, from a day on. Statistics, shifts, limits of a day and what lists call today go by the
- * business day; tax documents, the sales journal and birthdays go by the calendar.
+ * An hour at which business days of the shop end, from a given day. Statistics, shifts, daily limits and what lists call today follow the
+ * business day; tax documents, the sales journal and birthdays follow the calendar.
  */
 export type DayEnd = {
   __typename?: 'DayEnd';
   /** The first business day that begins at this hour. */
   from: Scalars['Date']['output'];
-  /** 0 for midnight to 11, by the clock of each branch: what is sold before it is of the day before. */
+  /** 0 (midnight) to 11, by the clock of each branch: sales before this hour belong to the day before. */
   hour: Scalars['Int']['output'];
 };
 
@@ -2811,7 +2811,7 @@ export type DayNoteKind =
   /** At least three sales of the day were voided, far more than of the same weekday usually. */
   | 'VOIDS';
 
-/** The days that a range was worked out to. */
+/** The days that a range was resolved to. */
 export type DayRange = {
   __typename?: 'DayRange';
   /** First day, included. */
@@ -2820,13 +2820,13 @@ export type DayRange = {
   to: Scalars['Date']['output'];
 };
 
-/** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
+/** Days: relative to today (`last`), so that a saved document stays current, or from the first to the last, both included. Give either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
 export type DayRangeInput = {
-  /** First day, included; open when null. Of figures: 2000-01-01. */
+  /** First day, included; open when null. For figures: 2000-01-01. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Days by their name; not together with `from` and `to`. */
+  /** A range relative to today; not together with `from` and `to`. */
   last?: InputMaybe<RelativeRange>;
-  /** Last day, included; open when null. Of figures: today. */
+  /** Last day, included; open when null. For figures: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -2849,7 +2849,7 @@ export type DeleteAppointmentPayload = {
 export type DeleteDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -2868,7 +2868,7 @@ export type DeleteDashboardScheduleInput = {
   dashboardId: Scalars['ID']['input'];
   /** Schedule id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -2896,28 +2896,28 @@ export type DeleteMemberTierPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A branch to take away. */
+/** A branch to delete. */
 export type DeleteMerchantBranchInput = {
   /** Branch id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a branch away gives. */
+/** The result of deleting a branch. */
 export type DeleteMerchantBranchPayload = {
   __typename?: 'DeleteMerchantBranchPayload';
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused: IN_USE while somebody works in it or something was sold in it. */
+  /** Why it was refused: IN_USE while a user works in it or it has sales. */
   userErrors: Array<UserError>;
 };
 
-/** A role to take away. */
+/** A role to delete. */
 export type DeleteMerchantRoleInput = {
   /** Role id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a role away gives. */
+/** The result of deleting a role. */
 export type DeleteMerchantRolePayload = {
   __typename?: 'DeleteMerchantRolePayload';
   /** Its id; null when refused. */
@@ -2926,13 +2926,13 @@ export type DeleteMerchantRolePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A user to take away. */
+/** A user to delete. */
 export type DeleteMerchantUserInput = {
   /** User id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a user away gives. */
+/** The result of deleting a user. */
 export type DeleteMerchantUserPayload = {
   __typename?: 'DeleteMerchantUserPayload';
   /** Its id; null when refused. */
@@ -2956,13 +2956,13 @@ export type DeleteOfferPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A group of options to take away. */
+/** A group of options to delete. */
 export type DeleteOptionGroupInput = {
   /** Group id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a group of options away gives; one that products or categories name is refused with IN_USE. */
+/** The result of deleting a group of options; IN_USE when products or categories use it. */
 export type DeleteOptionGroupPayload = {
   __typename?: 'DeleteOptionGroupPayload';
   /** Its id; null when refused. */
@@ -2971,13 +2971,13 @@ export type DeleteOptionGroupPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A way to pay to take away. */
+/** A way to pay to delete. */
 export type DeletePaymentChannelInput = {
   /** Way to pay id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a way to pay away gives. */
+/** The result of deleting a way to pay. */
 export type DeletePaymentChannelPayload = {
   __typename?: 'DeletePaymentChannelPayload';
   /** Its id; null when refused. */
@@ -2986,13 +2986,13 @@ export type DeletePaymentChannelPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A category to take away. */
+/** A category to delete. */
 export type DeleteProductCategoryInput = {
   /** Category id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a category away gives. */
+/** The result of deleting a category. */
 export type DeleteProductCategoryPayload = {
   __typename?: 'DeleteProductCategoryPayload';
   /** Its id; null when refused. */
@@ -3001,13 +3001,13 @@ export type DeleteProductCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A product to take away. */
+/** A product to delete. */
 export type DeleteProductInput = {
   /** Product id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a product away gives. */
+/** The result of deleting a product. */
 export type DeleteProductPayload = {
   __typename?: 'DeleteProductPayload';
   /** Its id; null when refused. */
@@ -3016,13 +3016,13 @@ export type DeleteProductPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A sub-category to take away. */
+/** A sub-category to delete. */
 export type DeleteProductSubCategoryInput = {
   /** Sub-category id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a sub-category away gives. */
+/** The result of deleting a sub-category. */
 export type DeleteProductSubCategoryPayload = {
   __typename?: 'DeleteProductSubCategoryPayload';
   /** Its id; null when refused. */
@@ -3076,13 +3076,13 @@ export type DeleteSavedViewPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A service account to take away. */
+/** A service account to delete. */
 export type DeleteServiceAccountInput = {
   /** Account id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a service account away gives. */
+/** The result of deleting a service account. */
 export type DeleteServiceAccountPayload = {
   __typename?: 'DeleteServiceAccountPayload';
   /** Its id; null when refused. */
@@ -3203,12 +3203,12 @@ export type DiscardParkedBillInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A parked bill that was discarded. */
+/** The result of discarding a parked bill. */
 export type DiscardParkedBillPayload = {
   __typename?: 'DiscardParkedBillPayload';
   /** The bill as it was discarded; null when it was refused. */
   parkedBill?: Maybe<ParkedBill>;
-  /** PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED, NOT_FOUND or PERMISSION; nothing was discarded then. */
+  /** PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED, NOT_FOUND or PERMISSION; nothing was discarded. */
   userErrors: Array<UserError>;
 };
 
@@ -3242,9 +3242,9 @@ export type DistrictPage = {
 
 /** Order of districts. */
 export type DistrictSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: DistrictSortField;
 };
 
@@ -3260,7 +3260,7 @@ export type EarningRule = Node & {
   __typename?: 'EarningRule';
   /** THB to spend for `earnPoint` points. */
   earnCash: Scalars['Money']['output'];
-  /** Points earned for every `earnCash`. */
+  /** Points earned for each `earnCash`. */
   earnPoint: Scalars['Int']['output'];
   /** Event it belongs to. */
   eventCode?: Maybe<Scalars['String']['output']>;
@@ -3409,21 +3409,21 @@ export type ExplainCountDifferencePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A list of people that left the shop as a file. */
+/** A list of people that was exported as a file. */
 export type ExportedList = {
   __typename?: 'ExportedList';
-  /** Its columns, as the gateway calls them, in their order: `code`, `phone`. */
+  /** REST names of its columns, in their order: `code`, `phone`. */
   columns: Array<Scalars['String']['output']>;
   /**
-   * What its rows were chosen by, as JSON in the gateway's words, for example `{"tier_id":"0190a000-0000-7000-8000-000000000001"}`; `{}` for all. What was
-   * typed about a person stands as `…`, and a text of more than 4,000 characters is cut.
+   * The filter of its rows, as JSON in REST names, for example `{"tier_id":"0190a000-0000-7000-8000-000000000001"}`; `{}` for all. Text
+   * typed about a person is replaced by `…`, and more than 4,000 characters are cut off.
    */
   filter: Scalars['String']['output'];
   /** `csv` or `xlsx`. */
   format: Scalars['String']['output'];
-  /** The list, as the gateway calls it: `members`, `potentials`, `calendar`, `transactions`, `stat/members`. */
+  /** The list by its REST name: `members`, `potentials`, `calendar`, `transactions`, `stat/members`. */
   list: Scalars['String']['output'];
-  /** How many rows went; null while they go, and where that never became known. */
+  /** Number of exported rows; null during the export, and when the number could not be determined. */
   rows?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3443,7 +3443,7 @@ export type FavouriteCategory = {
 /** Which figures to load anew. */
 export type FiguresChanged = {
   __typename?: 'FiguresChanged';
-  /** When it was found out. */
+  /** When the change was noticed. */
   at: Scalars['DateTime']['output'];
   /** Branch whose figures changed; null: several branches, or it is not known which. */
   branchId?: Maybe<Scalars['ID']['output']>;
@@ -3464,7 +3464,7 @@ export type Gender =
   | 'Female'
   /** Male. */
   | 'Male'
-  /** Other or not said. */
+  /** Other or not stated. */
   | 'Other';
 
 /** For which branch a link is. */
@@ -3510,34 +3510,34 @@ export type GuestFigures = {
   totalQuantity: Scalars['Count']['output'];
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** What is known of a guest. Once anything is given, age range and gender are required. */
+/** Details of a guest. Once any is given, age range and gender are required. */
 export type GuestInput = {
-  /** As seen by the cashier. */
+  /** As estimated by the cashier. */
   ageRange?: InputMaybe<AgeRange>;
-  /** As seen by the cashier. */
+  /** As estimated by the cashier. */
   gender?: InputMaybe<Gender>;
-  /** Free tags; `#` is put in front. */
+  /** Free tags; `#` is prepended. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Who takes the till over, and where. */
 export type HandOverTillInput = {
-  /** The branch: one of the signed-in user's and of the person's. The session that begins works in it alone. */
+  /** The branch: one of the signed-in user's and of the person's. The new session works in this branch only. */
   branchId: Scalars['ID']['input'];
-  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  /** The PIN of that person. After 8 wrong attempts in a row it is locked until they sign in with the password. */
   pin: Scalars['String']['input'];
-  /** Who takes it over, of `tillUsers`. */
+  /** The person who takes it over, from `tillUsers`. */
   userId: Scalars['ID']['input'];
 };
 
-/** What handing a till over gives. */
+/** The result of handing a till over. */
 export type HandOverTillPayload = {
   __typename?: 'HandOverTillPayload';
-  /** Of the person who took it over; null when refused. */
+  /** Session of the person who took it over; null when refused. */
   session?: Maybe<Session>;
   /** WRONG_TILL_PIN, TILL_PIN_LOCKED, NOT_AT_THIS_TILL, TOO_MANY_ATTEMPTS, PERMISSION, or VALIDATION with its path. */
   userErrors: Array<UserError>;
@@ -3583,7 +3583,7 @@ export type HealthCheckMonth = {
   topProduct?: Maybe<TopByRevenue>;
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
   /** Up to which time that day counts, `YYYY-MM-DD HH:mm:ss` to the minute on the clock of the shop: of the month that the present one is compared with the time of now. null: whole, or as far as it has gone. */
   until?: Maybe<Scalars['LocalDateTime']['output']>;
@@ -3602,82 +3602,82 @@ export type HeldValue = {
   value?: Maybe<ChangedValue>;
 };
 
-/** What there is to decide about a file. */
+/** A decision to make about a file. */
 export type ImportChoice = {
   __typename?: 'ImportChoice';
-  /** How many it is about. */
+  /** How many records or values it affects. */
   count: Scalars['Int']['output'];
   /** Its key, such as `make_categories`. */
   key: Scalars['String']['output'];
   /** The first twenty of them, by name. */
   names: Array<Scalars['String']['output']>;
-  /** What was decided, or holds where nothing was said. */
+  /** The value that was decided, or the default. */
   value: Scalars['Boolean']['output'];
 };
 
-/** What is decided about a file that is imported. */
+/** A decision about a file that is imported. */
 export type ImportChoiceInput = {
-  /** A key that a dry run names. */
+  /** A key that a dry run returned. */
   key: Scalars['String']['input'];
-  /** Whether it is done. */
+  /** Whether to do it. */
   value: Scalars['Boolean']['input'];
 };
 
 /** A column of a file. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
-  /** How it was recognised; null where it is left out. */
+  /** How it was recognised; null when the column is skipped. */
   by?: Maybe<ImportColumnBy>;
-  /** The field that it is taken in as, by its name on the wire; null where it is left out. */
+  /** The REST name of the field it is imported as; null when the column is skipped. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What stands above it. */
+  /** Its heading. */
   head: Scalars['String']['output'];
-  /** Up to three texts of it, as they were read. */
+  /** Up to three of its values, as they were read. */
   samples: Array<Scalars['String']['output']>;
 };
 
 /** How a column of a file was recognised. */
 export type ImportColumnBy =
-  /** By what exports of other products call it. */
+  /** By its name in exports of other products. */
   | 'alias'
-  /** By the name of the field on the wire. */
+  /** By the REST name of the field. */
   | 'field'
-  /** The sender says so, in `columns`. */
+  /** Given by the caller in `columns`. */
   | 'given'
-  /** By the words of the screens, in either language. */
+  /** By the wording of the screens, in either language. */
   | 'label';
 
-/** How many records a file made and changed. */
+/** How many records a file created and changed. */
 export type ImportCount = {
   __typename?: 'ImportCount';
-  /** Rows with a mistake: of a dry run, or left out with `skipBad`. Without it a file with one is not imported. */
+  /** Rows with a mistake: in a dry run, or skipped with `skipBad`. Without `skipBad` a file with a mistake is not imported. */
   bad: Scalars['Int']['output'];
-  /** The set of changes by which it is taken back (`revertChangeSet`); null of a dry run, and where nothing changed. */
+  /** The change set that undoes the import (`revertChangeSet`); null for a dry run, and when nothing changed. */
   changeSetId?: Maybe<Scalars['ID']['output']>;
-  /** Of a dry run: what there is to decide about the file, such as categories that no record has yet. */
+  /** Decisions to make about the file, such as categories that do not exist yet. Only in a dry run. */
   choices: Array<ImportChoice>;
-  /** Rows that are taken in although something is likely to be wrong with them: up to 1,000 of `doubts` say what. */
+  /** Rows that are imported although they probably contain a mistake; `doubts` lists up to 1,000. */
   doubtful: Scalars['Int']['output'];
-  /** What is likely to be wrong, by `["file", row, column]`; also about the heading, such as two columns for one field. */
+  /** Probable mistakes, by `["file", row, column]`; also about the heading, such as two columns for one field. */
   doubts: Array<ImportDoubt>;
-  /** The import, for `importPictures`; null of a dry run, and where nothing changed. */
+  /** Id of the import, for `importPictures`; null for a dry run, and when nothing changed. */
   importId?: Maybe<Scalars['ID']['output']>;
   /** New records. */
   inserted: Scalars['Int']['output'];
-  /** Other sheets of the workbook that have rows: nothing of them is taken in, unless `sheet` names one. */
+  /** Other sheets of the workbook that have rows. They are not imported unless `sheet` names one. */
   otherSheets: Array<ImportOtherSheet>;
-  /** Rows that say what their record has already, or whose record is left as it is: nothing of them is written, nor recorded as a change. */
+  /** Rows that equal their record, or whose record is left as it is: nothing is written, and no change is recorded. */
   same: Scalars['Int']['output'];
-  /** Of a dry run: what was understood of the file. Null otherwise. */
+  /** How the file was read, in a dry run. Null otherwise. */
   sheet?: Maybe<ImportSheet>;
-  /** Records that were known by their code and took the file's values. */
+  /** Records that were found by their code and updated with the file's values. */
   updated: Scalars['Int']['output'];
 };
 
-/** What is likely to be wrong with a row that is taken in all the same. */
+/** A probable mistake in a row that is imported nevertheless. */
 export type ImportDoubt = {
   __typename?: 'ImportDoubt';
-  /** What, in English. */
+  /** The mistake, in English. */
   message: Scalars['String']['output'];
   /** Where: `["file", row, column]`. */
   path: Array<Scalars['String']['output']>;
@@ -3687,19 +3687,19 @@ export type ImportDoubt = {
 export type ImportMembersInput = {
   /** Branch that members are registered in where the row names none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is decided about the file, by the keys that a dry run names. */
+  /** Decisions about the file, by the keys that a dry run returned. */
   choices?: InputMaybe<Array<ImportChoiceInput>>;
-  /** What each column holds, in the order of the file: the name of a field on the wire (`code`, `retail_price` ...), or null to leave the column out. Without it columns are found by their heads. VALIDATION where a field is unknown or has two columns. */
+  /** What each column holds, in the order of the file: the REST name of a field (`code`, `retail_price` ...), or null to skip the column. Without it, columns are recognised by their headings. VALIDATION when a field is unknown or has two columns. */
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
+  /** True for a preview: `imported` counts what the import would do, `userErrors` has up to 1,000 mistakes, and nothing is written. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** CSV or XLSX, as spreadsheets and other products write it: the heading is found among the first 20 rows, and columns by the names of fields, by the words of the screens, or by what other products call them. At most 10,000,000 bytes and 100,000 rows. */
+  /** CSV or XLSX, as written by spreadsheets and other products: the heading is found in the first 20 rows, and columns are recognised by REST field names, the wording of the screens, or their names in other products. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a workbook: the sheet to take, by its name. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields. VALIDATION where the file has none of this name. */
+  /** Name of the sheet to import, for a workbook. Without it, the first visible sheet that has a column for every required field, otherwise the one with the most recognised fields. VALIDATION when there is no sheet with this name. */
   sheet?: InputMaybe<Scalars['String']['input']>;
-  /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
+  /** True to import the rows without mistakes and skip the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3712,14 +3712,14 @@ export type ImportMembersPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A sheet of a workbook of which nothing is taken in. */
+/** A sheet of a workbook that is not imported. */
 export type ImportOtherSheet = {
   __typename?: 'ImportOtherSheet';
-  /** The spreadsheet does not show it. */
+  /** Whether it is hidden in the spreadsheet. */
   isHidden: Scalars['Boolean']['output'];
-  /** What the workbook calls it. */
+  /** Its name in the workbook. */
   name: Scalars['String']['output'];
-  /** Its rows that have a value, the heading among them. */
+  /** Rows that have a value, including the heading. */
   rows: Scalars['Int']['output'];
 };
 
@@ -3730,22 +3730,22 @@ export type ImportPictureFault = {
   message: Scalars['String']['output'];
   /** The row of the file, as a spreadsheet numbers it. */
   row: Scalars['Int']['output'];
-  /** Its address, as it stands there. */
+  /** Its address, as given in the file. */
   source: Scalars['String']['output'];
 };
 
-/** The pictures that the rows of an import named. */
+/** The pictures that the rows of an import refer to. */
 export type ImportPictures = {
   __typename?: 'ImportPictures';
   /** Products that have their picture. */
   done: Scalars['Int']['output'];
   /** Pictures that could not be fetched. */
   failed: Scalars['Int']['output'];
-  /** Why, of the first hundred. */
+  /** Reasons, for the first hundred. */
   faults: Array<ImportPictureFault>;
-  /** Names of files that are to be sent in a zip. */
+  /** Names of files that have to be uploaded in a zip. */
   named: Scalars['Int']['output'];
-  /** Addresses that are still to be fetched. */
+  /** Addresses that still have to be fetched. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -3753,19 +3753,19 @@ export type ImportPictures = {
 export type ImportPotentialsInput = {
   /** Branch that they are registered in where the row names none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is decided about the file, by the keys that a dry run names. */
+  /** Decisions about the file, by the keys that a dry run returned. */
   choices?: InputMaybe<Array<ImportChoiceInput>>;
-  /** What each column holds, in the order of the file: the name of a field on the wire (`code`, `retail_price` ...), or null to leave the column out. Without it columns are found by their heads. VALIDATION where a field is unknown or has two columns. */
+  /** What each column holds, in the order of the file: the REST name of a field (`code`, `retail_price` ...), or null to skip the column. Without it, columns are recognised by their headings. VALIDATION when a field is unknown or has two columns. */
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
+  /** True for a preview: `imported` counts what the import would do, `userErrors` has up to 1,000 mistakes, and nothing is written. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** CSV or XLSX, as spreadsheets and other products write it: the heading is found among the first 20 rows, and columns by the names of fields, by the words of the screens, or by what other products call them. At most 10,000,000 bytes and 100,000 rows. */
+  /** CSV or XLSX, as written by spreadsheets and other products: the heading is found in the first 20 rows, and columns are recognised by REST field names, the wording of the screens, or their names in other products. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a workbook: the sheet to take, by its name. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields. VALIDATION where the file has none of this name. */
+  /** Name of the sheet to import, for a workbook. Without it, the first visible sheet that has a column for every required field, otherwise the one with the most recognised fields. VALIDATION when there is no sheet with this name. */
   sheet?: InputMaybe<Scalars['String']['input']>;
-  /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
+  /** True to import the rows without mistakes and skip the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3780,60 +3780,60 @@ export type ImportPotentialsPayload = {
 
 /** Products in a file. */
 export type ImportProductsInput = {
-  /** What is decided about the file, by the keys that a dry run names. */
+  /** Decisions about the file, by the keys that a dry run returned. */
   choices?: InputMaybe<Array<ImportChoiceInput>>;
-  /** What each column holds, in the order of the file: the name of a field on the wire (`code`, `retail_price` ...), or null to leave the column out. Without it columns are found by their heads. VALIDATION where a field is unknown or has two columns. */
+  /** What each column holds, in the order of the file: the REST name of a field (`code`, `retail_price` ...), or null to skip the column. Without it, columns are recognised by their headings. VALIDATION when a field is unknown or has two columns. */
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
+  /** True for a preview: `imported` counts what the import would do, `userErrors` has up to 1,000 mistakes, and nothing is written. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** CSV or XLSX, as spreadsheets and other products write it: the heading is found among the first 20 rows, and columns by the names of fields, by the words of the screens, or by what other products call them. At most 10,000,000 bytes and 100,000 rows. */
+  /** CSV or XLSX, as written by spreadsheets and other products: the heading is found in the first 20 rows, and columns are recognised by REST field names, the wording of the screens, or their names in other products. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
+  /** Makes a retry safe: a request with the same key and file returns the first result and imports nothing. 8 to 64 ASCII characters, new for each file, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a workbook: the sheet to take, by its name. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields. VALIDATION where the file has none of this name. */
+  /** Name of the sheet to import, for a workbook. Without it, the first visible sheet that has a column for every required field, otherwise the one with the most recognised fields. VALIDATION when there is no sheet with this name. */
   sheet?: InputMaybe<Scalars['String']['input']>;
-  /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
+  /** True to import the rows without mistakes and skip the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What importing products gives. */
+/** The result of importing products. */
 export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
-  /** How many; null when refused. */
+  /** The counts; null when refused. */
   imported?: Maybe<ImportCount>;
-  /** What is wrong, by `["file", row, column]`, or TOO_MANY_ATTEMPTS while another file is being taken in for the shop; nothing of these rows was imported then. */
+  /** The mistakes, by `["file", row, column]`, or TOO_MANY_ATTEMPTS while another file of the shop is being imported; these rows were not imported. */
   userErrors: Array<UserError>;
 };
 
-/** What was understood of a file: how it was read, where its heading is, and what its columns hold. */
+/** How a file was read, where its heading is, and what its columns hold. */
 export type ImportSheet = {
   __typename?: 'ImportSheet';
   /** Its columns, in their order. */
   columns: Array<ImportColumn>;
-  /** Of a text: utf-8, utf-16le, utf-16be, windows-874 or windows-1252. Null for a workbook. */
+  /** Encoding of a text file: utf-8, utf-16le, utf-16be, windows-874 or windows-1252. Null for a workbook. */
   encoding?: Maybe<Scalars['String']['output']>;
   /** The first five rows below the heading, as they were read. */
   firstRows: Array<Array<Scalars['String']['output']>>;
-  /** The row that names the columns, as a spreadsheet numbers it. */
+  /** Number of the row with the column names, as a spreadsheet counts rows. */
   headingRow: Scalars['Int']['output'];
-  /** Of a workbook: the sheet that was taken. Null for a text. */
+  /** The sheet that was imported, for a workbook. Null for a text file. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What stands above that row, such as a title. */
+  /** The text above that row, such as a title. */
   rowsAbove: Array<Scalars['String']['output']>;
-  /** Of a text: what separates its cells. Null for a workbook. */
+  /** Separator of the cells of a text file. Null for a workbook. */
   separator?: Maybe<Scalars['String']['output']>;
 };
 
 /** A bank or another institute. */
 export type Institute = Node & {
   __typename?: 'Institute';
-  /** Colour of text on its logo as `#rrggbb`; null when not recorded. */
+  /** Text colour on its logo as `#rrggbb`; null when not recorded. */
   fontColor?: Maybe<Scalars['String']['output']>;
   /** Institute id. */
   id: Scalars['ID']['output'];
   /** Logo; null without one. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
-  /** Its name, in the language of `Accept-Language` where it is known in that; `Other` stands for any that is not listed. */
+  /** Its name, in the language of `Accept-Language` when available; `Other` stands for any institute that is not listed. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -3868,7 +3868,7 @@ export type IssueTaxInvoicePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A language that messages are written in. */
+/** A language of messages. */
 export type Language =
   /** English (`en-US`). */
   | 'en-US'
@@ -3891,7 +3891,7 @@ export type LatestChangeSetPage = {
   __typename?: 'LatestChangeSetPage';
   /** The rows of this page. */
   items: Array<LatestChangeSet>;
-  /** How many there are on all pages. */
+  /** Number of events on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -3936,7 +3936,7 @@ export type LifetimeFigures = {
   totalQuantity: Scalars['Int']['output'];
   /** In THB, without delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   totalTransactions: Scalars['Int']['output'];
 };
 
@@ -4005,9 +4005,9 @@ export type LocationPage = {
 
 /** Order of locations. */
 export type LocationSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: LocationSortField;
 };
 
@@ -4139,7 +4139,7 @@ export type Member = Node & {
   works?: Maybe<Array<CustomerEntry>>;
 };
 
-/** A badge members are given, for example Big Spender. */
+/** A badge for members, for example Big Spender. */
 export type MemberBadge = Node & {
   __typename?: 'MemberBadge';
   /** What must be reached; the first is the one with the threshold. */
@@ -4148,7 +4148,7 @@ export type MemberBadge = Node & {
   id: Scalars['ID']['output'];
   /** `Big Spender`, `Frequent Member`, or the merchant's own. */
   name: Scalars['String']['output'];
-  /** What must be reached, in the unit of the badge: THB for Big Spender, transactions for Frequent Member. null when it has no condition. */
+  /** The value to reach, in the unit of the badge: THB for Big Spender, transactions for Frequent Member. Null when it has no condition. */
   threshold?: Maybe<Scalars['Float']['output']>;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -4215,7 +4215,7 @@ export type MemberEvent = {
   tierAfter?: Maybe<Scalars['String']['output']>;
   /** Name of the tier before; null for none. */
   tierBefore?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it happened. */
   time: Scalars['DateTime']['output'];
   /** That sale; null as above. */
   transaction?: Maybe<Transaction>;
@@ -4325,9 +4325,9 @@ export type MemberFiguresPage = {
 
 /** Order of members' figures. */
 export type MemberFiguresSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: MemberFiguresSortField;
 };
 
@@ -4523,7 +4523,7 @@ export type MemberMerge = {
   mergedId: Scalars['ID']['output'];
   /** Points that went over. */
   points: Scalars['Int']['output'];
-  /** When. */
+  /** When it happened. */
   time: Scalars['DateTime']['output'];
   /** Sales that went over, void ones too. */
   totalTransactions: Scalars['Int']['output'];
@@ -4705,9 +4705,9 @@ export type MemberSocialInput = {
 
 /** Order of members. */
 export type MemberSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: MemberSortField;
 };
 
@@ -4768,9 +4768,9 @@ export type MemberTierPage = {
 
 /** Order of tiers. */
 export type MemberTierSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: MemberTierSortField;
 };
 
@@ -4792,10 +4792,10 @@ export type MembersByTier = {
   total: Scalars['Count']['output'];
 };
 
-/** A menu that rights are given for. */
+/** A menu that rights are granted for. */
 export type Menu = {
   __typename?: 'Menu';
-  /** Page, the `objectCode` of a right. */
+  /** Page code, the `objectCode` of a right. */
   code: Scalars['String']['output'];
   /** Menu id. */
   id: Scalars['ID']['output'];
@@ -4807,7 +4807,7 @@ export type Menu = {
   subMenus: Array<SubMenu>;
 };
 
-/** The merchant as staff and receipts name it. */
+/** The merchant, as it appears to staff and on receipts. */
 export type Merchant = {
   __typename?: 'Merchant';
   /** ISO 4217, always `THB`. */
@@ -4827,7 +4827,7 @@ export type MerchantBranch = Node & {
   __typename?: 'MerchantBranch';
   /** Postal address; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Short code in front of every receipt number; never changes. */
+  /** Prefix of every receipt number; never changes. */
   code: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -4847,7 +4847,7 @@ export type MerchantBranch = Node & {
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Whether it trades. */
   status: Status;
-  /** Its number in the register of VAT, 5 digits; `00000` is the head office. null when not recorded. */
+  /** Its VAT branch number, 5 digits; `00000` is the head office. Null when not recorded. */
   taxBranchNo?: Maybe<Scalars['String']['output']>;
   /** IANA time zone of its business day. */
   timeZone: Scalars['String']['output'];
@@ -4866,9 +4866,9 @@ export type MerchantBranchPage = {
 
 /** Order of branches. */
 export type MerchantBranchSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: MerchantBranchSortField;
 };
 
@@ -4882,7 +4882,7 @@ export type MerchantBranchSortField =
 /** A role of the merchant's staff. */
 export type MerchantRole = Node & {
   __typename?: 'MerchantRole';
-  /** Rights page by page; a page that is not named has none. */
+  /** Rights page by page; a page that is not listed has none. */
   authorizes: Array<Authorize>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -4909,9 +4909,9 @@ export type MerchantRolePage = {
 
 /** Order of roles. */
 export type MerchantRoleSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: MerchantRoleSortField;
 };
 
@@ -4924,57 +4924,57 @@ export type MerchantRoleSortField =
   /** Status. */
   | 'STATUS';
 
-/** The merchant's setting. */
+/** The merchant's settings. */
 export type MerchantSetting = {
   __typename?: 'MerchantSetting';
-  /** What nobody does alone at the counter. */
+  /** What requires a second person at the counter. */
   approval: ApprovalSetting;
-  /** How many business days back a sale may be dated: 3 unless it was changed, 0 for today alone. */
+  /** How many business days back a sale may be dated: 3 by default, 0 allows today only. */
   backdatingDays: Scalars['Int']['output'];
-  /** How much is sold at once. */
+  /** Upper bounds of a sale. */
   billBounds: BillBounds;
-  /** For how many days after a sale to a guest its points can be claimed: 7 unless it was changed, 0 for never. */
+  /** For how many days after a sale to a guest its points can be claimed: 7 by default, 0 for never. */
   claimDays: Scalars['Int']['output'];
-  /** Which steps a sale takes at the till. */
+  /** The steps of a sale at the till. */
   counter: CounterSetting;
   /** ISO 4217, always `THB`. */
   currencyCode: Scalars['String']['output'];
-  /** Every hour that was ever set, in order of its first day; empty where days have always ended at midnight. */
+  /** Every hour that was ever set, ordered by its first day; empty when days have always ended at midnight. */
   dayEnds: Array<DayEnd>;
-  /** The hour by the clock of each branch at which a business day ends, 0 to 11: 0, midnight, unless it was changed. A sale before it is of the day before. A change counts from the next day on (`dayEnds`). */
+  /** The hour by the clock of each branch at which a business day ends, 0 to 11: 0 (midnight) by default. A sale before this hour belongs to the day before. A change applies from the next day (`dayEnds`). */
   dayEndsAt: Scalars['Int']['output'];
-  /** Whether a code for adjusting a sale is set. The codes themselves are kept hashed: nobody reads them. */
+  /** Whether a code for adjusting a sale is set. The codes are stored hashed and cannot be read. */
   hasAdjustCode: Scalars['Boolean']['output'];
   /** Whether a code for voiding a sale is set. */
   hasVoidCode: Scalars['Boolean']['output'];
-  /** Always `self`: a merchant has one setting. For a client's cache. */
+  /** Always `self`: a merchant has one setting. For client caches. */
   id: Scalars['ID']['output'];
-  /** Rates in force, as `viewer.pointRates` gives them to every session. */
+  /** Current rates, the same as `viewer.pointRates` in every session. */
   pointRates: PointRates;
   /** Wallet instance that carries reward points. */
   rewardInstanceId?: Maybe<Scalars['ID']['output']>;
   /** Wallet item that carries reward points. */
   rewardItemId?: Maybe<Scalars['ID']['output']>;
-  /** Whether tax invoices are issued, and what stands on the papers of the shop. */
+  /** Whether tax invoices are issued, and the texts on the papers of the shop. */
   tax: TaxSetting;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** A user of the merchant's back office. Everybody may know who rang up a sale; how to reach a colleague is for oneself and for who may read users. */
+/** A user of the merchant's back office. Everyone may see who rang up a sale; contact details are visible only to the user and to users who may read users. */
 export type MerchantUser = Node & {
   __typename?: 'MerchantUser';
-  /** Null when not recorded, or where the reader may not see it. */
+  /** Null when not recorded, or when the caller may not see it. */
   birthdate?: Maybe<Scalars['Date']['output']>;
-  /** Branches the user works in; empty: in all of them. */
+  /** Branches the user works in; empty for all branches. */
   branchIds: Array<Scalars['ID']['output']>;
-  /** Branches the user works in; empty: in all of them. */
+  /** Branches the user works in; empty for all branches. */
   branches: Array<MerchantBranch>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Null when not recorded, or where the reader may not see it. */
+  /** Null when not recorded, or when the caller may not see it. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Number of the employee as a text; null when not recorded. Never changes. */
+  /** Employee number as text; null when not recorded. Never changes. */
   employeeNo?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
@@ -4986,18 +4986,18 @@ export type MerchantUser = Node & {
   jobTitle?: Maybe<Scalars['String']['output']>;
   /** Department; null when not recorded. */
   jobUnit?: Maybe<Scalars['String']['output']>;
-  /** When the user last signed in; null before the first time, or where the reader may not see it. */
+  /** When the user last signed in; null before the first sign-in, or when the caller may not see it. */
   lastAccessTime?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Null when not recorded, or where the reader may not see it. */
+  /** Null when not recorded, or when the caller may not see it. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** The one role of the user, the same in all the branches; null when it no longer exists. */
+  /** The one role of the user, the same in all branches; null when it no longer exists. */
   role?: Maybe<MerchantRole>;
   /** Role id. */
   roleId: Scalars['ID']['output'];
   /**
-   * Until when wrong passwords keep the user waiting on devices they never used; null while they do not, or where the reader
+   * Until when wrong passwords lock the user out on devices they have never used; null when not locked, or when the caller
    * may not see it.
    */
   signInLockedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -5011,7 +5011,7 @@ export type MerchantUser = Node & {
 
 /** Narrows the users. */
 export type MerchantUserFilter = {
-  /** Only users this branch is named for; those who work in all branches are left out. */
+  /** Only users assigned to this branch; users who work in all branches are left out. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these users. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5032,9 +5032,9 @@ export type MerchantUserPage = {
 
 /** Order of users. */
 export type MerchantUserSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: MerchantUserSortField;
 };
 
@@ -5123,7 +5123,7 @@ export type MessageConsent = {
   isGiven: Scalars['Boolean']['output'];
   /** In which language. */
   language: Language;
-  /** When. */
+  /** When it happened. */
   time: Scalars['DateTime']['output'];
   /** What was shown, word for word. */
   wording: Scalars['String']['output'];
@@ -5173,12 +5173,12 @@ export type MoveCashPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
-  /** Approves a sale, a void, a return, an exchange, cash in or out or the closing of a shift of the signed-in user, by the PIN of a second person who has the right to (Write on `Page.Merchant.Payment.Approval`). What it gives is used once, by this user, for this very content, within five minutes (POST approvals, an extension). */
+  /** Approves a sale, a void, a return, an exchange, cash in or out or the closing of a shift of the signed-in user, by the PIN of a second person who has the right (Write on `Page.Merchant.Payment.Approval`). The approval can be used once, by this user, for exactly this content, within five minutes (POST approvals, an extension). */
   approve: ApprovePayload;
   /**
    * Changes one field of many records, 200 at a time and all in one set of changes. Answers how far it is within two seconds;
@@ -5187,13 +5187,13 @@ export type Mutation = {
   bulkEdit: BulkEditPayload;
   /** Stops a run after the part that is under way: what is done stays, and can be taken back (POST change-runs/{id}/cancel). */
   cancelChangeRun: CancelChangeRunPayload;
-  /** Sets one's own password, or with the right to write users that of another; the other sessions of that user end at once (PATCH merchant-users/{id}/password). */
+  /** Sets the caller's own password or, with the right to write users, that of another user; the other sessions of that user end immediately (PATCH merchant-users/{id}/password). */
   changePassword: ChangePasswordPayload;
   /** Chooses what a list opens with for the viewer alone (POST saved-documents/default). */
   chooseDefaultView: ChooseDefaultViewPayload;
   /** Gives the points of a receipt to the member whose phone is proven by the code, or to who becomes one with `answers`: all of it or nothing, once for each receipt (POST onboard/claim/{token}). */
   claimPoints: ClaimPointsPayload;
-  /** Takes away one's own PIN for the till, or with the right to write users that of another who has no more rights (DELETE merchant-users/{id}/till-pin, an extension). */
+  /** Removes the caller's own till PIN or, with the right to write users, that of another user who has no more rights than the caller (DELETE merchant-users/{id}/till-pin, an extension). */
   clearTillPin: ClearTillPinPayload;
   /**
    * Closes a month of the whole shop: no sale and no document is dated into it any more, and its figures are kept. Months are closed in order: the
@@ -5207,7 +5207,7 @@ export type Mutation = {
   closeStockCount: CloseStockCountPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
-  /** Makes the secret by which a bank signs what it confirms of payments into an account; the one before it ends at once (POST payment-channels/{id}/confirmation-secret). */
+  /** Creates the secret with which a bank signs its confirmations of payments into an account; the previous one ends immediately (POST payment-channels/{id}/confirmation-secret). */
   createConfirmationSecret: CreateConfirmationSecretPayload;
   /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
   createDashboard: CreateDashboardPayload;
@@ -5219,9 +5219,9 @@ export type Mutation = {
   createMember: CreateMemberPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
-  /** Makes the first merchant, with its first branch and its owner, who signs in afterwards; NOT_FOUND once there is a merchant (POST setup). */
+  /** Creates the first merchant with its first branch and its owner, who signs in afterwards; NOT_FOUND once a merchant exists (POST setup). */
   createMerchant: CreateMerchantPayload;
-  /** Adds a branch; grant it to its users then (POST merchant-branches). */
+  /** Adds a branch; grant it to its users afterwards (POST merchant-branches). */
   createMerchantBranch: CreateMerchantBranchPayload;
   /** Adds a role (POST merchant-roles). */
   createMerchantRole: CreateMerchantRolePayload;
@@ -5253,11 +5253,11 @@ export type Mutation = {
    * (POST saved-documents).
    */
   createSavedView: CreateSavedViewPayload;
-  /** Adds an account for a program; it opens nothing until it has a key (POST service-accounts). */
+  /** Adds an account for a program; it gives no access until it has a key (POST service-accounts). */
   createServiceAccount: CreateServiceAccountPayload;
   /**
-   * Makes a key for a service account. The key is told this once and kept nowhere: when no answer came, revoke what was made
-   * and make another (POST service-accounts/{id}/keys).
+   * Creates a key for a service account. The key is returned only once and is not stored: if the response is lost, revoke the key
+   * and create another (POST service-accounts/{id}/keys).
    */
   createServiceAccountKey: CreateServiceAccountKeyPayload;
   /** Opens a stock count with its sheet (POST stock-counts, an extension). Takes Write on `Page.Merchant.Management.Stock_Count`, as all that follows. */
@@ -5274,25 +5274,25 @@ export type Mutation = {
   deleteDashboard: DeleteDashboardPayload;
   /** Deletes a schedule with what is known of its mails (DELETE dashboards/{id}/schedules/{id}, an extension). */
   deleteDashboardSchedule: DeleteDashboardSchedulePayload;
-  /** Takes a tier away (DELETE member-tiers/{id}). */
+  /** Deletes a tier (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
-  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
+  /** Deletes a branch that no user works in and that has no sales; set any other `INACTIVE` instead (DELETE merchant-branches/{id}). */
   deleteMerchantBranch: DeleteMerchantBranchPayload;
-  /** Takes a role away that no user has (DELETE merchant-roles/{id}). */
+  /** Deletes a role that no user has (DELETE merchant-roles/{id}). */
   deleteMerchantRole: DeleteMerchantRolePayload;
-  /** Takes a user away who never sold anything; otherwise set the user `INACTIVE` (DELETE merchant-users/{id}). */
+  /** Deletes a user who never made a sale; set any other user `INACTIVE` instead (DELETE merchant-users/{id}). */
   deleteMerchantUser: DeleteMerchantUserPayload;
-  /** Takes an offer away that no sale has used; otherwise set it `INACTIVE` (DELETE offers/{id}). */
+  /** Deletes an offer that no sale has used; set any other `INACTIVE` instead (DELETE offers/{id}). */
   deleteOffer: DeleteOfferPayload;
-  /** Takes a group of options away that no product and no category names (DELETE option-groups/{id}). */
+  /** Deletes a group of options that no product or category uses (DELETE option-groups/{id}). */
   deleteOptionGroup: DeleteOptionGroupPayload;
-  /** Takes a way to pay away (DELETE payment-channels/{id}). */
+  /** Deletes a way to pay (DELETE payment-channels/{id}). */
   deletePaymentChannel: DeletePaymentChannelPayload;
-  /** Takes a product away that was never sold; otherwise set it `INACTIVE` (DELETE products/{id}). */
+  /** Deletes a product that was never sold; set any other `INACTIVE` instead (DELETE products/{id}). */
   deleteProduct: DeleteProductPayload;
-  /** Takes a category away that no product is in (DELETE product-categories/{id}). */
+  /** Deletes a category that has no products (DELETE product-categories/{id}). */
   deleteProductCategory: DeleteProductCategoryPayload;
-  /** Takes a sub-category away that no product is in (DELETE product-sub-categories/{id}). */
+  /** Deletes a sub-category that has no products (DELETE product-sub-categories/{id}). */
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
   /** Takes a target away (DELETE revenue-targets/{id}). */
   deleteRevenueTarget: DeleteRevenueTargetPayload;
@@ -5300,7 +5300,7 @@ export type Mutation = {
   deleteSavedSegment: DeleteSavedSegmentPayload;
   /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
   deleteSavedView: DeleteSavedViewPayload;
-  /** Takes a service account and its keys away that never sold anything; otherwise set it `INACTIVE` (DELETE service-accounts/{id}). */
+  /** Deletes a service account with its keys if it never made a sale; set any other `INACTIVE` instead (DELETE service-accounts/{id}). */
   deleteServiceAccount: DeleteServiceAccountPayload;
   /** Discards an open stock count with all that was counted (DELETE stock-counts/{id}, an extension). */
   deleteStockCount: DeleteStockCountPayload;
@@ -5308,7 +5308,7 @@ export type Mutation = {
   deleteSupplier: DeleteSupplierPayload;
   /** Takes a till away that never sold; otherwise set it `INACTIVE` (DELETE tills/{id}). */
   deleteTill: DeleteTillPayload;
-  /** Discards a parked bill as it was read. Who did it and when can be read for 30 days. */
+  /** Discards a parked bill as it was read. Who discarded it and when can be read for 30 days. */
   discardParkedBill: DiscardParkedBillPayload;
   /** Takes what was counted, all entries or none (POST stock-counts/{id}/entries, an extension). Pieces of several people add up; a total that its sender has not seen is replaced by none. */
   enterStockCount: EnterStockCountPayload;
@@ -5325,9 +5325,9 @@ export type Mutation = {
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /**
-   * Hands the till over to another person of the branch by their PIN: the session of the call ends, and another begins as that
-   * person. It has the rights of their role that a counter takes and no others, in this branch alone, and ends when the till
-   * stands unused (`CounterSetting.tillIdle`), after 16 hours, and with the PIN; all else takes the password (POST
+   * Hands the till over to another person of the branch by their PIN: the caller's session ends, and a new one begins as that
+   * person. It has only those rights of their role that a counter needs, in this branch only, and ends when the till
+   * is idle (`CounterSetting.tillIdle`), after 16 hours, and with the PIN; anything else requires the password (POST
    * oauth/handover, an extension).
    */
   handOverTill: HandOverTillPayload;
@@ -5345,27 +5345,27 @@ export type Mutation = {
   mergePotential: MergePotentialPayload;
   /** Puts cash into the drawer of an open shift, or takes some out (POST shifts/{id}/cash). */
   moveCash: MoveCashPayload;
-  /** Notes that a till has the bill open, and answers all that is on it. Any till of the branch may, also while another one has it: who is paid first has it. */
+  /** Records that a till has the bill open, and returns its content. Any till of the branch may open it, even while another has it open: the first payment wins. */
   openParkedBill: OpenParkedBillPayload;
   /** Opens a shift with counted cash; a till has one at a time. Needs Write on `Page.Merchant.Payment.Shift` (POST tills/{id}/shift). */
   openShift: OpenShiftPayload;
-  /** Parks a bill: it is on every till of the branch, and reserves nothing in the books. Sent again with the same id and content it is the same bill. The points that it spends may not be on another parked bill of the member too (INSUFFICIENT_POINTS). */
+  /** Parks a bill: it is visible on every till of the branch, and reserves nothing. Sending it again with the same id and content returns the same bill. Points that it spends may not be on another parked bill of the member as well (INSUFFICIENT_POINTS). */
   parkBill: ParkBillPayload;
-  /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
+  /** Sells a basket: the gateway prices it by the current rules and records it, once per idempotency key (POST payment/sale; a gateway without it receives the sale with its figures by POST payment/transaction). Refused when the amount shown to the customer differs from the rules. Once a sale is recorded, its `transaction` is final: a field that cannot be read is null with an error at its path. */
   pay: PayPayload;
   /** Counts a printing of a tax document: the first is the original, all others are copies. Needs Read on `Page.Merchant.Payment` or on `Page.Merchant.Management.Payment_History` (POST tax-documents/{id}/prints, an extension). */
   printTaxDocument: PrintTaxDocumentPayload;
-  /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
+  /** Exchanges a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
   /** Opens the month that was closed last again, which is a security event. Needs Write on `Page.Merchant.Management.Output_Tax` and to work in all branches (POST closed-months/{id}/reopen, an extension). */
   reopenMonth: ReopenMonthPayload;
   /** Sends a one-time code to the phone that is to get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
   requestClaimCode: RequestClaimCodePayload;
-  /** Sends a one-time code to the mailbox of a user who forgot the password; one that does not exist is answered alike (POST onboard/merchant-user/password/otp). */
+  /** Sends a one-time code to the mailbox of a user who forgot the password. An unknown username gets the same answer (POST onboard/merchant-user/password/otp). */
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Issues the full tax invoice of a sale to its customer, as `issueTaxInvoice` does at the till: once, while the shop offers it (`taxRequestDays`). Requested again with the same buyer it gives the same document, also once the shop offers none, and with another one TAX_INVOICE_ISSUED (POST onboard/receipt/{token}/tax-invoice). */
   requestTaxInvoice: RequestTaxInvoicePayload;
-  /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
+  /** Sets a new password in place of a forgotten one, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
   /** Makes a dashboard what it was at an earlier version, as a version of its own (POST dashboards/{id}/restore, an extension). */
   restoreDashboard: RestoreDashboardPayload;
@@ -5379,7 +5379,7 @@ export type Mutation = {
    * (POST change-sets/{id}/revert).
    */
   revertChangeSet: RevertChangeSetPayload;
-  /** Ends a key at once, and every subscription that it opened within a minute; once more changes nothing (DELETE service-accounts/{id}/keys/{key}). */
+  /** Revokes a key immediately, and ends every subscription opened with it within a minute; repeating it changes nothing (DELETE service-accounts/{id}/keys/{key}). */
   revokeServiceAccountKey: RevokeServiceAccountKeyPayload;
   /** Makes a customer a member by a link; a link serves as many customers as scan it. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
   selfRegister: SelfRegisterPayload;
@@ -5387,21 +5387,21 @@ export type Mutation = {
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
   /** Writes down whether a member lets the shop send messages. Answers are added and never changed; the last one is in force. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
   setMessageConsent: SetMessageConsentPayload;
-  /** Puts the logo of the shop in place, or takes it away (POST merchant-setting/self/logo, an extension). */
+  /** Sets or removes the logo of the shop (POST merchant-setting/self/logo, an extension). */
   setShopLogo: SetShopLogoPayload;
-  /** Sets one's own PIN for the till, by which one approves at the till of another or takes it over; what an earlier PIN took over ends (PATCH merchant-users/{id}/till-pin, an extension). */
+  /** Sets the caller's own till PIN, for approving at another user's till or taking it over. Sessions that an earlier PIN took over end (PATCH merchant-users/{id}/till-pin, an extension). */
   setTillPin: SetTillPinPayload;
   /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
   signIn: SignInPayload;
-  /** Ends the session at once, on every device that shares it (POST oauth/signout). */
+  /** Ends the session immediately, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
-  /** Ticks a line as prepared. One that is ticked stays as it is: the answer says by whom and when. */
+  /** Ticks a line as prepared. A line that is already ticked is unchanged: the result says by whom and when it was ticked. */
   tickPreparation: TickPreparationPayload;
   /** Mails it once to the viewer, within a minute, whether or not it is due or crossed (POST dashboards/{id}/schedules/{id}/try, an extension). */
   tryDashboardSchedule: TryDashboardSchedulePayload;
   /** Makes two accounts of one again, each with what became of its own sales since. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
   undoMemberMerge: UndoMemberMergePayload;
-  /** Takes the tick of a line back; it is to be prepared again. One without a tick stays so. */
+  /** Removes the tick of a line, so that it has to be prepared again. A line without a tick is unchanged. */
   untickPreparation: UntickPreparationPayload;
   /** Changes an appointment (PATCH calendar/{id}). */
   updateAppointment: UpdateAppointmentPayload;
@@ -5418,23 +5418,23 @@ export type Mutation = {
   updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
   updateMemberBadge: UpdateMemberBadgePayload;
-  /** Changes the thresholds of several badges at once, each by a call of its own; one that is refused keeps no other (PATCH member-badges/{id} for each). */
+  /** Changes the thresholds of several badges, each with its own call; a refused one does not stop the others (PATCH member-badges/{id} for each). */
   updateMemberBadges: UpdateMemberBadgesPayload;
   /** Changes a tier (PATCH member-tiers/{id}). */
   updateMemberTier: UpdateMemberTierPayload;
   /** Changes a branch (PATCH merchant-branches/{id}). */
   updateMerchantBranch: UpdateMerchantBranchPayload;
-  /** Changes a role; its users have the new rights at once (PATCH merchant-roles/{id}). */
+  /** Changes a role; its users have the new rights immediately (PATCH merchant-roles/{id}). */
   updateMerchantRole: UpdateMerchantRolePayload;
-  /** Changes rates and authorization codes; the rates count at once, in open sessions too (PATCH merchant-setting/self). */
+  /** Changes rates and authorization codes; the rates apply immediately, in open sessions too (PATCH merchant-setting/self). */
   updateMerchantSetting: UpdateMerchantSettingPayload;
-  /** Changes a user: oneself, or with the right to write users anybody; username and employee number stay (PATCH merchant-users/{id}). */
+  /** Changes a user: the caller or, with the right to write users, any user. Username and employee number cannot be changed (PATCH merchant-users/{id}). */
   updateMerchantUser: UpdateMerchantUserPayload;
   /** Changes an offer (PATCH offers/{id}). */
   updateOffer: UpdateOfferPayload;
   /** Changes a group of options (PATCH option-groups/{id}). */
   updateOptionGroup: UpdateOptionGroupPayload;
-  /** Puts a parked bill back as it is now, or names it. Refused with PARKED_BILL_CHANGED where somebody else has written the same since it was read; a new name does not stop who pays the bill or puts it back. */
+  /** Parks a bill again with its current content, or renames it. Refused with PARKED_BILL_CHANGED when another user has written the same part since it was read; a new name does not prevent others from paying or parking the bill. */
   updateParkedBill: UpdateParkedBillPayload;
   /** Changes a way to pay (PATCH payment-channels/{id}). */
   updatePaymentChannel: UpdatePaymentChannelPayload;
@@ -5442,7 +5442,7 @@ export type Mutation = {
   updatePaymentMethod: UpdatePaymentMethodPayload;
   /** Changes a potential customer (PATCH potentials/{id}). */
   updatePotential: UpdatePotentialPayload;
-  /** Changes a product; its code stays (PATCH products/{id}). */
+  /** Changes a product; its code cannot be changed (PATCH products/{id}). */
   updateProduct: UpdateProductPayload;
   /** Changes a category (PATCH product-categories/{id}). */
   updateProductCategory: UpdateProductCategoryPayload;
@@ -5460,7 +5460,7 @@ export type Mutation = {
    * works here no more then belongs to who does (PATCH saved-documents/{id}).
    */
   updateSavedView: UpdateSavedViewPayload;
-  /** Changes a service account; its keys have the new rights at once (PATCH service-accounts/{id}). */
+  /** Changes a service account; its keys have the new rights immediately (PATCH service-accounts/{id}). */
   updateServiceAccount: UpdateServiceAccountPayload;
   /** Renames an open stock count (PATCH stock-counts/{id}, an extension). */
   updateStockCount: UpdateStockCountPayload;
@@ -5470,858 +5470,858 @@ export type Mutation = {
   updateTill: UpdateTillPayload;
   /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
   uploadMemberImage: UploadMemberImagePayload;
-  /** Puts the picture of a tier in place (PATCH member-tiers/{id}, action=upload_image). */
+  /** Uploads the picture of a tier (PATCH member-tiers/{id}, action=upload_image). */
   uploadMemberTierImage: UploadMemberTierImagePayload;
-  /** Puts a branch's picture in place (PATCH merchant-branches/{id}, action=upload_image). */
+  /** Uploads a branch's picture (PATCH merchant-branches/{id}, action=upload_image). */
   uploadMerchantBranchImage: UploadMerchantBranchImagePayload;
-  /** Puts a user's portrait in place (PATCH merchant-users/{id}, action=upload_image). */
+  /** Uploads a user's portrait (PATCH merchant-users/{id}, action=upload_image). */
   uploadMerchantUserImage: UploadMerchantUserImagePayload;
-  /** Puts the picture of a way to pay in place (PATCH payment-channels/{id}, action=upload_image). */
+  /** Uploads the picture of a way to pay (PATCH payment-channels/{id}, action=upload_image). */
   uploadPaymentChannelImage: UploadPaymentChannelImagePayload;
   /** Puts a potential customer's portrait in place (PATCH potentials/{id}, action=upload_image). */
   uploadPotentialImage: UploadPotentialImagePayload;
-  /** Puts a product's picture in place (PATCH products/{id}, action=upload_image). */
+  /** Uploads a product's picture (PATCH products/{id}, action=upload_image). */
   uploadProductImage: UploadProductImagePayload;
   /** Puts the picture of a transfer slip on a sale, or another one in its place (PATCH transactions/{id}). */
   uploadTransactionSlip: UploadTransactionSlipPayload;
-  /** Checks the authorization code of a discount or offer and lets this session use it for the next quarter of an hour (POST offers/{id}/verify). */
+  /** Checks the authorization code of a discount or offer and lets this session use the offer for the next 15 minutes (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
-  /** Checks a one-time code; the password can be reset for the next minutes (POST security/otp/verify). */
+  /** Checks a one-time code; the password can then be reset for a few minutes (POST security/otp/verify). */
   verifyOtp: VerifyOtpPayload;
   /** Takes a whole sale back: points, stock, lifetime figures, tier. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/void). */
   voidTransaction: VoidTransactionPayload;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationApproveArgs = {
   input: ApproveInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationBulkEditArgs = {
   input: BulkEditInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCancelChangeRunArgs = {
   input: CancelChangeRunInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationChooseDefaultViewArgs = {
   input: ChooseDefaultViewInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationClaimPointsArgs = {
   input: ClaimPointsInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationClearTillPinArgs = {
   input: ClearTillPinInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCloseMonthArgs = {
   input: CloseMonthInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCloseShiftArgs = {
   input: CloseShiftInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCloseStockCountArgs = {
   input: CloseStockCountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateAppointmentArgs = {
   input: CreateAppointmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateConfirmationSecretArgs = {
   input: CreateConfirmationSecretInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateDashboardArgs = {
   input: CreateDashboardInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateDashboardScheduleArgs = {
   input: CreateDashboardScheduleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateMemberTierArgs = {
   input: CreateMemberTierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateMerchantArgs = {
   input: CreateMerchantInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateMerchantBranchArgs = {
   input: CreateMerchantBranchInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateMerchantRoleArgs = {
   input: CreateMerchantRoleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateMerchantUserArgs = {
   input: CreateMerchantUserInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateOptionGroupArgs = {
   input: CreateOptionGroupInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreatePotentialArgs = {
   input: CreatePotentialInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateProductCategoryArgs = {
   input: CreateProductCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateProductSubCategoryArgs = {
   input: CreateProductSubCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateRevenueTargetArgs = {
   input: CreateRevenueTargetInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateSavedSegmentArgs = {
   input: CreateSavedSegmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateServiceAccountArgs = {
   input: CreateServiceAccountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateServiceAccountKeyArgs = {
   input: CreateServiceAccountKeyInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateStockCountArgs = {
   input: CreateStockCountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateSupplierArgs = {
   input: CreateSupplierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationCreateTillArgs = {
   input: CreateTillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteDashboardArgs = {
   input: DeleteDashboardInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteDashboardScheduleArgs = {
   input: DeleteDashboardScheduleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteMemberTierArgs = {
   input: DeleteMemberTierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteMerchantBranchArgs = {
   input: DeleteMerchantBranchInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteMerchantRoleArgs = {
   input: DeleteMerchantRoleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteMerchantUserArgs = {
   input: DeleteMerchantUserInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteOfferArgs = {
   input: DeleteOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteOptionGroupArgs = {
   input: DeleteOptionGroupInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeletePaymentChannelArgs = {
   input: DeletePaymentChannelInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteProductCategoryArgs = {
   input: DeleteProductCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteRevenueTargetArgs = {
   input: DeleteRevenueTargetInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteSavedSegmentArgs = {
   input: DeleteSavedSegmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteSavedViewArgs = {
   input: DeleteSavedViewInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteServiceAccountArgs = {
   input: DeleteServiceAccountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteStockCountArgs = {
   input: DeleteStockCountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteSupplierArgs = {
   input: DeleteSupplierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDeleteTillArgs = {
   input: DeleteTillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationDiscardParkedBillArgs = {
   input: DiscardParkedBillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationEnterStockCountArgs = {
   input: EnterStockCountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationEnterStockCountFileArgs = {
   input: EnterStockCountFileInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationEraseMemberArgs = {
   input: EraseMemberInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationErasePotentialArgs = {
   input: ErasePotentialInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationExchangeSaleArgs = {
   input: ExchangeSaleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationExplainCountDifferenceArgs = {
   input: ExplainCountDifferenceInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationGenerateSelfRegisterUrlArgs = {
   input: GenerateSelfRegisterUrlInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationHandOverTillArgs = {
   input: HandOverTillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationImportMembersArgs = {
   input: ImportMembersInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationImportPotentialsArgs = {
   input: ImportPotentialsInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationImportProductsArgs = {
   input: ImportProductsInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationIssueTaxInvoiceArgs = {
   input: IssueTaxInvoiceInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationMergeMembersArgs = {
   input: MergeMembersInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationMergePotentialArgs = {
   input: MergePotentialInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationMoveCashArgs = {
   input: MoveCashInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationOpenParkedBillArgs = {
   input: OpenParkedBillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationOpenShiftArgs = {
   input: OpenShiftInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationParkBillArgs = {
   input: ParkBillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationPayArgs = {
   input: PayInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationPrintTaxDocumentArgs = {
   input: PrintTaxDocumentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationReopenMonthArgs = {
   input: ReopenMonthInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRequestClaimCodeArgs = {
   input: RequestClaimCodeInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRequestPasswordOtpArgs = {
   input: RequestPasswordOtpInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRequestTaxInvoiceArgs = {
   input: RequestTaxInvoiceInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRestoreDashboardArgs = {
   input: RestoreDashboardInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationResumeChangeRunArgs = {
   input: ResumeChangeRunInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationReturnSaleArgs = {
   input: ReturnSaleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRevertChangeSetArgs = {
   input: RevertChangeSetInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationRevokeServiceAccountKeyArgs = {
   input: RevokeServiceAccountKeyInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationSelfRegisterArgs = {
   input: SelfRegisterInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationSendSelfRegisterUrlArgs = {
   input: SendSelfRegisterUrlInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationSetMessageConsentArgs = {
   input: SetMessageConsentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationSetShopLogoArgs = {
   input: SetShopLogoInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationSetTillPinArgs = {
   input: SetTillPinInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationTickPreparationArgs = {
   input: TickPreparationInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationTryDashboardScheduleArgs = {
   input: TryDashboardScheduleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUndoMemberMergeArgs = {
   input: UndoMemberMergeInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUntickPreparationArgs = {
   input: UntickPreparationInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateAppointmentArgs = {
   input: UpdateAppointmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateConditionArgs = {
   input: UpdateConditionInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateDashboardArgs = {
   input: UpdateDashboardInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateDashboardScheduleArgs = {
   input: UpdateDashboardScheduleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMemberBadgeArgs = {
   input: UpdateMemberBadgeInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMemberBadgesArgs = {
   input: UpdateMemberBadgesInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMemberTierArgs = {
   input: UpdateMemberTierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMerchantBranchArgs = {
   input: UpdateMerchantBranchInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMerchantRoleArgs = {
   input: UpdateMerchantRoleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMerchantSettingArgs = {
   input: UpdateMerchantSettingInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateMerchantUserArgs = {
   input: UpdateMerchantUserInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateOptionGroupArgs = {
   input: UpdateOptionGroupInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateParkedBillArgs = {
   input: UpdateParkedBillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdatePaymentChannelArgs = {
   input: UpdatePaymentChannelInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdatePaymentMethodArgs = {
   input: UpdatePaymentMethodInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdatePotentialArgs = {
   input: UpdatePotentialInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateProductCategoryArgs = {
   input: UpdateProductCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateProductSubCategoryArgs = {
   input: UpdateProductSubCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateRevenueTargetArgs = {
   input: UpdateRevenueTargetInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateSavedSegmentArgs = {
   input: UpdateSavedSegmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateServiceAccountArgs = {
   input: UpdateServiceAccountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateStockCountArgs = {
   input: UpdateStockCountInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateSupplierArgs = {
   input: UpdateSupplierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUpdateTillArgs = {
   input: UpdateTillInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadMemberImageArgs = {
   input: UploadMemberImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadMemberTierImageArgs = {
   input: UploadMemberTierImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadMerchantBranchImageArgs = {
   input: UploadMerchantBranchImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadMerchantUserImageArgs = {
   input: UploadMerchantUserImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadPaymentChannelImageArgs = {
   input: UploadPaymentChannelImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadPotentialImageArgs = {
   input: UploadPotentialImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadProductImageArgs = {
   input: UploadProductImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationUploadTransactionSlipArgs = {
   input: UploadTransactionSlipInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationVerifyOfferArgs = {
   input: VerifyOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationVoidTransactionArgs = {
   input: VoidTransactionInput;
 };
@@ -6342,7 +6342,7 @@ export type NewOrReturning =
   /** A later one. */
   | 'Returning';
 
-/** A record that `node` finds by its id alone. Ids are UUIDs, and no two records share one. */
+/** A record that `node` finds by its id alone. Ids are UUIDs and unique among all records. */
 export type Node = {
   /** Id of the record. */
   id: Scalars['ID']['output'];
@@ -6364,98 +6364,98 @@ export type Occupation = Node & {
 /** A discount (first coupon Discount, Discount Percent or Set Price) or a special offer (first coupon Reward or Multiplier). */
 export type Offer = Node & {
   __typename?: 'Offer';
-  /** The code, for who may change offers; null for everybody else and where there is none. */
+  /** The code, for users who may change offers; null for other users and when there is none. */
   authorizePin?: Maybe<Scalars['String']['output']>;
-  /** All must hold. */
+  /** All of them must be met. */
   conditions: Array<ConditionValue>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** For which products; null where it is for the whole bill. */
+  /** The products it applies to; null when it applies to the whole bill. */
   goods?: Maybe<OfferGoods>;
-  /** Whether staff must type an authorization code. The code itself never leaves the gateway's clients with that right. */
+  /** Whether staff must type an authorization code. The code itself is returned only to users with the right to read it. */
   hasAuthorizePin: Scalars['Boolean']['output'];
   /** Offer id. */
   id: Scalars['ID']['output'];
-  /** Whether it applies by itself to every bill that meets it, where the cashier chose none: of several the one that takes most off. */
+  /** Whether it applies automatically to every bill that meets its conditions, when the cashier chose no other; among several, the one that takes most off. */
   isAutomatic: Scalars['Boolean']['output'];
-  /** What it gives. */
+  /** Its benefits. */
   items: Array<CouponValue>;
-  /** What it is, by its first benefit; null where that is of no kind that a till can apply. */
+  /** Its kind, from its first benefit; null when a till cannot apply that. */
   kind?: Maybe<OfferKind>;
-  /** How often it is given in all; null where that is not limited. */
+  /** How often it may be used in total; null when not limited. */
   limitInAll?: Maybe<Scalars['Int']['output']>;
-  /** How often it is given on one day, by the clock of the branch that sells; null where that is not limited. */
+  /** How often it may be used on one day, by the clock of the branch that sells; null when not limited. */
   limitPerDay?: Maybe<Scalars['Int']['output']>;
-  /** How often it is given to one member, counted on the sales that stand; null where that is not limited. */
+  /** How often one member may use it, counted over sales that are not void; null when not limited. */
   limitPerMember?: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Whether it is offered. */
   status: Status;
-  /** When, where and for whom it may be used; null where it is not narrowed. */
+  /** When, where and for whom it may be used; null when not restricted. */
   terms?: Maybe<OfferTerms>;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** A discount or special offer as it is written down, to be tried. */
+/** The draft of a discount or special offer, to evaluate. */
 export type OfferDraftInput = {
-  /** All must hold; none when absent. */
+  /** All of them must be met; none when absent. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
-  /** What the cashier would type, where the first benefit has the value 0. */
+  /** The value that the cashier would type, when the first benefit has the value 0. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
-  /** For which products; the whole bill when absent. Past sales are looked at by the categories in which their products are now. */
+  /** The products it applies to; the whole bill when absent. Past sales are evaluated with the current categories of their products. */
   goods?: InputMaybe<OfferGoodsInput>;
-  /** The offer that is being changed: it takes the place of what that offer gave. null for a new one. */
+  /** The offer that is being changed: the draft replaces what that offer gave. Null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is tried as one that applies by itself, among those that do; not together with a first benefit of value 0 (VALIDATION). No when absent. */
+  /** Whether to evaluate it as an automatic offer, among the other automatic offers; not together with a first benefit of value 0 (VALIDATION). False when absent. */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it gives; the first makes it a discount or a special offer. */
+  /** Its benefits; the first determines whether it is a discount or a special offer. */
   items: Array<CouponValueInput>;
-  /** How often it is given to one member: past sales to guests do not have it then. Uses are not counted. */
+  /** How often one member may use it: past sales to guests then do not get it. Uses are not counted. */
   limitPerMember?: InputMaybe<Scalars['Int']['input']>;
-  /** When, where and for whom; not narrowed when absent. */
+  /** When, where and for whom; not restricted when absent. */
   terms?: InputMaybe<OfferTermsInput>;
 };
 
-/** For which products an offer is. Those of its categories and those named by themselves count; its benefits are given on them alone. */
+/** The products an offer applies to: the products listed and those of the listed categories. Its benefits apply to them only. */
 export type OfferGoods = {
   __typename?: 'OfferGoods';
-  /** How many of each group benefit, the cheapest: 1 of 2 is every second, 1 of 3 is buy two, get one. null where each piece benefits. */
+  /** How many pieces of each group benefit, the cheapest first: 1 of 2 is every second piece, 1 of 3 is buy two, get one. Null when each piece benefits. */
   benefits?: Maybe<Scalars['Int']['output']>;
-  /** Categories that count, of every part; one that no longer exists is left out. */
+  /** The listed categories, of every part; a category that no longer exists is left out. */
   categories: Array<ProductCategory>;
-  /** Categories that count, with all that stands in them, by id. */
+  /** Ids of the listed categories, with all their products. */
   categoryIds: Array<Scalars['ID']['output']>;
-  /** How many pieces make a group; null where each piece benefits. */
+  /** How many pieces form a group; null when each piece benefits. */
   groupOf?: Maybe<Scalars['Int']['output']>;
-  /** What belongs to a set beside `groupOf` pieces of the products above; empty where a group is of one kind. */
+  /** Further parts of a set beside `groupOf` pieces of the products above; empty when a group has one kind only. */
   otherParts: Array<OfferPart>;
-  /** Products that count, by id. */
+  /** Ids of the listed products. */
   productIds: Array<Scalars['ID']['output']>;
-  /** Products that count, of every part; one that no longer exists is left out. */
+  /** The listed products, of every part; a product that no longer exists is left out. */
   products: Array<Product>;
-  /** Sub-categories that count, of every part; one that no longer exists is left out. */
+  /** The listed sub-categories, of every part; a sub-category that no longer exists is left out. */
   subCategories: Array<ProductSubCategory>;
-  /** Sub-categories that count, by id. */
+  /** Ids of the listed sub-categories. */
   subCategoryIds: Array<Scalars['ID']['output']>;
 };
 
-/** For which products an offer is, to write: at least one product, category or sub-category. */
+/** Input of the products an offer applies to: at least one product, category or sub-category. */
 export type OfferGoodsInput = {
-  /** How many of each group benefit, the cheapest; at most `groupOf`. */
+  /** How many pieces of each group benefit, the cheapest first; at most `groupOf`. */
   benefits?: InputMaybe<Scalars['Int']['input']>;
-  /** Categories that count, with all that stands in them, at most 100. */
+  /** Categories with all their products, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How many pieces make a group, 1 to 100; absent where each piece benefits. Neither or both. */
+  /** How many pieces form a group, 1 to 100; absent when each piece benefits. Give neither or both. */
   groupOf?: InputMaybe<Scalars['Int']['input']>;
-  /** What belongs to a set beside `groupOf` pieces of the products above, at most 3 more parts; all of the set benefits, so `benefits` is `groupOf`. */
+  /** Further parts of a set beside `groupOf` pieces of the products above, at most 3; the whole set benefits, so `benefits` equals `groupOf`. */
   otherParts?: InputMaybe<Array<OfferPartInput>>;
-  /** Products that count, at most 200. */
+  /** Products, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Sub-categories that count, at most 100. */
+  /** Sub-categories, at most 100. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -6475,36 +6475,36 @@ export type OfferPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A part of a set that is made of several kinds, such as a drink and a cake. */
+/** A part of a set that combines several kinds, such as a drink and a cake. */
 export type OfferPart = {
   __typename?: 'OfferPart';
-  /** Categories that count, with all that stands in them, by id. */
+  /** Ids of the listed categories, with all their products. */
   categoryIds: Array<Scalars['ID']['output']>;
-  /** How many of them belong to a set. */
+  /** How many pieces of it belong to a set. */
   pieces: Scalars['Int']['output'];
-  /** Products that count, by id. */
+  /** Ids of the listed products. */
   productIds: Array<Scalars['ID']['output']>;
-  /** Sub-categories that count, by id. */
+  /** Ids of the listed sub-categories. */
   subCategoryIds: Array<Scalars['ID']['output']>;
 };
 
-/** A part of a set, to write: at least one product, category or sub-category. */
+/** Input of a part of a set: at least one product, category or sub-category. */
 export type OfferPartInput = {
-  /** Categories that count, with all that stands in them, at most 100. */
+  /** Categories with all their products, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How many of them belong to a set, 1 to 100. */
+  /** How many pieces of it belong to a set, 1 to 100. */
   pieces: Scalars['Int']['input'];
-  /** Products that count, at most 200. */
+  /** Products, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Sub-categories that count, at most 100. */
+  /** Sub-categories, at most 100. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Order of discounts and offers. */
 export type OfferSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: OfferSortField;
 };
 
@@ -6515,51 +6515,51 @@ export type OfferSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
-/** When, where and for whom an offer may be used. What is null or empty does not narrow it. */
+/** When, where and for whom an offer may be used. A null or empty field does not restrict it. */
 export type OfferTerms = {
   __typename?: 'OfferTerms';
-  /** Branches that give it. */
+  /** Branches that offer it. */
   branchIds: Array<Scalars['ID']['output']>;
-  /** The first moment, by the clock of the branch. */
+  /** First moment of validity, by the clock of the branch. */
   from?: Maybe<Scalars['LocalDateTime']['output']>;
-  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` where it runs over midnight, which counts to the day it began on. */
+  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` when the period runs past midnight, which then belongs to the day on which it began. */
   fromHour?: Maybe<Scalars['String']['output']>;
-  /** Tiers whose members have it. */
+  /** Tiers whose members can use it. */
   tierIds: Array<Scalars['ID']['output']>;
-  /** The moment from which it is over, by the clock of the branch. */
+  /** End of validity, excluded, by the clock of the branch. */
   until?: Maybe<Scalars['LocalDateTime']['output']>;
-  /** The time of day from which it is over, `HH:mm`. */
+  /** End of the time of day, excluded, `HH:mm`. */
   untilHour?: Maybe<Scalars['String']['output']>;
   /** Days of the week, 1 to 7 from Sunday. */
   weekdays: Array<Scalars['Int']['output']>;
 };
 
-/** When, where and for whom an offer may be used, to write. What is absent or empty does not narrow it. */
+/** Input of when, where and for whom an offer may be used. An absent or empty field does not restrict it. */
 export type OfferTermsInput = {
-  /** Branches that give it, at most 1,000. */
+  /** Branches that offer it, at most 1,000. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The first moment, by the clock of the branch. */
+  /** First moment of validity, by the clock of the branch. */
   from?: InputMaybe<Scalars['LocalDateTime']['input']>;
-  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` where it runs over midnight. Neither or both. */
+  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` when the period runs past midnight. Give neither or both. */
   fromHour?: InputMaybe<Scalars['String']['input']>;
-  /** Tiers whose members have it, at most 100. */
+  /** Tiers whose members can use it, at most 100. */
   tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The moment from which it is over, by the clock of the branch; later than `from`. */
+  /** End of validity, excluded, by the clock of the branch; later than `from`. */
   until?: InputMaybe<Scalars['LocalDateTime']['input']>;
-  /** The time of day from which it is over, `HH:mm`; another than `fromHour`. */
+  /** End of the time of day, excluded, `HH:mm`; must differ from `fromHour`. */
   untilHour?: InputMaybe<Scalars['String']['input']>;
   /** Days of the week, 1 to 7 from Sunday. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** How often an offer with a limit was given, on the sales that stand. What is not limited is 0. */
+/** How often an offer with a limit was used, in sales that are not void. 0 when not limited. */
 export type OfferUses = {
   __typename?: 'OfferUses';
-  /** In all. */
+  /** In total. */
   inAll: Scalars['Int']['output'];
   /** On the day of the branch, in all branches. */
   ofDay: Scalars['Int']['output'];
-  /** To the member; 0 for a guest. */
+  /** By the member; 0 for a guest. */
   ofMember: Scalars['Int']['output'];
   /** Offer id. */
   offerId: Scalars['ID']['output'];
@@ -6685,7 +6685,7 @@ export type OpenParkedBillInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A parked bill that was opened. */
+/** The result of opening a parked bill. */
 export type OpenParkedBillPayload = {
   __typename?: 'OpenParkedBillPayload';
   /** The bill; null when it was refused. */
@@ -6713,7 +6713,7 @@ export type OpenShiftPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a customer chooses of a product: its size, how sweet, how many shots. */
+/** What a customer chooses for a product: its size, how sweet, how many shots. */
 export type OptionGroup = Node & {
   __typename?: 'OptionGroup';
   /** When it was created. */
@@ -6722,9 +6722,9 @@ export type OptionGroup = Node & {
   id: Scalars['ID']['output'];
   /** How many options may be chosen. */
   maxChoices: Scalars['Int']['output'];
-  /** How many options must be chosen; 0 where none has to be. */
+  /** How many options must be chosen; 0 when none is required. */
   minChoices: Scalars['Int']['output'];
-  /** Name in front of the choice, such as Size. */
+  /** Name of the choice, such as Size. */
   name: Scalars['String']['output'];
   /** The options, in the order of the menu. */
   options: Array<ProductOption>;
@@ -6753,9 +6753,9 @@ export type OptionGroupPage = {
 
 /** Order of groups of options. */
 export type OptionGroupSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: OptionGroupSortField;
 };
 
@@ -6871,16 +6871,16 @@ export type OutputTaxTotals = {
   vat: Scalars['Money']['output'];
 };
 
-/** Where a page of a connection stands among all of it. */
+/** The position of a page within a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Where to read on: cursor of its last row, or the one that was given where nothing is behind it; null where there is nothing at all. */
+  /** Where to continue: the cursor of the last row, or the given cursor when no rows follow it; null when there are no rows at all. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more is there behind it now. */
+  /** Whether more rows follow. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether it does not begin with the first of all. */
+  /** Whether rows come before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of its first row; null where it has none. */
+  /** Cursor of the first row; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6890,63 +6890,63 @@ export type ParkBillInput = {
   branchId: Scalars['ID']['input'];
   /** What is on it. */
   content: ParkedContentInput;
-  /** A new UUID, chosen by the till: sent again, it is the same bill. */
+  /** A new UUID, chosen by the till: sending it again returns the same bill. */
   id: Scalars['ID']['input'];
-  /** What it is called, at most 60 characters. */
+  /** Its name, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A parked bill that was parked. */
+/** The result of parking a bill. */
 export type ParkBillPayload = {
   __typename?: 'ParkBillPayload';
   /** The bill; null when it was refused. */
   parkedBill?: Maybe<ParkedBill>;
-  /** INSUFFICIENT_POINTS, NOT_FOUND, PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED (another bill has the id), IDEMPOTENCY_CONFLICT, PERMISSION, or VALIDATION with its path; nothing was parked then. */
+  /** INSUFFICIENT_POINTS, NOT_FOUND, PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED (another bill has the id), IDEMPOTENCY_CONFLICT, PERMISSION, or VALIDATION with its path; nothing was parked. */
   userErrors: Array<UserError>;
 };
 
-/** A bill that waits at a branch. It is no sale yet: it stands in no figure, and is priced again when it is paid. */
+/** A bill that waits at a branch. It is not a sale yet: it is in no figures, and is priced again when it is paid. */
 export type ParkedBill = {
   __typename?: 'ParkedBill';
   /** Amount due that the till displayed when it was parked, in THB. */
   amountDue: Scalars['Money']['output'];
   /** Branch that parked it. */
   branchId: Scalars['ID']['output'];
-  /** When it was last named or put back. */
+  /** When it was last renamed or parked. */
   changedAt: Scalars['DateTime']['output'];
-  /** Who did that. */
+  /** Who renamed or parked it. */
   changedByName?: Maybe<Scalars['String']['output']>;
   /** When it was paid or discarded; null before. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who was paid for it, or discarded it. */
+  /** Who took the payment or discarded it. */
   closedByName?: Maybe<Scalars['String']['output']>;
   /** What is on it; null in a list. */
   content?: Maybe<ParkedContent>;
-  /** Version that wrote what is on it last: whoever read an older one has another bill before them. */
+  /** Version of the last change to its content: a caller who read an earlier version has an outdated bill. */
   contentVersion: Scalars['Int']['output'];
   /** Parked bill id. It is the idempotency key of its payment. */
   id: Scalars['ID']['output'];
   /** The member who buys; null for a guest. */
   member?: Maybe<Member>;
-  /** The member who buys; null for a guest. Of a merged account it is the one that is sold to. */
+  /** The member who buys; null for a guest. For a merged account, the account that is sold to. */
   memberId?: Maybe<Scalars['ID']['output']>;
-  /** What it is called, such as the number of a table; null when nobody named it. */
+  /** Its name, such as the number of a table; null without one. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Since when a till has it open; null when none has. */
+  /** Since when a till has it open; null when no till has. */
   openedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who has it open. */
   openedByName?: Maybe<Scalars['String']['output']>;
   /** When it was parked. */
   parkedAt: Scalars['DateTime']['output'];
-  /** Who parked it; null when they work here no more. */
+  /** Who parked it; null when they no longer work here. */
   parkedByName?: Maybe<Scalars['String']['output']>;
-  /** Points of the member, without those on their other parked bills: below 0 when other sales have taken them. null for a guest, and in a list. */
+  /** Points of the member, without those on their other parked bills: below 0 when other sales have used them. Null for a guest, and in a list. */
   pointsLeft?: Maybe<Scalars['Int']['output']>;
   /** Pieces on it. */
   quantity: Scalars['Int']['output'];
-  /** Products with counted stock of which the branch has less than is on the bill, without what its other parked bills have. Of one bill alone: a list has none. */
+  /** Products with counted stock of which the branch has less than the bill needs, after its other parked bills. Only for a single bill; empty in a list. */
   shortages: Array<ParkedShortage>;
-  /** What became of it. */
+  /** Its state. */
   status: ParkedBillStatus;
   /** The sale that paid it. */
   transactionId?: Maybe<Scalars['ID']['output']>;
@@ -6956,32 +6956,32 @@ export type ParkedBill = {
   version: Scalars['Int']['output'];
 };
 
-/** What became of a parked bill. */
+/** The state of a parked bill. */
 export type ParkedBillStatus =
-  /** Somebody discarded it. */
+  /** It was discarded. */
   | 'Discarded'
   /** It was paid: there is a sale. */
   | 'Paid'
   /** It waits for its customer. */
   | 'Parked';
 
-/** That the parked bills of a branch are to be read again. */
+/** Notification that the parked bills of a branch should be read again. */
 export type ParkedBillsChanged = {
   __typename?: 'ParkedBillsChanged';
-  /** When it was found out. */
+  /** When the change was noticed. */
   at: Scalars['DateTime']['output'];
 };
 
-/** What is on a parked bill: decisions of the till, and what it displayed. */
+/** The content of a parked bill: decisions made at the till, and what it displayed. */
 export type ParkedContent = {
   __typename?: 'ParkedContent';
-  /** Places of the bill in which no offer applies by itself. */
+  /** Slots of the bill where no automatic offer applies. */
   declined: Array<OfferKind>;
-  /** Charged on top of the products, in THB. */
+  /** Added to the price of the products, in THB. */
   deliveryCost: Scalars['Money']['output'];
   /** The discount of the bill. */
   discount?: Maybe<ParkedOffer>;
-  /** What was seen of the guest; null for a member, or when nothing was said. */
+  /** Details of the guest; null for a member, or when there are none. */
   guest?: Maybe<Guest>;
   /** The lines, in their order. */
   lines: Array<ParkedLine>;
@@ -6993,17 +6993,17 @@ export type ParkedContent = {
   tierPrivileges: Scalars['Boolean']['output'];
 };
 
-/** What is on a bill. Every bound of a sale counts: at most 500 lines. */
+/** The content of a bill. Every bound of a sale applies: at most 500 lines. */
 export type ParkedContentInput = {
   /** Amount due that the till displays. */
   amountDue: Scalars['Money']['input'];
-  /** Places of the bill in which no offer applies by itself. Those that do are chosen again when it is paid, and not parked. */
+  /** Slots of the bill where no automatic offer applies. Automatic offers themselves are not parked; they are chosen again at the payment. */
   declined?: InputMaybe<Array<OfferKind>>;
-  /** Charged on top of the products. */
+  /** Added to the price of the products. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
-  /** The discount. A code that was typed for it is not kept: it is typed again before the payment. */
+  /** The discount. An authorization code typed for it is not stored and must be typed again before the payment. */
   discount?: InputMaybe<ParkedOfferInput>;
-  /** What was seen of the guest. Not together with `memberId`. */
+  /** Details of the guest. Not together with `memberId`. */
   guest?: InputMaybe<GuestInput>;
   /** At least one, at most 500. */
   lines: Array<ParkedLineInput>;
@@ -7020,25 +7020,25 @@ export type ParkedContentInput = {
 /** One line of a parked bill. */
 export type ParkedLine = {
   __typename?: 'ParkedLine';
-  /** Its code then. */
+  /** Its code when the bill was parked. */
   code: Scalars['String']['output'];
   /** Whether the cashier typed that price. */
   hasOwnPrice: Scalars['Boolean']['output'];
   /** The line's own reference. */
   itemRef: Scalars['String']['output'];
-  /** What it was called when the bill was parked. */
+  /** Its name when the bill was parked. */
   name: Scalars['String']['output'];
-  /** Free words for this line; null without. */
+  /** Free text for this line; null without any. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What was chosen, as the till displayed it; empty where nothing was. */
+  /** The chosen options, as the till displayed them; may be empty. */
   options: Array<ParkedOption>;
-  /** Product to sell; it may be sold no more. */
+  /** Product to sell; it may no longer be sold. */
   productId: Scalars['ID']['output'];
   /** Whole pieces. */
   quantity: Scalars['Int']['output'];
-  /** The user who sold this line; null where the bill does not say, and when they work here no more. */
+  /** The user who sold this line; null when the bill does not say, and when they no longer work here. */
   soldBy?: Maybe<MerchantUser>;
-  /** The user who sold this line; null where the bill does not say. */
+  /** The user who sold this line; null when the bill does not say. */
   soldById?: Maybe<Scalars['ID']['output']>;
   /** Unit price that the till displayed, in THB. */
   unitPrice: Scalars['Money']['output'];
@@ -7052,11 +7052,11 @@ export type ParkedLineInput = {
   hasOwnPrice?: InputMaybe<Scalars['Boolean']['input']>;
   /** The line's own reference. */
   itemRef: Scalars['String']['input'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
-  /** Free words for this line, at most 200 characters. */
+  /** Free text for this line, at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** What was chosen, at most 100; null where the product has nothing to choose. */
+  /** The chosen options, at most 100; null when the product has none. */
   options?: InputMaybe<Array<ParkedOptionInput>>;
   /** Product to sell. */
   productId: Scalars['ID']['input'];
@@ -7071,9 +7071,9 @@ export type ParkedLineInput = {
 /** A discount or special offer on a parked bill. */
 export type ParkedOffer = {
   __typename?: 'ParkedOffer';
-  /** The value the cashier typed, where the offer leaves it open. */
+  /** The value typed by the cashier, when the offer leaves it open. */
   customValue?: Maybe<Scalars['Float']['output']>;
-  /** What it was called when the bill was parked. */
+  /** Its name when the bill was parked. */
   name: Scalars['String']['output'];
   /** Offer id. */
   offerId: Scalars['ID']['output'];
@@ -7081,9 +7081,9 @@ export type ParkedOffer = {
 
 /** A discount or special offer on a bill to park. */
 export type ParkedOfferInput = {
-  /** The value the cashier typed, where the offer leaves it open. */
+  /** The value typed by the cashier, when the offer leaves it open. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
   /** Offer id. */
   offerId: Scalars['ID']['input'];
@@ -7094,11 +7094,11 @@ export type ParkedOption = {
   __typename?: 'ParkedOption';
   /** Name of its group, when the bill was parked. */
   groupName: Scalars['String']['output'];
-  /** What it was called then. */
+  /** Its name when the bill was parked. */
   name: Scalars['String']['output'];
   /** Option id. */
   optionId: Scalars['ID']['output'];
-  /** What it added to each piece then. */
+  /** Its price for each piece when the bill was parked. */
   price: Scalars['Money']['output'];
 };
 
@@ -7106,18 +7106,18 @@ export type ParkedOption = {
 export type ParkedOptionInput = {
   /** Name of its group. */
   groupName: Scalars['String']['input'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
   /** Option id. */
   optionId: Scalars['ID']['input'];
-  /** What it adds to each piece. */
+  /** Its price for each piece. */
   price: Scalars['Money']['input'];
 };
 
-/** A product of which there is less than a parked bill has. */
+/** A product with less stock than a parked bill needs. */
 export type ParkedShortage = {
   __typename?: 'ParkedShortage';
-  /** Pieces in stock at the branch that no other parked bill has; may be below 0. */
+  /** Pieces in stock at the branch that are on no other parked bill; may be below 0. */
   left: Scalars['Int']['output'];
   /** Product name. */
   name: Scalars['String']['output'];
@@ -7130,7 +7130,7 @@ export type ParkedShortage = {
 /** Where a one-time code was sent. */
 export type PasswordOtp = {
   __typename?: 'PasswordOtp';
-  /** Stands in the mail too; goes with the code (`verifyOtp`) and with the new password (`resetPassword`). */
+  /** Also printed in the mail; sent with the code (`verifyOtp`) and with the new password (`resetPassword`). */
   refCode: Scalars['String']['output'];
   /** Address of the mailbox, masked. */
   target: Scalars['String']['output'];
@@ -7138,17 +7138,17 @@ export type PasswordOtp = {
 
 /** One tender. */
 export type PayChannelInput = {
-  /** Part of the amount due that it covers. */
+  /** The part of the amount due that it covers. */
   amount: Scalars['Money']['input'];
   /** Card type. */
   cardId?: InputMaybe<Scalars['ID']['input']>;
-  /** Customer's bank (transfer) or the card's bank. */
+  /** The customer's bank (transfer) or the card's bank. */
   instituteId?: InputMaybe<Scalars['ID']['input']>;
-  /** Seller's account a transfer went to. */
+  /** The seller's account that received the transfer. */
   paymentChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Cash handed over, for CASH alone (VALIDATION otherwise), not below `amount`; change is the difference. null when not counted. */
+  /** Cash handed over, for CASH only (VALIDATION otherwise), not below `amount`; the difference is the change. Null when not counted. */
   receivedAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** What the QR of the customer's slip says, for TRANSFER alone (VALIDATION otherwise); null where there is no slip, or none could be read (an extension). */
+  /** Content of the QR on the customer's slip, for TRANSFER only (VALIDATION otherwise); null when there is no slip or its QR could not be read (an extension). */
   slip?: InputMaybe<SlipReferenceInput>;
   /** How it is paid. */
   type: PaymentChannelType;
@@ -7156,27 +7156,27 @@ export type PayChannelInput = {
 
 /** A sale to record. */
 export type PayInput = {
-  /** Of `approve`, for this very bill; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`, for exactly this bill; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** Branch that sells; must be one of the user's. */
   branchId: Scalars['ID']['input'];
-  /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
+  /** Tenders; their amounts must add up to `expectedAmountDue` exactly. */
   channels: Array<PayChannelInput>;
-  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise, MONTH_CLOSED for a day up to `Viewer.closedThrough`. */
+  /** When the sale took place, in the branch's time zone; now when null. At most five minutes in the future, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise, MONTH_CLOSED for a day up to `Viewer.closedThrough`. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
-  /** Places of the bill in which no offer applies by itself, as the cashier took it off. Elsewhere, where `discount` or `offer` names none, the best for the customer of the offers with `isAutomatic` applies (an extension). */
+  /** Slots of the bill where no automatic offer applies because the cashier removed it. In the other slots, when `discount` or `offer` is not given, the best offer with `isAutomatic` for the customer applies (an extension). */
   declined?: InputMaybe<Array<OfferKind>>;
-  /** Charged on top of the products; no points are earned on it. */
+  /** Added to the price of the products; it earns no points. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
   /** The one discount of the bill. */
   discount?: InputMaybe<PayOfferInput>;
-  /** The amount due that the customer was told. */
+  /** The amount due that was shown to the customer. */
   expectedAmountDue: Scalars['Money']['input'];
-  /** The points that the customer was told they would earn; not checked when null. A sale earns at most 10,000,000 points and leaves its member at most 1,000,000,000: one beyond is refused here with TOO_MANY_POINTS, told or not. */
+  /** The points to earn that were shown to the customer; not checked when null. A sale earns at most 10,000,000 points and leaves its member with at most 1,000,000,000: beyond that it is refused with TOO_MANY_POINTS, whether or not this is given. */
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** The guest who buys; null or empty for one who said nothing. Not together with `memberId`. */
+  /** The guest who buys; null or empty when there are no details. Not together with `memberId`. */
   guest?: InputMaybe<GuestInput>;
-  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters of ASCII, fresh for each sale (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result; other content is refused with IDEMPOTENCY_CONFLICT. 8 to 64 ASCII characters, new for each sale, such as a UUID. */
   idempotencyKey: Scalars['String']['input'];
   /** At least one, at most 500. */
   lines: Array<PayLineInput>;
@@ -7184,56 +7184,56 @@ export type PayInput = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** The one special offer of the bill; members only. */
   offer?: InputMaybe<PayOfferInput>;
-  /** Version of the parked bill that is paid, as it was read; `idempotencyKey` is the id of that bill then. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED where somebody else was first. null for a bill that was never parked. */
+  /** Version of the parked bill to pay, as it was read; `idempotencyKey` is then the id of that bill. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED when another user was first. Null for a bill that was never parked. */
   parkedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Points to spend as cash, at most the member's balance. */
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Free text on the sale, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of what was asked for: the same key with another picture is a conflict. */
+  /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of the request: the same key with another picture is a conflict. */
   slipImage?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the member's tier privileges apply. */
   tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the branch's till at which the money moves; null when the device is not a till. TILL_UNAVAILABLE when the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of the basket. */
 export type PayLineInput = {
-  /** Unit price instead of the shelf price, above 0; null for the shelf price. Options are added to either. */
+  /** Unit price in place of the shelf price, above 0; null for the shelf price. Options are added to either. */
   customPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** The line's own reference, shown again in refusals; its position when null. */
+  /** The line's own reference, repeated in refusals; its position when null. */
   itemRef?: InputMaybe<Scalars['String']['input']>;
-  /** Free words for this line, at most 200 characters (an extension). */
+  /** Free text for this line, at most 200 characters (an extension). */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Options that were chosen, at most 100; null of a till that knows no options, and then none is required (an extension). */
+  /** The chosen options, at most 100; null from a till that does not support options, in which case none is required (an extension). */
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Product to sell. */
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
   quantity: Scalars['Int']['input'];
-  /** The user of this branch who sold this line, where another one takes the payment; null for who takes it (an extension). */
+  /** The user of this branch who sold this line, if not the one who takes the payment; null for the latter (an extension). */
   soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A discount or special offer chosen at the till. */
 export type PayOfferInput = {
-  /** The till worked out that this offer applies by itself: the gateway works it out again, and where it comes to another, or none, the sale is refused with PAYMENT_MISMATCH. false where a person chose it (an extension). */
+  /** Whether the till chose this offer automatically. The gateway then works it out again, and refuses the sale with PAYMENT_MISMATCH when it finds another offer or none. False when a person chose it (an extension). */
   byItself?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value the cashier typed, where the offer leaves it open (value 0). */
+  /** The value typed by the cashier, when the offer leaves it open (value 0). */
   customValue?: InputMaybe<Scalars['Float']['input']>;
   /** Offer id. */
   offerId: Scalars['ID']['input'];
 };
 
-/** What paying gives. */
+/** The result of paying. */
 export type PayPayload = {
   __typename?: 'PayPayload';
   /** Points the member has after the sale; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The recorded sale; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** Why the sale was refused; nothing was recorded then. */
+  /** Why the sale was refused; nothing was recorded. */
   userErrors: Array<UserError>;
 };
 
@@ -7244,15 +7244,15 @@ export type PaymentChannel = Node & {
   accountName?: Maybe<Scalars['String']['output']>;
   /** Account number `xxx-x-xxxxx-x`; null without an account. */
   accountNo?: Maybe<Scalars['String']['output']>;
-  /** Code the merchant books it under; null without one. */
+  /** Code in the merchant's bookkeeping; null without one. */
   actionCode?: Maybe<Scalars['String']['output']>;
-  /** Biller id that the account receives PromptPay bill payments under: a tax id and two more digits; null without one. The QR of the till is a bill payment then, with the code of the branch and a reference of the bill (an extension). */
+  /** Biller id for PromptPay bill payments: a tax id and two more digits; null without one. The QR of the till is then a bill payment with the code of the branch and a reference of the bill (an extension). */
   billerId?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Number of the e-wallet that receives PromptPay, 15 digits; null without one. The QR of the till pays it where there is neither biller nor PromptPay id (an extension). */
+  /** Number of the e-wallet that receives PromptPay, 15 digits; null without one. Used for the till's QR when there is neither a biller id nor a PromptPay id (an extension). */
   eWalletId?: Maybe<Scalars['String']['output']>;
   /** Channel id. */
   id: Scalars['ID']['output'];
@@ -7268,7 +7268,7 @@ export type PaymentChannel = Node & {
   paymentMethod: PaymentMethod;
   /** Kind of payment, by id. */
   paymentMethodId: Scalars['ID']['output'];
-  /** Mobile phone number or tax id that the account receives PromptPay under; null without one. The till then shows a QR that banking apps pay. */
+  /** Mobile phone number or tax id registered for PromptPay; null without one. The till then shows a QR that banking apps can pay. */
   promptPayId?: Maybe<Scalars['String']['output']>;
   /** Whether it is offered. */
   status: Status;
@@ -7287,9 +7287,9 @@ export type PaymentChannelPage = {
 
 /** Order of ways to pay. */
 export type PaymentChannelSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: PaymentChannelSortField;
 };
 
@@ -7300,38 +7300,38 @@ export type PaymentChannelSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
-/** One tender of a payment. */
+/** A kind of tender. */
 export type PaymentChannelType =
   /** Notes and coins. */
   | 'Cash'
   /** Credit or debit card. */
   | 'Credit-Debit'
-  /** Goods that came back in an exchange pay for others: of the return and the sale together it is 0. No payment names it (VALIDATION). */
+  /** Goods returned in an exchange pay for others: over the return and the sale together it is 0. Not accepted in a payment (VALIDATION). */
   | 'Exchange'
   /** Anything else, and the tender of a bill of 0. */
   | 'Other'
   /** Bank transfer. */
   | 'Transfer';
 
-/** What a bank says of money that came in for a bill. */
+/** A bank's confirmation of money received for a bill. */
 export type PaymentConfirmation = {
   __typename?: 'PaymentConfirmation';
-  /** What came in, in THB: it may be another amount than that of the QR. */
+  /** Amount received, in THB: it may differ from that of the QR. */
   amount: Scalars['Money']['output'];
   /** Id of the confirmation. */
   id: Scalars['ID']['output'];
-  /** Whether it stands for a transfer of a sale already. */
+  /** Whether it is already used for a transfer of a sale. */
   isUsed: Scalars['Boolean']['output'];
-  /** When the customer paid, as the bank says. */
+  /** When the customer paid, according to the bank. */
   paidAt: Scalars['DateTime']['output'];
-  /** When the bank said so. */
+  /** When the confirmation was received. */
   receivedAt: Scalars['DateTime']['output'];
 };
 
-/** That a bank has confirmed a payment to a branch. */
+/** Notification that a bank has confirmed a payment to a branch. */
 export type PaymentConfirmed = {
   __typename?: 'PaymentConfirmed';
-  /** When it was found out. */
+  /** When the change was noticed. */
   at: Scalars['DateTime']['output'];
 };
 
@@ -7450,16 +7450,16 @@ export type PointEntryPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What points cost and give. */
+/** How points are earned and redeemed. */
 export type PointRates = {
   __typename?: 'PointRates';
   /** THB to spend for `earnPoint` points. */
   earnCash: Scalars['Money']['output'];
-  /** Points earned for every `earnCash`. */
+  /** Points earned for each `earnCash`. */
   earnPoint: Scalars['Int']['output'];
-  /** Always `self`: a merchant has one set of rates. For a client's cache. */
+  /** Always `self`: a merchant has one set of rates. For client caches. */
   id: Scalars['ID']['output'];
-  /** THB that `redeemPoint` points are worth. */
+  /** Value in THB of `redeemPoint` points. */
   redeemCash: Scalars['Money']['output'];
   /** Points to redeem for `redeemCash`. */
   redeemPoint: Scalars['Int']['output'];
@@ -7602,9 +7602,9 @@ export type PostcodePage = {
 
 /** Order of postcodes. */
 export type PostcodeSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: PostcodeSortField;
 };
 
@@ -7763,9 +7763,9 @@ export type PotentialPage = {
 
 /** Order of potential customers. */
 export type PotentialSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: PotentialSortField;
 };
 
@@ -7798,50 +7798,50 @@ export type Preference = {
 /** What a branch has to prepare. */
 export type Preparation = {
   __typename?: 'Preparation';
-  /** Sales beyond those. */
+  /** Number of further sales. */
   more: Scalars['Int']['output'];
-  /** Sales with something to prepare, the first paid first. */
+  /** Sales with lines to prepare, earliest payment first. */
   orders: Array<PreparationOrder>;
   /** Stations of the shop's categories, in their order. */
   stations: Array<Scalars['String']['output']>;
 };
 
-/** That what a branch has to prepare is to be read again. */
+/** Notification that what a branch has to prepare should be read again. */
 export type PreparationChanged = {
   __typename?: 'PreparationChanged';
-  /** When it was found out. */
+  /** When the change was noticed. */
   at: Scalars['DateTime']['output'];
 };
 
-/** One line of a sale that a station makes. */
+/** One line of a sale that a station prepares. */
 export type PreparationLine = {
   __typename?: 'PreparationLine';
-  /** Its position in the sale; with the id of the sale it names the line. */
+  /** Its position in the sale; identifies the line together with the id of the sale. */
   line: Scalars['Int']['output'];
-  /** Name of the product, as it was sold. */
+  /** Name of the product at the time of the sale. */
   name: Scalars['String']['output'];
-  /** Free words for this line; null without. */
+  /** Free text for this line; null without any. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What was chosen, in the order of the menu; empty where nothing was. */
+  /** The chosen options, in the order of the menu; may be empty. */
   options: Array<Scalars['String']['output']>;
-  /** When it was ticked; null while it is to be made. */
+  /** When it was ticked; null while it is not prepared. */
   preparedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who ticked it; null while it is to be made, and when they work here no more. */
+  /** Who ticked it; null while it is not prepared, and when they no longer work here. */
   preparedByName?: Maybe<Scalars['String']['output']>;
-  /** Pieces to make: those sold without those returned. */
+  /** Pieces to prepare: those sold less those returned. */
   quantity: Scalars['Int']['output'];
-  /** Where it is made. */
+  /** The station that prepares it. */
   station: Scalars['String']['output'];
 };
 
-/** A sale with something to prepare. */
+/** A sale with lines to prepare. */
 export type PreparationOrder = {
   __typename?: 'PreparationOrder';
-  /** First name of the customer; null for a guest, and for who may not read members. */
+  /** First name of the customer; null for a guest, and for users who may not read members. */
   customerName?: Maybe<Scalars['String']['output']>;
   /** Sale id. */
   id: Scalars['ID']['output'];
-  /** What is to be made of it, and what was ticked within the last ten minutes. */
+  /** Its lines to prepare, and those that were ticked within the last ten minutes. */
   lines: Array<PreparationLine>;
   /** When it was paid. */
   paidAt: Scalars['DateTime']['output'];
@@ -7856,9 +7856,9 @@ export type PreparedLine = {
   __typename?: 'PreparedLine';
   /** Position of the line in the sale. */
   line: Scalars['Int']['output'];
-  /** When it was ticked; null while it is to be made. */
+  /** When it was ticked; null while it is not prepared. */
   preparedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who ticked it; null while it is to be made, and when they work here no more. */
+  /** Who ticked it; null while it is not prepared, and when they no longer work here. */
   preparedByName?: Maybe<Scalars['String']['output']>;
   /** Sale id. */
   transactionId: Scalars['ID']['output'];
@@ -7906,11 +7906,11 @@ export type Product = Node & {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Code on the shelf and in the scanner, unique in the realm. */
   code: Scalars['String']['output'];
-  /** What a piece costs: the moving average of the shelves of the branch that the list's filter names, or of all branches that the user works in; null while that is not recorded, as of lines that are sold then. Of a product whose stock is not counted, what was last paid in a branch of the user, though its sold lines have no cost. Null where nothing says it, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost of one piece: the moving average of the shelves in the branch of the list's filter, or in all branches of the user; null while it is not recorded, as in lines sold in that time. For a product whose stock is not counted, the price last paid in a branch of the user, although its sold lines have no cost. Null when unknown, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whole days for which `stock` lasts, at what was sold on a day of the last 30; null where nothing was sold or stock is not counted, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  /** Whole days for which `stock` lasts, at the average daily sales of the last 30 days; null when nothing was sold or stock is not counted, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
   daysOfCover?: Maybe<Scalars['Int']['output']>;
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
@@ -7922,27 +7922,27 @@ export type Product = Node & {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Whether `shortfall` is above 0; null for users without Read on `Page.Merchant.Management.Stock` (an extension). */
   isBelowLevel?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the shop wants it in reach at the till (an extension). */
+  /** Whether it is a favourite at the till (an extension). */
   isFavourite: Scalars['Boolean']['output'];
-  /** Whether it is sold without VAT, such as fresh food or books. It matters only where the shop issues tax invoices. */
+  /** Whether it is sold without VAT, such as fresh food or books. Relevant only when the shop issues tax invoices. */
   isVatExempt: Scalars['Boolean']['output'];
-  /** Groups of options at the till: those of its category, then its own, each once, also groups that are not offered at the moment (an extension). */
+  /** Groups of options at the till: those of its category, then its own, each once, including groups that are currently not offered (an extension). */
   menuOptionGroupIds: Array<Scalars['ID']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
-  /** Groups of options that it names itself, in their order (an extension). */
+  /** Its own groups of options, in their order (an extension). */
   optionGroupIds: Array<Scalars['ID']['output']>;
-  /** Pieces below which it is to be reordered, in each branch; null where it is not watched (an extension). */
+  /** Reorder level: the number of pieces in a branch below which it should be reordered; null when it is not monitored (an extension). */
   reorderLevel?: Maybe<Scalars['Int']['output']>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['output'];
-  /** Pieces that are missing to its level, over the branches that `stock` is of; 0 where enough is there. A product that was never on a shelf lacks all of its level. Null where it is not watched, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  /** Pieces missing to its reorder level, over the branches that `stock` covers; 0 when there is enough. A product that was never in stock lacks its whole level. Null when it is not monitored, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
   shortfall?: Maybe<Scalars['Int']['output']>;
-  /** True when stock is not counted for it. */
+  /** True when its stock is not counted. */
   skipStock: Scalars['Boolean']['output'];
   /** Whether it is sold. */
   status: Status;
-  /** Pieces in the branch that the list's filter names, or in all that the user works in; below 0 when more was sold than had been received. Null when stock is not counted, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  /** Pieces in the branch of the list's filter, or in all branches of the user; below 0 when more was sold than had been received. Null when stock is not counted, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
   stock?: Maybe<Scalars['Int']['output']>;
   /** Its sub-category; null without one. */
   subCategory?: Maybe<ProductSubCategory>;
@@ -7965,7 +7965,7 @@ export type ProductCategory = Node & {
   name: Scalars['String']['output'];
   /** Groups of options of its products, in their order (an extension). */
   optionGroupIds: Array<Scalars['ID']['output']>;
-  /** Where its products are made, such as a kitchen; null where nothing is to be made (an extension). */
+  /** Where its products are prepared, such as a kitchen; null when nothing has to be prepared (an extension). */
   station?: Maybe<Scalars['String']['output']>;
   /** Whether it is offered. */
   status: Status;
@@ -7984,9 +7984,9 @@ export type ProductCategoryPage = {
 
 /** Order of categories. */
 export type ProductCategorySort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: ProductCategorySortField;
 };
 
@@ -8061,9 +8061,9 @@ export type ProductFiguresPage = {
 
 /** Order of products' figures. */
 export type ProductFiguresSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: ProductFiguresSortField;
 };
 
@@ -8092,7 +8092,7 @@ export type ProductFiguresSortField =
 
 /** Narrows the products. */
 export type ProductFilter = {
-  /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
+  /** Does not filter: `stock` is that of this branch, or of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -8100,23 +8100,23 @@ export type ProductFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Only these products. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only products that are below their level in a branch that `stock` is of, or all others; for users with Read on `Page.Merchant.Management.Stock` (an extension). */
+  /** Only products below their reorder level in a branch that `stock` covers, or all others; for users with Read on `Page.Merchant.Management.Stock` (an extension). */
   isBelowLevel?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only favourites and the 24 products of which most pieces were sold in this month and the last, in all branches; or all others (an extension). */
+  /** Only favourites and the 24 products with the most pieces sold this month and last month, in all branches; or all others (an extension). */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products of this status. */
   status?: InputMaybe<Status>;
-  /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
+  /** Only products with counted stock that have at most this many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
   stockAtMost?: InputMaybe<Scalars['Int']['input']>;
   /** Only products of this sub-category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a branch begins with: it is received by a document, as goods are (an extension). */
+/** Opening stock of a branch, received with a document like any goods (an extension). */
 export type ProductOpeningInput = {
-  /** Branch whose shelf it fills; must be one of the user's. */
+  /** Branch that receives it; must be one of the user's. */
   branchId: Scalars['ID']['input'];
-  /** What was paid for a piece; kept with the document. */
+  /** Price paid for one piece; kept with the document. */
   cost?: InputMaybe<Scalars['Money']['input']>;
   /** Pieces, 1 to 1,000,000. */
   quantity: Scalars['Int']['input'];
@@ -8125,25 +8125,25 @@ export type ProductOpeningInput = {
 /** One option of a group, such as Large. */
 export type ProductOption = {
   __typename?: 'ProductOption';
-  /** Option id, unique in the realm; it stays when the option gets another name or price. */
+  /** Option id, unique in the realm; it stays the same when the option's name or price changes. */
   id: Scalars['ID']['output'];
-  /** Whether it can be chosen; false for what is off the menu, such as what has run out. */
+  /** Whether it can be chosen; false for options off the menu, such as those that have run out. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether it is chosen before anyone presses. */
+  /** Whether it is preselected. */
   isDefault: Scalars['Boolean']['output'];
-  /** Name on the till and the receipt. */
+  /** Name at the till and on the receipt. */
   name: Scalars['String']['output'];
   /** Added to the price of each piece. */
   price: Scalars['Money']['output'];
 };
 
-/** One option of a group, as it is written. */
+/** One option of a group, as input. */
 export type ProductOptionInput = {
-  /** Option id, of an option that stays; null for a new one. */
+  /** Id of an existing option; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it can be chosen; true when absent. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is chosen before anyone presses; false when absent. */
+  /** Whether it is preselected; false when absent. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters. */
   name: Scalars['String']['input'];
@@ -8162,9 +8162,9 @@ export type ProductPage = {
 
 /** Order of products. */
 export type ProductSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: ProductSortField;
 };
 
@@ -8174,15 +8174,15 @@ export type ProductSortField =
   | 'CODE'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Days for which its stock lasts; those of which nothing was sold come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  /** Days for which its stock lasts; products without sales come last. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'DAYS_OF_COVER'
   /** Name, in Thai dictionary order. */
   | 'NAME'
   /** Shelf price. */
   | 'RETAIL_PRICE'
-  /** Pieces that are missing to its level. For users with Read on `Page.Merchant.Management.Stock`. */
+  /** Pieces missing to its reorder level. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'SHORTFALL'
-  /** Pieces in the branch of the filter; those that are not counted come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  /** Pieces in the branch of the filter; products without counted stock come last. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'STOCK';
 
 /** A group within a category. */
@@ -8225,9 +8225,9 @@ export type ProductSubCategoryPage = {
 
 /** Order of sub-categories. */
 export type ProductSubCategorySort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: ProductSubCategorySortField;
 };
 
@@ -8330,7 +8330,7 @@ export type QuantitySeries = {
   total: Scalars['Count']['output'];
 };
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type Query = {
   __typename?: 'Query';
   /** One attribute by its id; null when there is none (GET attributes/{id}). */
@@ -8368,7 +8368,7 @@ export type Query = {
   condition?: Maybe<Condition>;
   /** Kinds of condition (GET conditions). */
   conditions?: Maybe<Array<Condition>>;
-  /** Whether a bank can confirm payments into an account, and since when; never the secret. null when there is no such account. Needs Write on payment methods (PERMISSION otherwise). */
+  /** Whether and since when a bank can confirm payments into an account; never the secret. Null when there is no such account. Needs Write on payment methods (PERMISSION otherwise). */
   confirmationSecret?: Maybe<ConfirmationSecret>;
   /** One coupon by its id; null when there is none (GET coupons/{id}). */
   coupon?: Maybe<Coupon>;
@@ -8402,7 +8402,7 @@ export type Query = {
   /** What happens on a bill, in a fixed order (GET events). */
   events?: Maybe<Array<Event>>;
   /**
-   * How far the pictures are that the rows of an import named; they come after the rows; null when there is no such import (GET
+   * Progress of the pictures that the rows of an import refer to; they are fetched after the rows. Null when there is no such import (GET
    * file-imports/{id}/pictures).
    */
   importPictures?: Maybe<ImportPictures>;
@@ -8426,7 +8426,7 @@ export type Query = {
   member?: Maybe<Member>;
   /** One badge by its id; null when there is none (GET member-badges/{id}). */
   memberBadge?: Maybe<MemberBadge>;
-  /** Badges and the thresholds they are given at (GET member-badges). */
+  /** Badges and their thresholds (GET member-badges). */
   memberBadges?: Maybe<Array<MemberBadge>>;
   /** What happened with a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each for those who may see it where it stands (GET members/{id}/events, an extension). */
   memberEvents?: Maybe<MemberEventPage>;
@@ -8444,7 +8444,7 @@ export type Query = {
   members?: Maybe<MemberPage>;
   /** One menu by its id; null when there is none (GET menus/{id}). */
   menu?: Maybe<Menu>;
-  /** The menus that rights are given for: the rows of a role's permission matrix, in their order (GET menus). */
+  /** The menus that rights are granted for: the rows of a role's permission matrix, in their order (GET menus). */
   menus?: Maybe<Array<Menu>>;
   /** One branch; null when there is none (GET merchant-branches/{id}). */
   merchantBranch?: Maybe<MerchantBranch>;
@@ -8454,7 +8454,7 @@ export type Query = {
   merchantRole?: Maybe<MerchantRole>;
   /** Roles (GET merchant-roles). */
   merchantRoles?: Maybe<MerchantRolePage>;
-  /** The rates of points, and which authorization codes are set; null when the merchant has no setting (GET merchant-setting/self). */
+  /** The point rates, and which authorization codes are set; null when the merchant has no settings (GET merchant-setting/self). */
   merchantSetting?: Maybe<MerchantSetting>;
   /** One user; null when there is none (GET merchant-users/{id}). */
   merchantUser?: Maybe<MerchantUser>;
@@ -8462,9 +8462,9 @@ export type Query = {
   merchantUsers?: Maybe<MerchantUserPage>;
   /** All answers of a member to whether the shop may send messages, newest first, at most 1000. Needs Read on `Page.Merchant.Customer_Insight` (GET members/{id}/consents, an extension). */
   messageConsents?: Maybe<Array<MessageConsent>>;
-  /** One record of whatever type, as the query of its type gives it; null when there is none, or the role may not see it (GET nodes, an extension, and the call of its type). */
+  /** One record of any type, as the query of its type returns it; null when it does not exist or the role may not see it (GET nodes, an extension, and the call of its type). */
   node?: Maybe<Node>;
-  /** Several records, each at the place of its id; null at the place of one that is not there, or that the role may not see (GET nodes, an extension, and one call for each type). */
+  /** Several records, each at the position of its id; null for one that does not exist or that the role may not see (GET nodes, an extension, and one call for each type). */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** One occupation by its id; null when there is none (GET occupations/{id}). */
   occupation?: Maybe<Occupation>;
@@ -8472,9 +8472,9 @@ export type Query = {
   occupations?: Maybe<Array<Occupation>>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
   offer?: Maybe<Offer>;
-  /** How often each active offer with a limit was given: to a member, on the day of a branch and in all, on the sales that stand. Needs Write on `Page.Merchant.Payment` (GET offers/uses, an extension); empty where the gateway cannot tell. */
+  /** How often each active offer with a limit was used: by a member, on the day of a branch and in total, in sales that are not void. Needs Write on `Page.Merchant.Payment` (GET offers/uses, an extension); empty when the gateway does not support this. */
   offerUses?: Maybe<Array<OfferUses>>;
-  /** What a discount or special offer would have done to the sales of past days, told by the rules that sell; nothing is changed and nothing foretold. null where the gateway cannot tell. One at a time for each user: a newer one takes the place of an older, and one that nobody waits for any more ends. Needs Write on `Page.Merchant.Management.Offer` (POST offers/what-if). */
+  /** What a discount or special offer would have done to the sales of past days, calculated by the rules of the till; nothing is changed, and it is not a forecast. Null when the gateway does not support this. One at a time for each user: a new call ends the previous one, and a call whose client has gone ends too. Needs Write on `Page.Merchant.Management.Offer` (POST offers/what-if). */
   offerWhatIf?: Maybe<WhatIf>;
   /** Discounts and special offers (GET offers). */
   offers?: Maybe<OfferPage>;
@@ -8482,21 +8482,21 @@ export type Query = {
   onboardForm?: Maybe<OnboardForm>;
   /** One group of options; null when there is none (GET option-groups/{id}). */
   optionGroup?: Maybe<OptionGroup>;
-  /** Groups of options that products and categories name; an extension: empty where the gateway has none (GET option-groups). */
+  /** Groups of options of products and categories (an extension); empty when the gateway has none (GET option-groups). */
   optionGroups?: Maybe<OptionGroupPage>;
   /** The report of output tax: every tax document of a month by its calendar date, in the order of days and numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
   outputTax?: Maybe<OutputTaxDocumentPage>;
   /** What these documents come to, and their series with the numbers that are missing. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
   outputTaxTotals?: Maybe<OutputTaxTotals>;
-  /** One parked bill, also for 30 days after it was paid or discarded; null when there is none in the user's branches. */
+  /** One parked bill, available for 30 days after it was paid or discarded; null when the user's branches have no such bill. */
   parkedBill?: Maybe<ParkedBill>;
-  /** Bills that wait at a branch for their customer, the one that waits longest first: on every till of the branch, at most 1,000. Needs Read on payments (PERMISSION otherwise); a branch of others is refused with VALIDATION. */
+  /** Bills parked at a branch, on any of its tills, longest waiting first, at most 1,000. Needs Read on payments (PERMISSION otherwise); any other branch is refused with VALIDATION. */
   parkedBills?: Maybe<Array<ParkedBill>>;
   /** One way to pay; null when there is none (GET payment-channels/{id}). */
   paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
   paymentChannels?: Maybe<PaymentChannelPage>;
-  /** What banks have confirmed of the bill whose QR has these references: what came first, first. Needs Write on payments (PERMISSION otherwise); of other branches' bills it is empty. */
+  /** Bank confirmations for the bill whose QR has these references, earliest first. Needs Write on payments (PERMISSION otherwise); empty for bills of other branches. */
   paymentConfirmations?: Maybe<Array<PaymentConfirmation>>;
   /** One method by its id; null when there is none (GET payment-methods/{id}). */
   paymentMethod?: Maybe<PaymentMethod>;
@@ -8518,7 +8518,7 @@ export type Query = {
   potentialExport?: Maybe<Scalars['String']['output']>;
   /** People who are not members yet (GET potentials). */
   potentials?: Maybe<PotentialPage>;
-  /** What stations of a branch have to make: lines of its sales whose category has a station, from their payment on, until they are ticked, returned or voided. Sales of the business day that it was six hours ago, and later ones; the first paid first, at most 200. Needs Read on `Page.Merchant.Payment.Preparation` (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET preparation, an extension). */
+  /** What the stations of a branch have to prepare: lines of its sales whose category has a station, from the payment until they are ticked, returned or voided. Covers sales from the business day of six hours ago onwards, earliest payment first, at most 200. Needs Read on `Page.Merchant.Payment.Preparation` (PERMISSION otherwise); any other branch is refused with VALIDATION (GET preparation, an extension). */
   preparation?: Maybe<Preparation>;
   /**
    * What `bulkEdit` would do, by its own rules and without doing it: how many records are meant, how many are so already, which
@@ -8572,8 +8572,8 @@ export type Query = {
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes?: Maybe<Array<RewardType>>;
   /**
-   * Which of today's users would gain or lose which rights if a role were changed so; nothing is written, and null stands
-   * for a role that is not there (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
+   * Which current users would gain or lose which rights if the role were changed like this; nothing is written. Null
+   * when the role does not exist (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
    */
   roleImpact?: Maybe<RoleImpact>;
   /** The sales journal of a month: a row for each calendar day of a branch on which something was sold, taken back, voided or counted, in the order of days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal, an extension). */
@@ -8593,8 +8593,8 @@ export type Query = {
   /** Who may be mailed a dashboard: active users with an email address who see it; without Read on users the viewer alone (GET dashboards/{id}/schedule-candidates, an extension). */
   scheduleCandidates?: Maybe<Array<ScheduleCandidate>>;
   /**
-   * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
-   * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
+   * Security events of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
+   * changed (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
    */
   securityEvents?: Maybe<SecurityEventPage>;
   /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
@@ -8608,7 +8608,7 @@ export type Query = {
    * `Page.Merchant.Management.User`.
    */
   serviceAccounts?: Maybe<ServiceAccountPage>;
-  /** Whether there is a first merchant to be made (GET setup). */
+  /** Whether the first merchant still has to be created (GET setup). */
   setup?: Maybe<Setup>;
   /** One shift; null when there is none (GET shifts/{id}). */
   shift?: Maybe<Shift>;
@@ -8656,15 +8656,15 @@ export type Query = {
   template?: Maybe<Template>;
   /** The formulas that conditions and coupons are made of (GET templates). */
   templates?: Maybe<Array<Template>>;
-  /** How many of today's members stand in each tier, and would by the rules with this one as it is written down; from the lowest level up. Nothing is changed: a member's tier is looked at with their next sale. null where the gateway cannot tell. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/standing). */
+  /** How many current members are in each tier, and how many would be if this tier were saved; from the lowest level up. Nothing is changed: a member's tier is evaluated with their next sale. Null when the gateway does not support this. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/standing). */
   tierStanding?: Maybe<Array<TierStanding>>;
-  /** The same for what a tier gives: the sales to members who were in it then. null where the gateway cannot tell. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/what-if). */
+  /** The same for the privileges of a tier: evaluates the sales to members who were in it at the time. Null when the gateway does not support this. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/what-if). */
   tierWhatIf?: Maybe<WhatIf>;
   /** One till; null when there is none (GET tills/{id}). */
   till?: Maybe<Till>;
   /** The open shift of a till; null where none is open. Needs Write on `Page.Merchant.Payment.Shift` or `Page.Merchant.Payment` (GET tills/{id}/shift). */
   tillShift?: Maybe<TillShift>;
-  /** The other people of a branch who have a PIN for its tills, who was there last first. Needs Write on payments, the history or returns (PERMISSION otherwise); a branch of others is refused with VALIDATION (GET till-users, an extension). */
+  /** The other people of a branch who have a till PIN, most recently present first. Needs Write on payments, the history or returns (PERMISSION otherwise); any other branch is refused with VALIDATION (GET till-users, an extension). */
   tillUsers?: Maybe<Array<TillUser>>;
   /** Tills of branches, an extension (GET tills); whoever works in some branches sees those of them. */
   tills?: Maybe<TillPage>;
@@ -8688,13 +8688,13 @@ export type Query = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryAttributeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryCalendarArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8704,25 +8704,25 @@ export type QueryCalendarArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryCalendarEntryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryCardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryChangeRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryChangeSetsArgs = {
   filter?: InputMaybe<ChangeSetFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8730,7 +8730,7 @@ export type QueryChangeSetsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryChangesArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8739,7 +8739,7 @@ export type QueryChangesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryChangesOfSetArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8747,55 +8747,55 @@ export type QueryChangesOfSetArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryColorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryConditionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryConfirmationSecretArgs = {
   paymentChannelId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryCouponArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryCurrencyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryDashboardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryDashboardSchedulesArgs = {
   dashboardId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryDistrictArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryDistrictPageArgs = {
   filter?: InputMaybe<DistrictFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8805,50 +8805,50 @@ export type QueryDistrictPageArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryDistrictsArgs = {
   provinceId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryEarningRuleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryImportPicturesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryInstituteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryInstitutesArgs = {
   filter?: InputMaybe<StatusFilter>;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryLastTaxBuyerArgs = {
   taxId?: InputMaybe<Scalars['String']['input']>;
   transactionId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryLikelyMembersArgs = {
   birthdate?: InputMaybe<Scalars['Date']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -8857,19 +8857,19 @@ export type QueryLikelyMembersArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryLocaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryLocationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryLocationsArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8879,19 +8879,19 @@ export type QueryLocationsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberBadgeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberEventsArgs = {
   memberId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8899,7 +8899,7 @@ export type QueryMemberEventsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberExportArgs = {
   filter?: InputMaybe<MemberFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8907,13 +8907,13 @@ export type QueryMemberExportArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberMergeObstaclesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberMergesArgs = {
   filter?: InputMaybe<MemberMergeFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8922,13 +8922,13 @@ export type QueryMemberMergesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberTierArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMemberTiersArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8938,7 +8938,7 @@ export type QueryMemberTiersArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8948,19 +8948,19 @@ export type QueryMembersArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMenuArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMerchantBranchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMerchantBranchesArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8970,13 +8970,13 @@ export type QueryMerchantBranchesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMerchantRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMerchantRolesArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8986,13 +8986,13 @@ export type QueryMerchantRolesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMerchantUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMerchantUsersArgs = {
   filter?: InputMaybe<MerchantUserFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9002,37 +9002,37 @@ export type QueryMerchantUsersArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryMessageConsentsArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOccupationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOfferUsesArgs = {
   branchId: Scalars['ID']['input'];
   givenBack?: InputMaybe<Scalars['ID']['input']>;
@@ -9040,7 +9040,7 @@ export type QueryOfferUsesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOfferWhatIfArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   depth?: InputMaybe<WhatIfDepth>;
@@ -9049,7 +9049,7 @@ export type QueryOfferWhatIfArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOffersArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9059,19 +9059,19 @@ export type QueryOffersArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOnboardFormArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOptionGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOptionGroupsArgs = {
   filter?: InputMaybe<OptionGroupFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9081,7 +9081,7 @@ export type QueryOptionGroupsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOutputTaxArgs = {
   filter: OutputTaxFilter;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9090,31 +9090,31 @@ export type QueryOutputTaxArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOutputTaxTotalsArgs = {
   filter: OutputTaxFilter;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryParkedBillArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryParkedBillsArgs = {
   branchId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPaymentChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPaymentChannelsArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9124,7 +9124,7 @@ export type QueryPaymentChannelsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPaymentConfirmationsArgs = {
   paymentChannelId: Scalars['ID']['input'];
   ref1: Scalars['String']['input'];
@@ -9132,13 +9132,13 @@ export type QueryPaymentConfirmationsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPaymentMethodArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPointEntriesArgs = {
   filter?: InputMaybe<PointEntryFilter>;
   memberId: Scalars['ID']['input'];
@@ -9147,20 +9147,20 @@ export type QueryPointEntriesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPointsOwedArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   day: Scalars['Date']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPostcodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPostcodePageArgs = {
   filter?: InputMaybe<PostcodeFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9170,19 +9170,19 @@ export type QueryPostcodePageArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPostcodesArgs = {
   subDistrictId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPotentialArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPotentialExportArgs = {
   filter?: InputMaybe<PotentialFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9190,7 +9190,7 @@ export type QueryPotentialExportArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPotentialsArgs = {
   filter?: InputMaybe<PotentialFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9200,7 +9200,7 @@ export type QueryPotentialsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreparationArgs = {
   branchId: Scalars['ID']['input'];
   station?: InputMaybe<Scalars['String']['input']>;
@@ -9208,32 +9208,32 @@ export type QueryPreparationArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreviewBulkEditArgs = {
   input: PreviewBulkEditInput;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreviewMemberErasureArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreviewMemberMergeArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreviewPotentialErasureArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreviewReturnArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   delivery?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9243,20 +9243,20 @@ export type QueryPreviewReturnArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryPreviewVoidTransactionArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProductCategoriesArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9266,13 +9266,13 @@ export type QueryProductCategoriesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProductCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProductSubCategoriesArgs = {
   filter?: InputMaybe<ProductSubCategoryFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9282,13 +9282,13 @@ export type QueryProductSubCategoriesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProductSubCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9298,32 +9298,32 @@ export type QueryProductsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryProvinceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryReceiptPageArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryReportArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   range: DayRangeInput;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryRevenueTargetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryRevenueTargetsArgs = {
   filter?: InputMaybe<RevenueTargetFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9333,32 +9333,32 @@ export type QueryRevenueTargetsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryRewardInstanceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryRewardItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryRewardTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryRoleImpactArgs = {
   id: Scalars['ID']['input'];
   input: RoleImpactInput;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySalesJournalArgs = {
   filter: OutputTaxFilter;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -9366,31 +9366,31 @@ export type QuerySalesJournalArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySalesJournalTotalsArgs = {
   filter: OutputTaxFilter;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySavedSegmentsArgs = {
   of: SegmentOf;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryScheduleCandidatesArgs = {
   dashboardId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySecurityEventsArgs = {
   filter?: InputMaybe<SecurityEventFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -9398,7 +9398,7 @@ export type QuerySecurityEventsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySelfRegisterChoicesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   source: OnboardSource;
@@ -9406,19 +9406,19 @@ export type QuerySelfRegisterChoicesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySelfRegisterFormArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryServiceAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryServiceAccountsArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9428,20 +9428,20 @@ export type QueryServiceAccountsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryShiftArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryShiftTotalsArgs = {
   filter?: InputMaybe<ShiftFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryShiftsArgs = {
   filter?: InputMaybe<ShiftFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9451,13 +9451,13 @@ export type QueryShiftsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySocialArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStatisticsArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   by?: InputMaybe<TimeUnit>;
@@ -9466,13 +9466,13 @@ export type QueryStatisticsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockCountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockCountLinesArgs = {
   filter: StockCountLineFilter;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9482,7 +9482,7 @@ export type QueryStockCountLinesArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockCountsArgs = {
   filter?: InputMaybe<StockCountFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9492,13 +9492,13 @@ export type QueryStockCountsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockImportsArgs = {
   filter?: InputMaybe<StockImportFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9508,13 +9508,13 @@ export type QueryStockImportsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockLevelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockLevelsArgs = {
   filter?: InputMaybe<StockFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9524,7 +9524,7 @@ export type QueryStockLevelsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockMovementsArgs = {
   filter: StockMovementFilter;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -9532,13 +9532,13 @@ export type QueryStockMovementsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryStockProductsArgs = {
   filter?: InputMaybe<StockProductFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9548,13 +9548,13 @@ export type QueryStockProductsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySubDistrictArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySubDistrictPageArgs = {
   filter?: InputMaybe<SubDistrictFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9564,19 +9564,19 @@ export type QuerySubDistrictPageArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySubDistrictsArgs = {
   districtId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySupplierArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QuerySuppliersArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9586,19 +9586,19 @@ export type QuerySuppliersArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTierStandingArgs = {
   tier: TierDraftInput;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTierWhatIfArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   depth?: InputMaybe<WhatIfDepth>;
@@ -9608,25 +9608,25 @@ export type QueryTierWhatIfArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTillArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTillShiftArgs = {
   tillId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTillUsersArgs = {
   branchId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTillsArgs = {
   filter?: InputMaybe<TillFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9636,13 +9636,13 @@ export type QueryTillsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTransactionExportArgs = {
   filter?: InputMaybe<TransactionFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9650,7 +9650,7 @@ export type QueryTransactionExportArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTransactionFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TransactionFilter>;
@@ -9658,14 +9658,14 @@ export type QueryTransactionFeedArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTransactionTotalsArgs = {
   filter?: InputMaybe<TransactionFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryTransactionsArgs = {
   filter?: InputMaybe<TransactionFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9675,7 +9675,7 @@ export type QueryTransactionsArgs = {
 };
 
 
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryValuesOnDayArgs = {
   day: Scalars['Date']['input'];
   field: Scalars['String']['input'];
@@ -9694,13 +9694,13 @@ export type QuietBranch = {
   branchId: Scalars['ID']['output'];
 };
 
-/** What becomes of the receipt when a sale is paid. */
+/** What happens with the receipt when a sale is paid. */
 export type ReceiptAfterSale =
-  /** A button prints it. */
+  /** It is printed on request. */
   | 'ASK'
   /** Nothing is printed. */
   | 'NONE'
-  /** It is printed at once. */
+  /** It is printed immediately. */
   | 'PRINT';
 
 /** A tender on a receipt, without numbers of accounts and cards. */
@@ -9776,24 +9776,24 @@ export type ReceiptTaxInvoice = {
   obstacle?: Maybe<TaxInvoiceObstacle>;
 };
 
-/** The refresh token to trade. */
+/** The refresh token to exchange. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
   refreshToken: Scalars['String']['input'];
 };
 
-/** What a refresh gives. */
+/** The result of a refresh. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
   /** Null when the token is unknown, spent or expired: sign in again. */
   session?: Maybe<Session>;
-  /** WRONG_CREDENTIALS when the token is not good. */
+  /** WRONG_CREDENTIALS when the token is not valid. */
   userErrors: Array<UserError>;
 };
 
-/** Days by what they mean today, by the clock of the branch that is asked for, or of the branch the user works in; asking for it costs a call (GET merchants/home), ALL_TIME does not. A week begins on Monday. Figures of a week, month, quarter or year that is not over are those up to today. */
+/** Days relative to today, by the clock of the requested branch or of the branch the user works in. Resolving them costs a call (GET merchants/home), except for ALL_TIME. A week begins on Monday. Figures of a week, month, quarter or year that is not over run up to today. */
 export type RelativeRange =
-  /** All days; of figures from 2000-01-01 to today. */
+  /** All days; for figures from 2000-01-01 to today. */
   | 'ALL_TIME'
   /** Today and the 6 days before. */
   | 'LAST_7_DAYS'
@@ -9801,21 +9801,21 @@ export type RelativeRange =
   | 'LAST_30_DAYS'
   /** Today and the 89 days before. */
   | 'LAST_90_DAYS'
-  /** The month before, whole. */
+  /** The whole month before. */
   | 'LAST_MONTH'
-  /** The quarter before, whole. */
+  /** The whole quarter before. */
   | 'LAST_QUARTER'
-  /** The week before, whole. */
+  /** The whole week before. */
   | 'LAST_WEEK'
-  /** The year before, whole. */
+  /** The whole year before. */
   | 'LAST_YEAR'
-  /** The month that today is in. */
+  /** The current month. */
   | 'THIS_MONTH'
-  /** The quarter that today is in. */
+  /** The current quarter. */
   | 'THIS_QUARTER'
-  /** The week that today is in. */
+  /** The current week. */
   | 'THIS_WEEK'
-  /** The year that today is in. */
+  /** The current year. */
   | 'THIS_YEAR'
   /** Today. */
   | 'TODAY'
@@ -9899,7 +9899,7 @@ export type RequestPasswordOtpInput = {
   username: Scalars['String']['input'];
 };
 
-/** What asking for a one-time code gives. */
+/** The result of requesting a one-time code. */
 export type RequestPasswordOtpPayload = {
   __typename?: 'RequestPasswordOtpPayload';
   /** Null when refused. */
@@ -9927,17 +9927,17 @@ export type RequestTaxInvoicePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A password for who forgot it. */
+/** A new password for a user who forgot theirs. */
 export type ResetPasswordInput = {
-  /** In clear, over TLS; more than 8 characters. */
+  /** As plain text over TLS; more than 8 characters. */
   password: Scalars['String']['input'];
-  /** As `requestPasswordOtp` gave it; its code was verified (the `secret` of the call). */
+  /** As returned by `requestPasswordOtp`, with its code verified (the `secret` of the call). */
   refCode: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
 };
 
-/** What resetting a password gives. */
+/** The result of resetting a password. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Whether the password is set. */
@@ -9952,7 +9952,7 @@ export type RestoreDashboardInput = {
   id: Scalars['ID']['input'];
   /** The version that it is made again. */
   toVersion: Scalars['Int']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -9998,7 +9998,7 @@ export type RetentionMonth = {
   month: Scalars['Int']['output'];
   /** Part of all members of the cohort in percent, to two decimals. */
   share: Scalars['Float']['output'];
-  /** Different members who bought. */
+  /** Number of distinct members who bought. */
   totalMembers: Scalars['Count']['output'];
 };
 
@@ -10037,9 +10037,9 @@ export type ReturnMember = {
   tierBefore?: Maybe<MemberTier>;
 };
 
-/** What becomes of points that a return takes and the member has spent since. */
+/** What happens when a return takes back points that the member has already spent. */
 export type ReturnPoints =
-  /** Their worth in THB is kept back of what is handed back. */
+  /** Their value in THB is deducted from the refund. */
   | 'DEDUCT'
   /** The return is refused. */
   | 'REFUSE';
@@ -10124,7 +10124,7 @@ export type ReturnSaleInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
@@ -10218,9 +10218,9 @@ export type RevenueTargetPage = {
 
 /** Order of targets. */
 export type RevenueTargetSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: RevenueTargetSortField;
 };
 
@@ -10260,7 +10260,7 @@ export type RevokeServiceAccountKeyInput = {
   serviceAccountId: Scalars['ID']['input'];
 };
 
-/** What revoking a key gives. */
+/** The result of revoking a key. */
 export type RevokeServiceAccountKeyPayload = {
   __typename?: 'RevokeServiceAccountKeyPayload';
   /** Its id; null when refused. */
@@ -10278,7 +10278,7 @@ export type RewardInstance = Node & {
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
-  /** THB that `redeemPoint` points are worth. */
+  /** Value in THB of `redeemPoint` points. */
   redeemCash: Scalars['Money']['output'];
   /** Points to redeem for `redeemCash`. */
   redeemPoint: Scalars['Int']['output'];
@@ -10316,12 +10316,12 @@ export type RewardType = Node & {
   names?: Maybe<Names>;
 };
 
-/** What a change of a role would do to its users. All of them gain and lose the same. */
+/** What a change of a role would do to its users. All of them gain and lose the same rights. */
 export type RoleImpact = {
   __typename?: 'RoleImpact';
-  /** Rights that they do not have today. */
+  /** Rights that they do not have now. */
   gained: Array<Authorize>;
-  /** Rights that they would have no more. */
+  /** Rights that they would lose. */
   lost: Array<Authorize>;
   /** Active users of the role. */
   total: Scalars['Int']['output'];
@@ -10329,9 +10329,9 @@ export type RoleImpact = {
   users?: Maybe<Array<RoleUser>>;
 };
 
-/** What a role would become: what is absent stays. */
+/** The planned changes to a role: an absent field is unchanged. */
 export type RoleImpactInput = {
-  /** All rights of the role: what is not named is taken away. */
+  /** All rights of the role: a right that is not listed is removed. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
   /** A role named `administrator` has every right. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -10355,7 +10355,7 @@ export type RoleUser = {
 /** What a second person approved of a sale, its void or a return. */
 export type SaleApproval = {
   __typename?: 'SaleApproval';
-  /** What of it took an approval. */
+  /** The parts that required an approval. */
   actions: Array<ApprovalAction>;
   /** Who approved; null when the account is gone. */
   approvedBy?: Maybe<MerchantUser>;
@@ -10431,16 +10431,16 @@ export type SaleReturn = {
 
 /** Whether money moves only in an open shift of a till. */
 export type SaleShift =
-  /** Also without one. */
+  /** A shift is not required. */
   | 'OPTIONAL'
-  /** Only in one. */
+  /** A shift is required. */
   | 'REQUIRED';
 
 /** What a sale begins with. */
 export type SaleStart =
-  /** The question who buys, and of a guest the details. */
+  /** The customer, and for a guest the details. */
   | 'CUSTOMER'
-  /** The goods, for a guest until a customer is named. */
+  /** The goods, for a guest until a customer is chosen. */
   | 'GOODS';
 
 /** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
@@ -10709,7 +10709,7 @@ export type ScheduleDelivery = {
   name: Scalars['String']['output'];
   /** Why there was no mail; null where there was. */
   reason?: Maybe<DeliveryReason>;
-  /** What became of it. */
+  /** Its state. */
   state: DeliveryState;
 };
 
@@ -10737,32 +10737,32 @@ export type ScheduleRhythm =
   /** On its days of the week. */
   | 'WEEKLY';
 
-/** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
+/** A security event of the shop. It contains nothing that was typed. */
 export type SecurityEvent = {
   __typename?: 'SecurityEvent';
-  /** Username that it is about; null where it is about nobody, or about a name that nobody has. */
+  /** Username the event is about; null when it concerns no user, or a username that does not exist. */
   account?: Maybe<Scalars['String']['output']>;
-  /** Address it came from. */
+  /** Network address it came from. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Branch of a user who works in one branch alone. */
+  /** Branch of a user who works in a single branch. */
   branch?: Maybe<MerchantBranch>;
-  /** Username of who was signed in; null for nobody, and for a user who was deleted since. */
+  /** Username of the signed-in user; null when no user was signed in, and for a user who has since been deleted. */
   byUsername?: Maybe<Scalars['String']['output']>;
-  /** Of PEOPLE_EXPORTED: what left; null for any other event. */
+  /** The exported list, for PEOPLE_EXPORTED; null for any other event. */
   exported?: Maybe<ExportedList>;
   /** Event id. */
   id: Scalars['ID']['output'];
-  /** What. */
+  /** Its kind. */
   kind: SecurityEventKind;
-  /** What else it is about, by kind: the name of a role, an offer or a key, a branch, the number of a sale. */
+  /** Its subject, by kind: the name of a role, an offer or a key, a branch, the number of a sale. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it happened. */
   time: Scalars['DateTime']['output'];
 };
 
 /** Which events. */
 export type SecurityEventFilter = {
-  /** First day, included, as days are counted where the shop is. */
+  /** First day, included, by the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only events of this kind. */
   kind?: InputMaybe<SecurityEventKind>;
@@ -10770,73 +10770,73 @@ export type SecurityEventFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What happened at a door of the shop. */
+/** A kind of security event. */
 export type SecurityEventKind =
   /** A wrong code for adjusting points. */
   | 'ADJUST_CODE_FAILED'
-  /** So many wrong codes for adjusting that the next is waited for. */
+  /** So many wrong codes for adjusting that the next attempt must wait. */
   | 'ADJUST_CODE_LOCKED'
-  /** A user (`account`) approved what another (`user`) does at a till; `subject` is each `ApprovalAction`, then the number of the sale where it has one. */
+  /** A user (`account`) approved an action of another (`user`) at a till; `subject` is each `ApprovalAction`, then the number of the sale if there is one. */
   | 'APPROVAL_GIVEN'
-  /** The secret by which a bank confirms payments into an account was made, and the one before it ended; `subject` is the account's name. */
+  /** The secret with which a bank signs confirmations of payments into an account was created, and the previous one ended; `subject` is the account's name. */
   | 'BANK_SECRET_CREATED'
-  /** A confirmation of a payment came that the secret of its account did not sign; `subject` is the account's name. */
+  /** A confirmation of a payment was received that is not signed with the secret of its account; `subject` is the account's name. */
   | 'BANK_SIGNATURE_FAILED'
-  /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
+  /** All data stored about a member was downloaded as a file; `subject` is the code of the member. */
   | 'MEMBER_DATA_FETCHED'
-  /** A closed month of the books was opened again; the subject is the month and why. */
+  /** A closed month of the books was reopened; `subject` is the month and the reason. */
   | 'MONTH_REOPENED'
   /** A wrong PIN of an offer; `subject` is its name. */
   | 'OFFER_PIN_FAILED'
-  /** So many wrong PINs of an offer that the next is waited for. */
+  /** So many wrong PINs of an offer that the next attempt must wait. */
   | 'OFFER_PIN_LOCKED'
   /** A wrong one-time code. */
   | 'OTP_FAILED'
-  /** A one-time code for a forgotten password was asked for. */
+  /** A one-time code for a forgotten password was requested. */
   | 'OTP_REQUESTED'
-  /** A user changed the own password. */
+  /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** A forgotten password was set anew, with a one-time code. */
+  /** A new password was set with a one-time code in place of a forgotten one. */
   | 'PASSWORD_RESET'
   /** A user set the password of another. */
   | 'PASSWORD_SET_FOR_OTHER'
-  /** A list of people was taken away as a file; `exported` says which. */
+  /** A list of people was exported as a file; `exported` says which. */
   | 'PEOPLE_EXPORTED'
-  /** Everything that is held about a potential customer was fetched as a file; `subject` is the id of the potential. */
+  /** All data stored about a potential customer was downloaded as a file; `subject` is the id of the potential. */
   | 'POTENTIAL_DATA_FETCHED'
-  /** A role (`subject`) was made, or got other rights, another name or another status. */
+  /** A role (`subject`) was created, or got other rights, another name or another status. */
   | 'ROLE_RIGHTS_CHANGED'
-  /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
+  /** A service account was created, or got another role, other branches or another status; `subject` is the role. */
   | 'SERVICE_ACCOUNT_CHANGED'
-  /** A key of a service account was made; `subject` is its name. */
+  /** A key of a service account was created; `subject` is its name. */
   | 'SERVICE_KEY_CREATED'
-  /** A key was sent that was revoked or has ended; `subject` is its name. */
+  /** A revoked or expired key was used; `subject` is its name. */
   | 'SERVICE_KEY_FAILED'
   /** A key of a service account was revoked; `subject` is its name. */
   | 'SERVICE_KEY_REVOKED'
-  /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
+  /** A refresh token was used a second time: it has been copied, and the session was ended. */
   | 'SESSION_COPIED'
   /** A wrong password. */
   | 'SIGN_IN_FAILED'
-  /** So many wrong passwords in a row that the next is waited for. */
+  /** So many wrong passwords in a row that the next attempt must wait. */
   | 'SIGN_IN_LOCKED'
-  /** A till went from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
+  /** A till was handed over from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
   | 'TILL_HANDED_OVER'
-  /** The PIN of a user was taken away. */
+  /** The PIN of a user was removed. */
   | 'TILL_PIN_CLEARED'
-  /** A wrong PIN of a user, typed at the till of another. */
+  /** A wrong PIN of a user, typed at another user's till. */
   | 'TILL_PIN_FAILED'
-  /** So many wrong PINs that it takes the password to use it again. */
+  /** So many wrong PINs that the password is required before the PIN works again. */
   | 'TILL_PIN_LOCKED'
-  /** A user set the PIN that they use at the till of another. */
+  /** A user set the PIN that they use at other users' tills. */
   | 'TILL_PIN_SET'
-  /** The mailbox that a user's one-time codes go to was changed. */
+  /** The mailbox for a user's one-time codes was changed. */
   | 'USER_EMAIL_CHANGED'
-  /** A user was made, or got another role (`subject`), other branches or another status. */
+  /** A user was created, or got another role (`subject`), other branches or another status. */
   | 'USER_RIGHTS_CHANGED'
   /** A wrong code for voiding a sale. */
   | 'VOID_CODE_FAILED'
-  /** So many wrong codes for voiding that the next is waited for. */
+  /** So many wrong codes for voiding that the next attempt must wait. */
   | 'VOID_CODE_LOCKED';
 
 /** A page of events. */
@@ -10844,7 +10844,7 @@ export type SecurityEventPage = {
   __typename?: 'SecurityEventPage';
   /** The rows of this page. */
   items: Array<SecurityEvent>;
-  /** How many there are on all pages. */
+  /** Number of events on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -10945,53 +10945,53 @@ export type SentMessage = {
   status: Scalars['String']['output'];
 };
 
-/** A program that works with the shop: it sends one of its keys as `Authorization: Bearer`, and acts with its role in its branches. What it writes names it. It never writes users, roles, service accounts or settings. */
+/** A program that works with the shop: it sends one of its keys as `Authorization: Bearer`, and acts with its role in its branches. Its writes are recorded under its name. It can never write users, roles, service accounts or settings. */
 export type ServiceAccount = Node & {
   __typename?: 'ServiceAccount';
-  /** Branches the program works in; empty: in all of them. */
+  /** Branches the program works in; empty for all branches. */
   branchIds: Array<Scalars['ID']['output']>;
-  /** Branches the program works in; empty: in all of them. */
+  /** Branches the program works in; empty for all branches. */
   branches: Array<MerchantBranch>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Account id; also that of the user whom sales and changes name. */
+  /** Account id, also the user id in its sales and changes. */
   id: Scalars['ID']['output'];
-  /** Its keys, newest first; those that were revoked or have ended too. */
+  /** Its keys, newest first, including those that were revoked or have expired. */
   keys: Array<ServiceAccountKey>;
-  /** When any of its keys was last used, to the minute; null before the first time. */
+  /** When any of its keys was last used, to the minute; null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** At most 200 characters, one account by each name. */
+  /** At most 200 characters, unique among service accounts. */
   name: Scalars['String']['output'];
   /** The one role, never the administrators'; null when it no longer exists. */
   role?: Maybe<MerchantRole>;
   /** Role id. */
   roleId: Scalars['ID']['output'];
-  /** Keys of an `INACTIVE` account open nothing. */
+  /** Keys of an `INACTIVE` account give no access. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** A key of a service account, without the key itself: nobody can be told that again. */
+/** A key of a service account, without its secret, which cannot be read again. */
 export type ServiceAccountKey = {
   __typename?: 'ServiceAccountKey';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Username of who made it. */
+  /** Username of the user who created it. */
   createdBy: Scalars['String']['output'];
-  /** When it ends by itself; null when it does not. */
+  /** When it expires; null when it does not expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Key id; no part of the key. */
   id: Scalars['ID']['output'];
-  /** The last four characters of the key, to tell it from others. */
+  /** The last four characters of the key, to distinguish it from others. */
   lastFour: Scalars['String']['output'];
-  /** When it was last used, to the minute; null before the first time. */
+  /** When it was last used, to the minute; null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Its purpose. */
   name: Scalars['String']['output'];
-  /** When it was revoked; null while it was not. */
+  /** When it was revoked; null when it was not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -11006,9 +11006,9 @@ export type ServiceAccountPage = {
 
 /** Order of service accounts. */
 export type ServiceAccountSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: ServiceAccountSortField;
 };
 
@@ -11033,8 +11033,8 @@ export type Session = {
   /** Token of the client application, from the first of the two sign-in calls. */
   clientToken: Scalars['String']['output'];
   /**
-   * To be kept on this device, also after signing out, and sent with the next `signIn`. null after `refreshSession`, which
-   * changes nothing about it, and from a gateway that does not count by device.
+   * To be stored on this device, also after signing out, and sent with the next `signIn`. Null after `refreshSession`, which
+   * does not change it, and from a gateway that does not count by device.
    */
   deviceToken?: Maybe<Scalars['String']['output']>;
   /** For `refreshSession`, usable once. */
@@ -11066,44 +11066,44 @@ export type SetMessageConsentPayload = {
 
 /** The logo of a shop. */
 export type SetShopLogoInput = {
-  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes; null takes the logo away. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes; null removes the logo. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Version of the setting that was read. */
   version: Scalars['Int']['input'];
 };
 
-/** What another logo gives. */
+/** The result of setting a logo. */
 export type SetShopLogoPayload = {
   __typename?: 'SetShopLogoPayload';
   /** The setting as it is now; null when refused. */
   merchantSetting?: Maybe<MerchantSetting>;
-  /** Why it was refused; STALE_VERSION when somebody else changed the setting. */
+  /** Why it was refused; STALE_VERSION when another user has changed the setting. */
   userErrors: Array<UserError>;
 };
 
 /** A PIN for the till. */
 export type SetTillPinInput = {
-  /** One's present password; not asked for within ten minutes after signing in. */
+  /** The caller's current password; not needed within ten minutes of signing in. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 4 to 8 digits, and not one that is guessed at once. Nothing ever answers it. */
+  /** 4 to 8 digits, and not an easily guessed PIN. It is never returned. */
   pin: Scalars['String']['input'];
-  /** One's own id: nobody sets the PIN of another. */
+  /** The caller's own id: users cannot set the PIN of another user. */
   userId: Scalars['ID']['input'];
 };
 
-/** What setting a PIN gives. */
+/** The result of setting a PIN. */
 export type SetTillPinPayload = {
   __typename?: 'SetTillPinPayload';
   /** Whether the PIN is set. */
   changed: Scalars['Boolean']['output'];
-  /** VALIDATION, PERMISSION, or TOO_MANY_ATTEMPTS after wrong present passwords. */
+  /** VALIDATION, PERMISSION, or TOO_MANY_ATTEMPTS after wrong current passwords. */
   userErrors: Array<UserError>;
 };
 
-/** How far a new installation is. */
+/** The state of a new installation. */
 export type Setup = {
   __typename?: 'Setup';
-  /** True while there is no merchant: then `createMerchant` makes the first one. False where the gateway has no such way. */
+  /** True while there is no merchant: `createMerchant` then creates the first one. False when the gateway does not support this. */
   needed: Scalars['Boolean']['output'];
 };
 
@@ -11175,7 +11175,7 @@ export type ShiftCashier = {
   name?: Maybe<Scalars['String']['output']>;
   /** What their returns came to, in THB. */
   returned: Scalars['Money']['output'];
-  /** Sales. */
+  /** Number of sales. */
   sales: Scalars['Int']['output'];
   /** What they came to, in THB. */
   sold: Scalars['Money']['output'];
@@ -11190,7 +11190,7 @@ export type ShiftEntry = {
   amount: Scalars['Money']['output'];
   /** Who approved it; null where none was needed. */
   approvedByName?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
   /** By whom; null when the user no longer exists. */
   byName?: Maybe<Scalars['String']['output']>;
@@ -11248,7 +11248,7 @@ export type ShiftReport = {
   returned: Scalars['Money']['output'];
   /** Returns, those of exchanges among them. */
   returns: Scalars['Int']['output'];
-  /** Sales. */
+  /** Number of sales. */
   sales: Scalars['Int']['output'];
   /** What they came to, delivery and added VAT included, in THB. */
   sold: Scalars['Money']['output'];
@@ -11262,9 +11262,9 @@ export type ShiftReport = {
 
 /** Order of shifts. */
 export type ShiftSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: ShiftSortField;
 };
 
@@ -11327,17 +11327,17 @@ export type ShiftTotals = {
 /** Credentials of a merchant user. */
 export type SignInInput = {
   /**
-   * `Session.deviceToken` of the last sign-in on this device, whoever signed in. With it, wrong passwords that others try
-   * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
+   * `Session.deviceToken` of the last sign-in on this device, by any user. With it, wrong passwords tried elsewhere
+   * for the same account or from the same address never lock out the user on this device. It gives no access by itself.
    */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
-  /** In clear, over TLS. */
+  /** As plain text over TLS. */
   password: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
 };
 
-/** What signing in gives. */
+/** The result of signing in. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Null when refused. */
@@ -11346,10 +11346,10 @@ export type SignInPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What signing out gives. */
+/** The result of signing out. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** True once the session is ended; also when it had ended before. */
+  /** True once the session has ended, also when it had ended before. */
   signedOut: Scalars['Boolean']['output'];
   /** Empty: signing out is never refused. */
   userErrors: Array<UserError>;
@@ -11366,9 +11366,9 @@ export type SlipReference = {
   sendingBank: Scalars['String']['output'];
 };
 
-/** Which transfer a slip is of, as the QR on every Thai bank's slip says. No slip pays for two sales that stand: SLIP_USED. */
+/** The transfer that a slip belongs to, from the QR on every Thai bank's slip. A slip cannot pay for two sales that are not void: SLIP_USED. */
 export type SlipReferenceInput = {
-  /** That bank's own reference of the transfer: 4 to 40 letters and digits, of which capitals count. */
+  /** That bank's reference of the transfer: 4 to 40 letters and digits, case-sensitive. */
   reference: Scalars['String']['input'];
   /** Code of the bank that sent the money: three digits. */
   sendingBank: Scalars['String']['input'];
@@ -11623,7 +11623,7 @@ export type StockCount = Node & {
   isClosed: Scalars['Boolean']['output'];
   /** Products on its sheet. */
   lines: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
   /** Pieces that were missing; null where `differences` is. */
   shortage?: Maybe<Scalars['Int']['output']>;
@@ -11701,9 +11701,9 @@ export type StockCountLinePage = {
 
 /** Order of the lines of a sheet. */
 export type StockCountLineSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: StockCountLineSortField;
 };
 
@@ -11729,9 +11729,9 @@ export type StockCountPage = {
 
 /** Order of stock counts. */
 export type StockCountSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: StockCountSortField;
 };
 
@@ -11849,9 +11849,9 @@ export type StockImportPage = {
 
 /** Order of goods received. */
 export type StockImportSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: StockImportSortField;
 };
 
@@ -11894,9 +11894,9 @@ export type StockLevelPage = {
 
 /** Order of shelves. */
 export type StockLevelSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: StockLevelSortField;
 };
 
@@ -11920,7 +11920,7 @@ export type StockMovement = {
   branchId: Scalars['ID']['output'];
   /** Movement id. */
   id: Scalars['ID']['output'];
-  /** By what. */
+  /** Field to sort by. */
   kind: StockMovementKind;
   /** Pieces: above 0 where they came, below where they left. */
   quantity: Scalars['Int']['output'];
@@ -11934,7 +11934,7 @@ export type StockMovement = {
   stockImportCode?: Maybe<Scalars['String']['output']>;
   /** The document of goods received; null for any other. */
   stockImportId?: Maybe<Scalars['ID']['output']>;
-  /** When. */
+  /** When it happened. */
   time: Scalars['DateTime']['output'];
   /** The sale that it is of, of which a void gives back; null for any other. */
   transactionId?: Maybe<Scalars['ID']['output']>;
@@ -12035,9 +12035,9 @@ export type StockProductPage = {
 
 /** Order of products with their stock. */
 export type StockProductSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: StockProductSortField;
 };
 
@@ -12140,9 +12140,9 @@ export type SubDistrictPage = {
 
 /** Order of sub-districts. */
 export type SubDistrictSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: SubDistrictSortField;
 };
 
@@ -12158,7 +12158,7 @@ export type SubDistrictSortField =
 /** A menu below another. */
 export type SubMenu = {
   __typename?: 'SubMenu';
-  /** Page, the `objectCode` of a right. */
+  /** Page code, the `objectCode` of a right. */
   code: Scalars['String']['output'];
   /** Menu id. */
   id: Scalars['ID']['output'];
@@ -12168,40 +12168,40 @@ export type SubMenu = {
   names?: Maybe<Names>;
 };
 
-/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+/** Live events: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`. Events follow the graphql-sse protocol (distinct connections). The stream ends when the session or its right ends. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Tells when figures are not what they were: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes meanwhile are told as one. Only of branches that the user works in. Needs the right to read sales (PERMISSION otherwise); a branch of others, or that there is not, is refused with VALIDATION. Completes when the session or the right ends. */
   figuresChanged: FiguresChanged;
-  /** Tells when the parked bills of a branch are not what they were: one was parked, changed, opened, discarded or paid. At most one event a second. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
+  /** Notifies when the parked bills of a branch change: one was parked, changed, opened, discarded or paid. At most one event a second. Needs the right to read sales (PERMISSION otherwise); any other branch is refused with VALIDATION. Completes when the session or the right ends. */
   parkedBillsChanged: ParkedBillsChanged;
-  /** Tells when a bank has confirmed a payment to a branch, and nothing of it: `paymentConfirmations` says what, to those who may know. At most one event a second. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
+  /** Notifies when a bank has confirmed a payment to a branch, without details: `paymentConfirmations` returns them to users who may read them. At most one event a second. Needs the right to read sales (PERMISSION otherwise); any other branch is refused with VALIDATION. Completes when the session or the right ends. */
   paymentConfirmed: PaymentConfirmed;
-  /** Tells when what a branch has to prepare is not what it was: a sale was paid, voided or returned, a line ticked or taken back. At most one event a second. Needs the right to follow sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. Completes when the session or the right ends. */
+  /** Notifies when what a branch has to prepare changes: a sale was paid, voided or returned, a line ticked or unticked. At most one event a second. Needs the right to follow sales (PERMISSION otherwise); any other branch is refused with VALIDATION. Completes when the session or the right ends. */
   preparationChanged: PreparationChanged;
 };
 
 
-/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+/** Live events: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`. Events follow the graphql-sse protocol (distinct connections). The stream ends when the session or its right ends. */
 export type SubscriptionFiguresChangedArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   lately?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+/** Live events: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`. Events follow the graphql-sse protocol (distinct connections). The stream ends when the session or its right ends. */
 export type SubscriptionParkedBillsChangedArgs = {
   branchId: Scalars['ID']['input'];
 };
 
 
-/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+/** Live events: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`. Events follow the graphql-sse protocol (distinct connections). The stream ends when the session or its right ends. */
 export type SubscriptionPaymentConfirmedArgs = {
   branchId: Scalars['ID']['input'];
 };
 
 
-/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+/** Live events: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`. Events follow the graphql-sse protocol (distinct connections). The stream ends when the session or its right ends. */
 export type SubscriptionPreparationChangedArgs = {
   branchId: Scalars['ID']['input'];
 };
@@ -12248,9 +12248,9 @@ export type SupplierPage = {
 
 /** Order of suppliers. */
 export type SupplierSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: SupplierSortField;
 };
 
@@ -12416,11 +12416,11 @@ export type TaxLineType =
 
 /** Whether a shop issues tax invoices, and whether its prices include VAT. */
 export type TaxMode =
-  /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale is an abbreviated tax invoice. It counts for sales from then on; those of before stay as they are. */
+  /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale gets an abbreviated tax invoice. It applies to sales from then on; earlier sales are unchanged. */
   | 'ADDED'
-  /** Prices include VAT, and every sale is an abbreviated tax invoice. */
+  /** Prices include VAT, and every sale gets an abbreviated tax invoice. */
   | 'INCLUDED'
-  /** It does not: VAT is shown as the display settings say, and nothing more. */
+  /** No tax invoices: VAT is shown as the display settings say, and nothing more. */
   | 'NONE';
 
 /** The seller on a tax document. */
@@ -12440,32 +12440,32 @@ export type TaxSeller = {
   taxId: Scalars['String']['output'];
 };
 
-/** How a shop is taxed, and what stands on its papers. */
+/** The tax settings of a shop and the texts on its papers. */
 export type TaxSetting = {
   __typename?: 'TaxSetting';
-  /** Always `self`: a merchant has one of them. For a client's cache. */
+  /** Always `self`: a merchant has one of them. For client caches. */
   id: Scalars['ID']['output'];
-  /** The logo of the shop, at the head of its papers and on the screen for its customers; null without one. */
+  /** The logo of the shop, at the head of its papers and on the customer display; null without one. */
   logoUrl?: Maybe<Scalars['PictureUrl']['output']>;
-  /** Lines at the end of a receipt; empty for the usual thanks. */
+  /** Lines at the end of a receipt; when empty, the default thanks are printed. */
   receiptFoot: Scalars['String']['output'];
-  /** Lines above what is sold on a receipt; empty for none. */
+  /** Lines above the items on a receipt; may be empty. */
   receiptHead: Scalars['String']['output'];
-  /** Registered address of the seller; empty for that of the branch. */
+  /** Registered address of the seller; when empty, the address of the branch is used. */
   taxAddress: Scalars['String']['output'];
-  /** 13 digits, with which tax invoices are issued; empty without one. */
+  /** 13 digits, printed on tax invoices; empty when there is none. */
   taxId: Scalars['String']['output'];
-  /** Whether tax invoices are issued, and whether prices include VAT: NONE unless it was changed. */
+  /** Whether tax invoices are issued, and whether prices include VAT: NONE by default. */
   taxMode: TaxMode;
-  /** Registered name of the seller; empty for the name of the shop. */
+  /** Registered name of the seller; when empty, the name of the shop is used. */
   taxName: Scalars['String']['output'];
-  /** For how many days after a sale its customer may request the full tax invoice on the receipt page: 0, which is never, unless it was changed. */
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page: 0 (never) by default. */
   taxRequestDays: Scalars['Int']['output'];
   /** First calendar date of `vatPercent`. */
   vatFrom: Scalars['Date']['output'];
   /** Rate of VAT in percent for calendar dates from `vatFrom` on. */
   vatPercent: Scalars['Int']['output'];
-  /** Rate of VAT in percent for calendar dates before. */
+  /** Rate of VAT in percent for earlier calendar dates. */
   vatPercentBefore: Scalars['Int']['output'];
 };
 
@@ -12494,12 +12494,12 @@ export type TickPreparationInput = {
   transactionId: Scalars['ID']['input'];
 };
 
-/** What ticking a line gives. */
+/** The result of ticking a line. */
 export type TickPreparationPayload = {
   __typename?: 'TickPreparationPayload';
   /** The line as it is now; null when it was refused. */
   preparedLine?: Maybe<PreparedLine>;
-  /** NOT_FOUND for a line that is not to be prepared, as after a void, or PERMISSION. */
+  /** NOT_FOUND for a line that does not have to be prepared, as after a void, or PERMISSION. */
   userErrors: Array<UserError>;
 };
 
@@ -12514,9 +12514,9 @@ export type TierCount = {
   value: Scalars['Count']['output'];
 };
 
-/** A tier as it is written down, to be tried. */
+/** The draft of a tier, to evaluate. */
 export type TierDraftInput = {
-  /** The first is the lifetime value it takes to reach it; none is open to everybody. */
+  /** The first is the lifetime value needed to reach it; without any, the tier is open to everyone. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** The tier that is being changed; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -12622,7 +12622,7 @@ export type TillFilter = {
   status?: InputMaybe<Status>;
 };
 
-/** How long a till may stand unused that was handed over by PIN. */
+/** How long a till that was handed over by PIN may be idle. */
 export type TillIdle =
   /** A quarter of an hour. */
   | 'MINUTES_15'
@@ -12681,9 +12681,9 @@ export type TillShift = {
 
 /** Order of tills. */
 export type TillSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: TillSortField;
 };
 
@@ -12696,7 +12696,7 @@ export type TillSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
-/** A person of a branch who has a PIN for its tills. */
+/** A person of a branch who has a till PIN. */
 export type TillUser = {
   __typename?: 'TillUser';
   /** Given name. */
@@ -12705,7 +12705,7 @@ export type TillUser = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Whether they approve for others. */
+  /** Whether they may approve for others. */
   mayApprove: Scalars['Boolean']['output'];
   /** Whether they may sell, and so take a till over by their PIN (`handOverTill`). */
   maySell: Scalars['Boolean']['output'];
@@ -13145,9 +13145,9 @@ export type TransactionSeries = {
 
 /** Order of sales. */
 export type TransactionSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: TransactionSortField;
 };
 
@@ -13204,7 +13204,7 @@ export type TransactionTotals = {
   tenderAmount: Scalars['Money']['output'];
   /** All deductions in THB, 0 or negative. */
   totalDiscount: Scalars['Money']['output'];
-  /** Different members who bought. */
+  /** Number of distinct members who bought. */
   totalMembers: Scalars['Count']['output'];
   /** Their products in THB, before any deduction. */
   totalPayment: Scalars['Money']['output'];
@@ -13221,21 +13221,21 @@ export type TransactionTotals = {
 /** What a bank has confirmed of a transfer. It stands for one tender of one sale, also after that is voided. */
 export type TransferConfirmation = {
   __typename?: 'TransferConfirmation';
-  /** When the customer paid, as the bank says. */
+  /** When the customer paid, according to the bank. */
   paidAt: Scalars['DateTime']['output'];
   /** Position of the tender in `channels`, from 0. */
   position: Scalars['Int']['output'];
-  /** When the bank said so. */
+  /** When the confirmation was received. */
   receivedAt: Scalars['DateTime']['output'];
   /** The bank's own reference of the payment. */
   reference: Scalars['String']['output'];
 };
 
-/** Whether a transfer takes its proof. */
+/** Whether a transfer requires its proof. */
 export type TransferProof =
-  /** The bank and the slip may be left out. */
+  /** The bank and the slip may be omitted. */
   | 'OPTIONAL'
-  /** Without them nothing is sold. */
+  /** A sale without them is refused. */
   | 'REQUIRED';
 
 /** Which schedule is tried. */
@@ -13327,7 +13327,7 @@ export type UnsoldProductPage = {
 export type UnsoldProductSort = {
   /** Up or down. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** Field to sort by. */
   field: UnsoldProductSortField;
 };
 
@@ -13365,12 +13365,12 @@ export type UntickPreparationInput = {
   transactionId: Scalars['ID']['input'];
 };
 
-/** What taking a tick back gives. */
+/** The result of removing a tick. */
 export type UntickPreparationPayload = {
   __typename?: 'UntickPreparationPayload';
   /** The line as it is now; null when it was refused. */
   preparedLine?: Maybe<PreparedLine>;
-  /** NOT_FOUND for a line that is not to be prepared, as after a void, or PERMISSION. */
+  /** NOT_FOUND for a line that does not have to be prepared, as after a void, or PERMISSION. */
   userErrors: Array<UserError>;
 };
 
@@ -13390,7 +13390,7 @@ export type UpdateAppointmentInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -13403,24 +13403,24 @@ export type UpdateAppointmentPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a kind of condition: what is absent stays, null clears. */
+/** Changes to a kind of condition: an absent field is unchanged, null clears it. */
 export type UpdateConditionInput = {
   /** Condition id. */
   id: Scalars['ID']['input'];
-  /** Test as data over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; one that cannot be read is refused. */
+  /** Formula of the test, over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; a formula that cannot be parsed is refused. */
   logic?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a kind of condition gives. */
+/** The result of changing a kind of condition. */
 export type UpdateConditionPayload = {
   __typename?: 'UpdateConditionPayload';
   /** The condition as it is now; null when refused. */
   condition?: Maybe<Condition>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -13438,7 +13438,7 @@ export type UpdateDashboardInput = {
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A JSON object as text. */
   variables?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -13481,7 +13481,7 @@ export type UpdateDashboardScheduleInput = {
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How often it comes due. */
   rhythm?: InputMaybe<ScheduleRhythm>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** 1 to 7 from Sunday. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -13498,22 +13498,22 @@ export type UpdateDashboardSchedulePayload = {
 
 /** A new threshold of a badge. */
 export type UpdateMemberBadgeInput = {
-  /** The kind of condition that stays: the badge's first. */
+  /** The kind of condition, which cannot be changed: the badge's first. */
   conditionId: Scalars['ID']['input'];
   /** Badge id. */
   id: Scalars['ID']['input'];
-  /** What must be reached, 0 or more, in the unit of the badge. */
+  /** The value to reach, 0 or more, in the unit of the badge. */
   threshold: Scalars['Float']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a badge gives. */
+/** The result of changing a badge. */
 export type UpdateMemberBadgePayload = {
   __typename?: 'UpdateMemberBadgePayload';
   /** The badge as it is now; null when refused. */
   memberBadge?: Maybe<MemberBadge>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -13523,12 +13523,12 @@ export type UpdateMemberBadgesInput = {
   badges: Array<UpdateMemberBadgeInput>;
 };
 
-/** What changing several badges gives. */
+/** The result of changing several badges. */
 export type UpdateMemberBadgesPayload = {
   __typename?: 'UpdateMemberBadgesPayload';
   /** The badges that were changed, in the order they were given. */
   memberBadges?: Maybe<Array<MemberBadge>>;
-  /** Why others were refused; `path` begins with `badges` and the place in the list. */
+  /** Why others were refused; `path` begins with `badges` and the position in the list. */
   userErrors: Array<UserError>;
 };
 
@@ -13600,7 +13600,7 @@ export type UpdateMemberInput = {
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** Where they work: all entries. */
   works?: InputMaybe<Array<CustomerEntryInput>>;
@@ -13631,7 +13631,7 @@ export type UpdateMemberTierInput = {
   privileges?: InputMaybe<Array<TierPrivilegeInput>>;
   /** Whether members can be in it. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -13644,7 +13644,7 @@ export type UpdateMemberTierPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a branch: what is absent stays, null clears. */
+/** Changes to a branch: an absent field is unchanged, null clears it. */
 export type UpdateMerchantBranchInput = {
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -13662,24 +13662,24 @@ export type UpdateMerchantBranchInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Whether it trades. */
   status?: InputMaybe<Status>;
-  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a branch gives. */
+/** The result of changing a branch. */
 export type UpdateMerchantBranchPayload = {
   __typename?: 'UpdateMerchantBranchPayload';
   /** The branch as it is now; null when refused. */
   merchantBranch?: Maybe<MerchantBranch>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a role: what is absent stays, null clears. */
+/** Changes to a role: an absent field is unchanged, null clears it. */
 export type UpdateMerchantRoleInput = {
-  /** All rights of the role: what is not named is taken away. */
+  /** All rights of the role: a right that is not listed is removed. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -13689,121 +13689,121 @@ export type UpdateMerchantRoleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Users with an `INACTIVE` role have no rights. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a role gives. */
+/** The result of changing a role. */
 export type UpdateMerchantRolePayload = {
   __typename?: 'UpdateMerchantRolePayload';
   /** The role as it is now; null when refused. */
   merchantRole?: Maybe<MerchantRole>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it, LAST_ADMINISTRATOR when nobody could manage the shop any more. */
+  /** Why it was refused; STALE_VERSION when another user has changed it, LAST_ADMINISTRATOR when no user could manage the shop any more. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to the merchant's setting: what is absent or null stays. */
+/** Changes to the merchant's setting: an absent or null field is unchanged. */
 export type UpdateMerchantSettingInput = {
-  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
+  /** New code for adjusting a sale, at most 50 characters; empty keeps the current code. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a sale of a day before takes one. */
+  /** Whether a sale of an earlier day requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;
-  /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count), 0 to 1,000,000,000; the most is none. */
+  /** In THB, 0 to 1,000,000,000: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this (approved movements do not count); the maximum is no limit. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts of its business day, or of today, that the same person closed at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
+  /** In THB, 0 to 1,000,000,000: closing a shift over or short by more than this requires an approval, at its opening and at its closing, counted with the shifts of its business day, or of today, that the same person closed at the branch (approved ones do not count); the maximum is no limit. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */
+  /** In percent of the lines, 0 to 100: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval; 100 is no limit. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether a price that the cashier types takes an approval. */
+  /** Whether a price typed by the cashier requires an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
-  /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
+  /** In THB, 0 to 1,000,000,000: a return above this requires an approval; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Whether a void takes one. */
+  /** Whether a void requires an approval. */
   approveVoid?: InputMaybe<ApprovalRule>;
   /** How many business days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
-  /** To what an amount in cash is rounded, and which way. */
+  /** The unit and direction of cash rounding. */
   cashRounding?: InputMaybe<CashRounding>;
-  /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
+  /** For how many days after a sale to a guest its points can be claimed, at most 90; 0 for never. */
   claimDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The hour at which a business day ends, 0 for midnight to 11; from the next day on that has begun at no branch. */
+  /** The hour at which a business day ends, 0 (midnight) to 11; applies from the next day that has not begun at any branch. */
   dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
   /** THB to spend for `earnPoint` points, at least 0.01. */
   earnCash?: InputMaybe<Scalars['Money']['input']>;
-  /** Points earned for every `earnCash`. */
+  /** Points earned for each `earnCash`. */
   earnPoint?: InputMaybe<Scalars['Int']['input']>;
   /** Highest sum of all lines and delivery of a bill before any deduction, 0.01 to 1,000,000,000 THB. */
   maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Most pieces of one line, 1 to 9,999. */
   maxLineQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** What a value typed at the till without a code may take off, or give in points by what they are worth as cash, in percent of the lines, 0 to 100. */
+  /** Upper bound of a value typed at the till without a code, whether taken off or given in points at their cash value, in percent of the lines, 0 to 100. */
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
   maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** What barcodes of a scale begin with that have a price: two digits from 20 to 29, or NONE. */
+  /** Prefix of scale barcodes that contain a price: two digits from 20 to 29, or NONE. */
   priceLabels?: InputMaybe<Scalars['String']['input']>;
-  /** What becomes of the receipt when a sale is paid. */
+  /** What happens with the receipt when a sale is paid. */
   receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
-  /** Lines at the end of a receipt, at most 500 characters; an empty text brings the usual thanks back. */
+  /** Lines at the end of a receipt, at most 500 characters; empty restores the default thanks. */
   receiptFoot?: InputMaybe<Scalars['String']['input']>;
-  /** Lines above what is sold on a receipt, at most 500 characters; an empty text takes them away. */
+  /** Lines above the items on a receipt, at most 500 characters; empty removes them. */
   receiptHead?: InputMaybe<Scalars['String']['input']>;
-  /** THB that `redeemPoint` points are worth. */
+  /** Value in THB of `redeemPoint` points. */
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
-  /** What becomes of spent points that a return takes. */
+  /** What happens when a return takes back spent points. */
   returnPoints?: InputMaybe<ReturnPoints>;
-  /** Whether sales, returns, exchanges and voids take an open shift of a till. */
+  /** Whether sales, returns, exchanges and voids require an open shift of a till. */
   saleShift?: InputMaybe<SaleShift>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
-  /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
+  /** Registered address of the seller, at most 500 characters; when empty, the address of the branch is used. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;
-  /** 13 digits, of which the last is a check digit; an empty one takes it away, which a shop that issues tax invoices cannot. */
+  /** 13 digits, the last of which is a check digit; empty removes it, which is refused in a shop that issues tax invoices. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Whether tax invoices are issued. They need a tax id, an address, and a `taxBranchNo` of its own for every active branch. */
+  /** Whether tax invoices are issued. They require a tax id, an address, and a separate `taxBranchNo` for every active branch. */
   taxMode?: InputMaybe<TaxMode>;
-  /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
+  /** Registered name of the seller, at most 200 characters; when empty, the name of the shop is used. */
   taxName?: InputMaybe<Scalars['String']['input']>;
-  /** For how many days after a sale its customer may request the full tax invoice on the receipt page, 0 for never, at most 180. */
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page, at most 180; 0 for never. */
   taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
-  /** How long a till that was handed over by PIN may stand unused. */
+  /** How long a till that was handed over by PIN may be idle. */
   tillIdle?: InputMaybe<TillIdle>;
-  /** Whether a transfer takes its proof. */
+  /** Whether a transfer requires its proof. */
   transferProof?: InputMaybe<TransferProof>;
   /** First calendar date of `vatPercent`. */
   vatFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
   vatPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Rate of VAT in percent for calendar dates before, 0 to 30. */
+  /** Rate of VAT in percent for earlier calendar dates, 0 to 30. */
   vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
-  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
+  /** New code for voiding a sale, at most 50 characters; empty keeps the current code. */
   voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
-  /** What barcodes of a scale begin with that have a weight: two digits from 20 to 29, or NONE. */
+  /** Prefix of scale barcodes that contain a weight: two digits from 20 to 29, or NONE. */
   weightLabels?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing the setting gives. */
+/** The result of changing the settings. */
 export type UpdateMerchantSettingPayload = {
   __typename?: 'UpdateMerchantSettingPayload';
   /** The setting as it is now; null when refused. */
   merchantSetting?: Maybe<MerchantSetting>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a user: what is absent stays, null clears. */
+/** Changes to a user: an absent field is unchanged, null clears it. */
 export type UpdateMerchantUserInput = {
   /** Day of birth. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** Branches to work in, each of them one's own; empty only for a user who works in all of them already. */
+  /** Branches to work in; the caller must work in each of them. Empty only for a user who already works in all branches. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** One's present password, to change one's own email. */
+  /** The caller's current password, required when changing their own email. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Where one-time codes go. Changing one's own takes `currentPassword`, unless one has signed in within ten minutes. */
+  /** Mailbox for one-time codes. Changing the caller's own requires `currentPassword`, unless they signed in within the last ten minutes. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -13817,20 +13817,20 @@ export type UpdateMerchantUserInput = {
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Telephone: ten digits, beginning with 0. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** The one role; with no right that one has not oneself. */
+  /** The one role; it may hold no right that the caller lacks. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
   /** `INACTIVE` ends the user's sessions. Needs the right to write users, as role and branches do. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a user gives. */
+/** The result of changing a user. */
 export type UpdateMerchantUserPayload = {
   __typename?: 'UpdateMerchantUserPayload';
   /** The user as it is now; null when refused. */
   merchantUser?: Maybe<MerchantUser>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it, LAST_ADMINISTRATOR when nobody could manage the shop any more. */
+  /** Why it was refused; STALE_VERSION when another user has changed it, LAST_ADMINISTRATOR when no user could manage the shop any more. */
   userErrors: Array<UserError>;
 };
 
@@ -13838,7 +13838,7 @@ export type UpdateMerchantUserPayload = {
 export type UpdateOfferInput = {
   /** Code that staff must type, at most 20 characters, always text; null takes it away. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
-  /** All must hold. */
+  /** All of them must be met. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -13848,7 +13848,7 @@ export type UpdateOfferInput = {
   id: Scalars['ID']['input'];
   /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it gives; the first makes it a discount or a special offer. */
+  /** Its benefits; the first determines whether it is a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
   /** How often it is given in all; not limited when null. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
@@ -13862,7 +13862,7 @@ export type UpdateOfferInput = {
   status?: InputMaybe<Status>;
   /** When, where and for whom it may be used, all of it; null for no narrowing. */
   terms?: InputMaybe<OfferTermsInput>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -13875,7 +13875,7 @@ export type UpdateOfferPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a group of options: what is absent stays, null clears. */
+/** Changes to a group of options: an absent field is unchanged, null clears it. */
 export type UpdateOptionGroupInput = {
   /** Group id. */
   id: Scalars['ID']['input'];
@@ -13885,26 +13885,26 @@ export type UpdateOptionGroupInput = {
   minChoices?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All options from now on, in the order of the menu; one that is left out is off the menu for good. */
+  /** The complete list of options, in the order of the menu; an option that is left out is removed permanently. */
   options?: InputMaybe<Array<ProductOptionInput>>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a group of options gives. */
+/** The result of changing a group of options. */
 export type UpdateOptionGroupPayload = {
   __typename?: 'UpdateOptionGroupPayload';
   /** The group as it is now; null when refused. */
   optionGroup?: Maybe<OptionGroup>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a parked bill: what is absent or null stays. */
+/** Changes to a parked bill: an absent or null field is unchanged. */
 export type UpdateParkedBillInput = {
-  /** What is on it now; no till has it open then. */
+  /** Its new content; the bill is then no longer open on any till. */
   content?: InputMaybe<ParkedContentInput>;
   /** Parked bill id. */
   id: Scalars['ID']['input'];
@@ -13914,28 +13914,28 @@ export type UpdateParkedBillInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A parked bill that was changed. */
+/** The result of changing a parked bill. */
 export type UpdateParkedBillPayload = {
   __typename?: 'UpdateParkedBillPayload';
   /** The bill; null when it was refused. */
   parkedBill?: Maybe<ParkedBill>;
-  /** INSUFFICIENT_POINTS, NOT_FOUND, PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED, PERMISSION, or VALIDATION with its path; nothing was changed then. */
+  /** INSUFFICIENT_POINTS, NOT_FOUND, PARKED_BILL_PAID, PARKED_BILL_DISCARDED, PARKED_BILL_CHANGED, PERMISSION, or VALIDATION with its path; nothing was changed. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a way to pay: what is absent stays, null clears. */
+/** Changes to a way to pay: an absent field is unchanged, null clears it. */
 export type UpdatePaymentChannelInput = {
   /** Account holder. */
   accountName?: InputMaybe<Scalars['String']['input']>;
   /** Account number `xxx-x-xxxxx-x`. */
   accountNo?: InputMaybe<Scalars['String']['input']>;
-  /** Code the merchant books it under, at most 50 characters. */
+  /** Code in the merchant's bookkeeping, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
-  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens are ignored (an extension). */
   billerId?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  /** Number of an e-wallet, 15 digits; spaces and hyphens are ignored (an extension). */
   eWalletId?: InputMaybe<Scalars['String']['input']>;
   /** Way to pay id. */
   id: Scalars['ID']['input'];
@@ -13945,39 +13945,39 @@ export type UpdatePaymentChannelInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Kind of payment. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  /** Mobile phone number of 10 digits, or tax id of 13, registered for PromptPay; spaces and hyphens are ignored. */
   promptPayId?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a way to pay gives. */
+/** The result of changing a way to pay. */
 export type UpdatePaymentChannelPayload = {
   __typename?: 'UpdatePaymentChannelPayload';
   /** The way to pay as it is now; null when refused. */
   paymentChannel?: Maybe<PaymentChannel>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a kind of payment: what is absent stays, null clears. */
+/** Changes to a kind of payment: an absent field is unchanged, null clears it. */
 export type UpdatePaymentMethodInput = {
   /** Kind of payment id. */
   id: Scalars['ID']['input'];
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a kind of payment gives. */
+/** The result of changing a kind of payment. */
 export type UpdatePaymentMethodPayload = {
   __typename?: 'UpdatePaymentMethodPayload';
   /** The kind of payment as it is now; null when refused. */
   paymentMethod?: Maybe<PaymentMethod>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -14037,7 +14037,7 @@ export type UpdatePotentialInput = {
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14050,7 +14050,7 @@ export type UpdatePotentialPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a category: what is absent stays, null clears. */
+/** Changes to a category: an absent field is unchanged, null clears it. */
 export type UpdateProductCategoryInput = {
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -14058,67 +14058,67 @@ export type UpdateProductCategoryInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  /** Where its products are prepared, such as a kitchen; at most 40 characters. */
   station?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a category gives. */
+/** The result of changing a category. */
 export type UpdateProductCategoryPayload = {
   __typename?: 'UpdateProductCategoryPayload';
   /** The category as it is now; null when refused. */
   productCategory?: Maybe<ProductCategory>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a product: what is absent stays, null clears. */
+/** Changes to a product: an absent field is unchanged, null clears it. */
 export type UpdateProductInput = {
-  /** Category it stands in. */
+  /** Category it belongs to. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Tags; `#` is put in front where it is missing. */
+  /** Tags; `#` is prepended when missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Product id. */
   id: Scalars['ID']['input'];
-  /** Whether the shop wants it in reach at the till. */
+  /** Whether it is a favourite at the till. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is sold without VAT. */
   isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  /** Reorder level: the number of pieces in a branch below which it should be reordered; not monitored when null. */
   reorderLevel?: InputMaybe<Scalars['Int']['input']>;
   /** Shelf price per piece. */
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** True when stock is not counted for it. */
+  /** True when its stock is not counted. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is sold. */
   status?: InputMaybe<Status>;
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a product gives. */
+/** The result of changing a product. */
 export type UpdateProductPayload = {
   __typename?: 'UpdateProductPayload';
   /** The product as it is now; null when refused. */
   product?: Maybe<Product>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a sub-category: what is absent stays, null clears. */
+/** Changes to a sub-category: an absent field is unchanged, null clears it. */
 export type UpdateProductSubCategoryInput = {
   /** Category it belongs to. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -14130,16 +14130,16 @@ export type UpdateProductSubCategoryInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a sub-category gives. */
+/** The result of changing a sub-category. */
 export type UpdateProductSubCategoryPayload = {
   __typename?: 'UpdateProductSubCategoryPayload';
   /** The sub-category as it is now; null when refused. */
   productSubCategory?: Maybe<ProductSubCategory>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -14149,7 +14149,7 @@ export type UpdateRevenueTargetInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** Target id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14172,7 +14172,7 @@ export type UpdateSavedSegmentInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14195,7 +14195,7 @@ export type UpdateSavedViewInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** What stands in the address of the list, without its page; at most 2000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14208,30 +14208,30 @@ export type UpdateSavedViewPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a service account: what is absent stays, null clears. */
+/** Changes to a service account: an absent field is unchanged, null clears it. */
 export type UpdateServiceAccountInput = {
-  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  /** Branches to work in; the caller must work in each of them. Empty means all branches, if the caller works in all of them. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Account id. */
   id: Scalars['ID']['input'];
-  /** At most 200 characters, taken by no other account. */
+  /** At most 200 characters, not used by another service account. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  /** The one role; it may hold no right that the caller lacks, and not be an administrator role. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Keys of an `INACTIVE` account open nothing until it is `ACTIVE` again. */
+  /** Keys of an `INACTIVE` account give no access until it is `ACTIVE` again. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a service account gives. */
+/** The result of changing a service account. */
 export type UpdateServiceAccountPayload = {
   __typename?: 'UpdateServiceAccountPayload';
   /** The account as it is now; null when refused. */
   serviceAccount?: Maybe<ServiceAccount>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -14243,7 +14243,7 @@ export type UpdateStockCountInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14280,7 +14280,7 @@ export type UpdateSupplierInput = {
   status?: InputMaybe<Status>;
   /** Tax id. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14303,7 +14303,7 @@ export type UpdateTillInput = {
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether sales may be rung up at it. */
   status?: InputMaybe<Status>;
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -14326,7 +14326,7 @@ export type UploadMemberImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new portrait gives. */
+/** The result of uploading a portrait. */
 export type UploadMemberImagePayload = {
   __typename?: 'UploadMemberImagePayload';
   /** The member as it is now; null when refused. */
@@ -14364,7 +14364,7 @@ export type UploadMerchantBranchImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new picture gives. */
+/** The result of uploading a picture. */
 export type UploadMerchantBranchImagePayload = {
   __typename?: 'UploadMerchantBranchImagePayload';
   /** The branch as it is now; null when refused. */
@@ -14383,7 +14383,7 @@ export type UploadMerchantUserImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new portrait gives. */
+/** The result of uploading a portrait. */
 export type UploadMerchantUserImagePayload = {
   __typename?: 'UploadMerchantUserImagePayload';
   /** The user as it is now; null when refused. */
@@ -14402,7 +14402,7 @@ export type UploadPaymentChannelImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new picture of a way to pay gives. */
+/** The result of uploading the picture of a way to pay. */
 export type UploadPaymentChannelImagePayload = {
   __typename?: 'UploadPaymentChannelImagePayload';
   /** The way to pay as it is now; null when refused. */
@@ -14421,7 +14421,7 @@ export type UploadPotentialImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new portrait gives. */
+/** The result of uploading a portrait. */
 export type UploadPotentialImagePayload = {
   __typename?: 'UploadPotentialImagePayload';
   /** The potential customer as they are now; null when refused. */
@@ -14440,7 +14440,7 @@ export type UploadProductImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new picture gives. */
+/** The result of uploading a picture. */
 export type UploadProductImagePayload = {
   __typename?: 'UploadProductImagePayload';
   /** The product as it is now; null when refused. */
@@ -14455,7 +14455,7 @@ export type UploadTransactionSlipInput = {
   id: Scalars['ID']['input'];
   /** A jpg, gif, jpeg or png picture of at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
@@ -14468,7 +14468,7 @@ export type UploadTransactionSlipPayload = {
   userErrors: Array<UserError>;
 };
 
-/** One refused input. The screen words it by `code`; `message` is English for developers and logs. */
+/** One refused input. The screen chooses its wording by `code`; `message` is English for developers and logs. */
 export type UserError = {
   __typename?: 'UserError';
   /** Why. */
@@ -14477,61 +14477,61 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** Facts for the wording, for example the expected and the actual amount. */
   params: Array<UserErrorParam>;
-  /** Which input: names and list positions from `input` down, for example `["lines", "0", "quantity"]`. Empty when no single input is at fault. */
+  /** The input: names and list positions from `input` down, for example `["lines", "0", "quantity"]`. Empty when no single input is at fault. */
   path: Array<Scalars['String']['output']>;
 };
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
-  /** More than the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and the most of it (`most` in THB, or `limit` in pieces). */
+  /** Above what the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and its maximum (`most` in THB, or `limit` in pieces). */
   | 'ABOVE_LIMIT'
-  /** A month is of the whole shop: who works in some branches closes none. */
+  /** A month is closed for the whole shop: a user who works in only some branches cannot close it. */
   | 'ALL_BRANCHES_REQUIRED'
-  /** This phone belongs to a member already (E07001). */
+  /** This phone number already belongs to a member (E07001). */
   | 'ALREADY_MEMBER'
-  /** The sale is void already. */
+  /** The sale is already void. */
   | 'ALREADY_VOID'
-  /** The approval is of something else, was used, or is over: get another one. */
+  /** The approval is for something else, was already used or has expired: get a new one. */
   | 'APPROVAL_INVALID'
-  /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
+  /** The approval of a second person is required (`approve`); `params` has `actions`, the parts of the request that need it, separated by commas. */
   | 'APPROVAL_REQUIRED'
-  /** The shop has no authorization code for this yet; it is set in the settings of the shop (`updateMerchantSetting`). */
+  /** The shop has no authorization code for this yet. It is set in the settings of the shop (`updateMerchantSetting`). */
   | 'AUTHORIZE_CODE_NOT_SET'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
   | 'CONDITION_NOT_MET'
-  /** Goods are on another open stock count of the branch, which `params` name (`name`). */
+  /** Goods are on another open stock count of the branch, which `params` names (`name`). */
   | 'COUNTED_ELSEWHERE'
-  /** Somebody else counted the product meanwhile; `params` say which (`product`) and what its total is now (`counted`). */
+  /** Another user has counted the product in the meantime; `params` says which (`product`) and what its total is now (`counted`). */
   | 'COUNT_CHANGED'
-  /** The stock count was closed; `params` say by whom (`by`) and when (`at`). */
+  /** The stock count was closed; `params` says by whom (`by`) and when (`at`). */
   | 'COUNT_CLOSED'
-  /** The data cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`, or of `PotentialErasureObstacle`. */
+  /** The data cannot be erased now; `reason` in `params` is a value of `MemberErasureObstacle` or `PotentialErasureObstacle`. */
   | 'ERASURE_REFUSED'
-  /** Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted. */
+  /** Pieces of the sale were returned: return the rest too, instead of voiding or adjusting the sale. */
   | 'HAS_RETURNS'
-  /** The same idempotency key was used for another request. */
+  /** The same idempotency key was used for a different request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
   /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
-  /** Returned pieces paid for the sale: it is returned, not voided. */
+  /** The sale was paid with returned pieces: return it instead of voiding it. */
   | 'IS_EXCHANGE'
-  /** The transaction is a return, which stays as it is. */
+  /** The transaction is a return, which cannot be changed. */
   | 'IS_RETURN'
   /** The change would leave the shop without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The link has expired or is not complete: ask the shop for a new one. */
+  /** The link has expired or is incomplete: request a new one from the shop. */
   | 'LINK_EXPIRED'
-  /** The data of the member were erased: they are sold nothing, edited, merged and asked no more, and their sales stand. */
+  /** The data of the member was erased: the account can no longer be sold to, edited, merged or contacted. Its sales remain. */
   | 'MEMBER_ERASED'
-  /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */
+  /** The account was merged into another one: sell to and edit that one instead. A payment names it in `params` (`member_id`, `member_code`, `member_name`). */
   | 'MEMBER_MERGED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'
-  /** The books of the month are closed: nothing is dated into it. */
+  /** The books of the month are closed: no entry can be dated in it. */
   | 'MONTH_CLOSED'
   /** The month is not over at every branch, or ended less than an hour ago. */
   | 'MONTH_NOT_OVER'
@@ -14545,65 +14545,65 @@ export type UserErrorCode =
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
-  /** A product is not on the sheet of the stock count; `params` name its `code`. */
+  /** A product is not on the sheet of the stock count; `params` has its `code`. */
   | 'NOT_ON_SHEET'
-  /** Only the month that was closed last is opened again. */
+  /** Only the month that was closed last can be reopened. */
   | 'NOT_THE_LAST_CLOSED_MONTH'
-  /** A month before it is open: months are closed in order. */
+  /** An earlier month is still open: months are closed in order. */
   | 'NOT_THE_NEXT_MONTH'
-  /** Nothing of it takes an approval of this user. */
+  /** No part of the request needs an approval of this user. */
   | 'NO_APPROVAL_NEEDED'
   /** The sale has no abbreviated tax invoice that a full one could replace. */
   | 'NO_TAX_INVOICE'
-  /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
+  /** The one-time code was not verified first (`verifyOtp`), or has already been used to set a password. */
   | 'OTP_NOT_VERIFIED'
-  /** Nobody deletes their own account. */
+  /** Users cannot delete their own account. */
   | 'OWN_ACCOUNT'
-  /** The parked bill was changed since it was read; `params` says by whom (`by`) and when (`at`). */
+  /** The parked bill was changed after it was read; `params` says by whom (`by`) and when (`at`). */
   | 'PARKED_BILL_CHANGED'
   /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */
   | 'PARKED_BILL_DISCARDED'
   /** The parked bill was paid; `params` says by whom (`by`), when (`at`) and with which receipt (`transaction_no`). */
   | 'PARKED_BILL_PAID'
-  /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
+  /** The figures shown to the customer differ from the recomputed ones; `params` carries both. */
   | 'PAYMENT_MISMATCH'
   /** The role lacks the right for this. */
   | 'PERMISSION'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED'
-  /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
+  /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop does not have it either or now has another name or tax id. */
   | 'SELLER_INCOMPLETE'
-  /** Shifts that were opened in the month are open; `params` has `tills`, their branches and tills with commas between. */
+  /** Shifts that were opened in the month are still open; `params` has `tills`, their branches and tills separated by commas. */
   | 'SHIFTS_NOT_CLOSED'
   /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
   | 'SHIFT_CLOSED'
-  /** The till has an open shift already. */
+  /** The till already has an open shift. */
   | 'SHIFT_OPEN'
-  /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */
+  /** The counted cash differs from the expected amount and no reason is given; `params` has `difference` for users who may see it. */
   | 'SHIFT_REASON_REQUIRED'
-  /** Money moves only in an open shift here, and the till has none, or none is named. */
+  /** Money moves only in an open shift here, and the till has none or no till was given. */
   | 'SHIFT_REQUIRED'
-  /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
+  /** The slip of the transfer already pays for another sale that is not void; `params` says which (`transaction_no`) and when (`at`) to users who may read that sale. */
   | 'SLIP_USED'
-  /** The record was changed by somebody else since it was read. */
+  /** The record was changed by another user since it was read. */
   | 'STALE_VERSION'
-  /** The full tax invoice of the sale was issued to another buyer, or with other data of the same one. */
+  /** A full tax invoice of the sale was already issued to another buyer, or with other data of the same buyer. */
   | 'TAX_INVOICE_ISSUED'
-  /** Customers of the shop do not request tax invoices by themselves. */
+  /** The shop does not let customers request tax invoices themselves. */
   | 'TAX_INVOICE_NOT_OFFERED'
-  /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
+  /** The buyer of the sale can no longer deduct its VAT, so no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
-  /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
+  /** Too many wrong PINs: the person must sign in with the password before the PIN works again. */
   | 'TILL_PIN_LOCKED'
   /** The branch has no such till, or it is not in use. */
   | 'TILL_UNAVAILABLE'
-  /** Too many tries; wait before the next. */
+  /** Too many attempts; wait before the next one. */
   | 'TOO_MANY_ATTEMPTS'
-  /** More pieces of one product than a stock count takes; `params` name the `product`. */
+  /** More pieces of one product than a stock count accepts; `params` has the `product`. */
   | 'TOO_MANY_COUNTED'
-  /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
+  /** More points than one sale may give (10,000,000) or a member may hold (1,000,000,000); `limit` in `params` says which. */
   | 'TOO_MANY_POINTS'
-  /** An input breaks a rule of its own; `path` names it. */
+  /** An input breaks a rule; `path` names the input. */
   | 'VALIDATION'
   /** The authorization code (PIN) is wrong. */
   | 'WRONG_AUTHORIZE_CODE'
@@ -14628,25 +14628,25 @@ export type UserErrorParam = {
 /** Rates of VAT by the calendar date of a sale. */
 export type VatRates = {
   __typename?: 'VatRates';
-  /** Always `self`: a merchant has one of them. For a client's cache. */
+  /** Always `self`: a merchant has one of them. For client caches. */
   id: Scalars['ID']['output'];
   /** First calendar date of `vatPercent`. */
   vatFrom: Scalars['Date']['output'];
   /** In percent for calendar dates from `vatFrom` on. */
   vatPercent: Scalars['Int']['output'];
-  /** In percent for calendar dates before. */
+  /** In percent for earlier calendar dates. */
   vatPercentBefore: Scalars['Int']['output'];
 };
 
 /** The code typed for an offer. */
 export type VerifyOfferInput = {
-  /** The code, always text. */
+  /** The code, always as text. */
   authorizePin: Scalars['String']['input'];
   /** Offer id. */
   offerId: Scalars['ID']['input'];
 };
 
-/** What verifying gives. */
+/** The result of verifying. */
 export type VerifyOfferPayload = {
   __typename?: 'VerifyOfferPayload';
   /** WRONG_AUTHORIZE_CODE or TOO_MANY_ATTEMPTS. */
@@ -14659,13 +14659,13 @@ export type VerifyOfferPayload = {
 export type VerifyOtpInput = {
   /** Six digits. */
   otp: Scalars['String']['input'];
-  /** As `requestPasswordOtp` gave it. */
+  /** As returned by `requestPasswordOtp`. */
   refCode: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
 };
 
-/** What checking a one-time code gives. */
+/** The result of checking a one-time code. */
 export type VerifyOtpPayload = {
   __typename?: 'VerifyOtpPayload';
   /** WRONG_OTP or TOO_MANY_ATTEMPTS. */
@@ -14677,23 +14677,23 @@ export type VerifyOtpPayload = {
 /** The signed-in merchant user. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Rates of the VAT that is added to prices; null where prices include it, and in a shop that issues no tax invoices. */
+  /** Rates of the VAT that is added to prices; null when prices include VAT, and in a shop that issues no tax invoices. */
   addedVat?: Maybe<VatRates>;
-  /** Rights per page. A role named administrator may do everything, whatever stands here. */
+  /** Rights per page. A role named administrator may do everything, regardless of this list. */
   authorizes: Array<Authorize>;
-  /** How many business days back a sale may be dated; 0 for today alone (`PayInput.createLocalTime`). */
+  /** How many business days back a sale may be dated; 0 allows today only (`PayInput.createLocalTime`). */
   backdatingDays: Scalars['Int']['output'];
-  /** How much is sold at once: `pay` refuses what is above with ABOVE_LIMIT. */
+  /** How much may be sold at once; `pay` refuses larger sales with ABOVE_LIMIT. */
   billBounds: BillBounds;
   /** The branch the user starts in; null when the user works across all branches. */
   branch?: Maybe<MerchantBranch>;
   /** Branches the user may switch to. */
   branches: Array<MerchantBranch>;
-  /** The last calendar day of the books that are closed: no sale is dated to it or before. Null where no month is closed. */
+  /** The last calendar day of the closed books: no sale can be dated on or before it. Null when no month is closed. */
   closedThrough?: Maybe<Scalars['Date']['output']>;
-  /** Which steps a sale takes at the till. */
+  /** The steps of a sale at the till. */
   counter: CounterSetting;
-  /** At which hours business days ended, in order of their first day; empty where they have always ended at midnight. They say which day is `today`. */
+  /** The hours at which business days end, ordered by their first day; empty when days have always ended at midnight. They determine which day is `today`. */
   dayEnds: Array<DayEnd>;
   /** Given name. */
   firstname: Scalars['String']['output'];
@@ -14709,7 +14709,7 @@ export type Viewer = {
   lastname: Scalars['String']['output'];
   /** The merchant. */
   merchant: Merchant;
-  /** Rates in force now: a saved change counts at once, in sessions that are open too. A bill told by the rates before is refused with PAYMENT_MISMATCH. */
+  /** Current rates: a saved change applies immediately, in open sessions too. A bill calculated with earlier rates is refused with PAYMENT_MISMATCH. */
   pointRates: PointRates;
   /** Realm (merchant) all data belongs to. */
   realmId: Scalars['ID']['output'];
@@ -14805,7 +14805,7 @@ export type VoidTransactionInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
@@ -14837,42 +14837,42 @@ export type Weekday =
   /** Wednesday. */
   | 'Wednesday';
 
-/** What a rule would have done. Every sum is of the sales that were looked at; amounts in THB. */
+/** What a rule would have done. Every sum covers the sales that were evaluated; amounts in THB. */
 export type WhatIf = {
   __typename?: 'WhatIf';
-  /** Other offers that apply by themselves now. Each sale has what they would give it today, without the rule and with it; limits are not counted. */
+  /** Number of other offers that apply automatically now. Each sale gets what they would give it today, without the rule and with it; limits are not counted. */
   automaticOffers: Scalars['Int']['output'];
-  /** Less to pay on them, in THB; below 0 where it gives less than the offers as they are. */
+  /** Reduction of the amount to pay, in THB; below 0 when it gives less than the current offers. */
   discount: Scalars['Float']['output'];
-  /** The dearest, at most 10. */
+  /** The sales with the highest reduction, at most 10. */
   examples: Array<WhatIfSale>;
   /** First day. */
   from: Scalars['Date']['output'];
-  /** What the rule that is being changed gave on these sales as it was. */
+  /** What the current version of the rule gave on these sales. */
   given: WhatIfGiven;
-  /** Whether an offer was tried as one that applies by itself: among those that do and in place of itself, where the cashier chose nothing and took nothing off. Every difference is then from the offers as they are. Otherwise it was tried as if it had been chosen wherever nothing stands in its place. */
+  /** Whether it was evaluated as an automatic offer: among the other automatic offers and in place of its saved version, where the cashier chose nothing and removed nothing. Every difference is then relative to the current offers. Otherwise it was evaluated as if chosen wherever its slot was free. */
   isAutomatic: Scalars['Boolean']['output'];
-  /** Different members who bought. */
+  /** Number of distinct members who bought. */
   members: Scalars['Int']['output'];
-  /** Of them, those who would have had something. */
+  /** Of these, the members who would have benefited. */
   membersTouched: Scalars['Int']['output'];
-  /** Why the other sales would have had nothing, most frequent first. */
+  /** Why the other sales would not have benefited, most frequent first. */
   misses: Array<WhatIfMiss>;
-  /** One in so many of them was looked at, chosen by id, so that the same days give the same sample; 1: all of them. */
+  /** One in this many sales was evaluated, chosen by id, so that the same days give the same sample; 1 for all. */
   oneIn: Scalars['Int']['output'];
-  /** More points earned on them; below 0 where it gives fewer, or lower amounts earn less. */
+  /** Additional points earned; below 0 when it gives fewer, or lower amounts earn less. */
   points: Scalars['Float']['output'];
-  /** Sales that come to other figures today even without it, because point rates, or offers that apply by themselves, have changed since: their figures compare two calculations of today. */
+  /** Sales whose figures differ today even without the rule, because point rates or automatic offers have changed since: their figures compare two calculations of today. */
   pricedDifferently: Scalars['Int']['output'];
-  /** Sales that were looked at. */
+  /** Sales that were evaluated. */
   sales: Scalars['Int']['output'];
-  /** By the tier that the member had then; guests, and members without a tier, stand apart. Most sales first. */
+  /** By the tier of the member at the time; guests and members without a tier are listed separately. Most sales first. */
   tiers: Array<WhatIfTier>;
   /** Last day, included. */
   to: Scalars['Date']['output'];
-  /** Sales of these days; voided ones are left out. */
+  /** Sales of these days, without voided ones. */
   total: Scalars['Int']['output'];
-  /** Of them, those that it would have changed. */
+  /** Of these, the sales that it would have changed. */
   touched: Scalars['Int']['output'];
   /** By weekday of the business date, Sunday first. */
   weekdays: Array<WhatIfWeekday>;
@@ -14889,21 +14889,21 @@ export type WhatIfBill = {
   totalPayment: Scalars['Float']['output'];
 };
 
-/** How many of the past sales are looked at. */
+/** How many past sales are evaluated. */
 export type WhatIfDepth =
-  /** All up to 20,000; of more, a sample of about so many. */
+  /** All, up to 20,000; above that, a sample of about that size. */
   | 'FULL'
-  /** About 2,000 at most: the first figures, within a second. */
+  /** At most about 2,000: first figures, within a second. */
   | 'QUICK';
 
-/** What a rule gave as it was. */
+/** What the current version of a rule gave. */
 export type WhatIfGiven = {
   __typename?: 'WhatIfGiven';
-  /** Less to pay, in THB. */
+  /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
-  /** More points; below 0 where lower amounts earned less than it gave. */
+  /** Additional points; below 0 when lower amounts earned less than it gave. */
   points: Scalars['Float']['output'];
-  /** Sales. */
+  /** Number of sales. */
   sales: Scalars['Int']['output'];
 };
 
@@ -14962,7 +14962,7 @@ export type WhatIfSale = {
   businessDate: Scalars['Date']['output'];
   /** Whom it was sold to. */
   customerType: CustomerType;
-  /** Less to pay, in THB. */
+  /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
   /** More points. */
   points: Scalars['Float']['output'];
@@ -14983,32 +14983,32 @@ export type WhatIfSale = {
 /** Figures of one tier, of members without one, or of guests. */
 export type WhatIfTier = {
   __typename?: 'WhatIfTier';
-  /** Whom it sold to. */
+  /** Kind of customer. */
   customerType: CustomerType;
-  /** Less to pay, in THB. */
+  /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
   /** More points. */
   points: Scalars['Float']['output'];
-  /** Sales that were looked at. */
+  /** Sales that were evaluated. */
   sales: Scalars['Int']['output'];
   /** Tier id; null for guests and for members without a tier. */
   tierId?: Maybe<Scalars['ID']['output']>;
   /** Its name then. */
   tierName?: Maybe<Scalars['String']['output']>;
-  /** Of them, those that it would have changed. */
+  /** Of these, the sales that it would have changed. */
   touched: Scalars['Int']['output'];
 };
 
 /** Figures of one weekday. */
 export type WhatIfWeekday = {
   __typename?: 'WhatIfWeekday';
-  /** Less to pay, in THB. */
+  /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
   /** More points. */
   points: Scalars['Float']['output'];
-  /** Sales that were looked at. */
+  /** Sales that were evaluated. */
   sales: Scalars['Int']['output'];
-  /** Of them, those that it would have changed. */
+  /** Of these, the sales that it would have changed. */
   touched: Scalars['Int']['output'];
   /** Which. */
   weekday: Weekday;

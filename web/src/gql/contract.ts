@@ -12,21 +12,21 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
+  /** A whole number that can grow large as a sum: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Output only. */
   Count: { input: number; output: number; }
-  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. A year of the Buddhist era is refused, with the year that is meant. */
+  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. A year of the Buddhist era is refused; the error names the year that was meant. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A wall-clock moment in the branch's time zone (Asia/Bangkok unless the branch says otherwise), without an offset. Served as `YYYY-MM-DD HH:mm:ss`; taken with a space or a `T` between day and time, and without seconds as well. A year of the Buddhist era is refused, with the year that is meant. */
+  /** A local date and time in the branch's time zone (Asia/Bangkok unless the branch has another), without an offset. Returned as `YYYY-MM-DD HH:mm:ss`; accepted with a space or a `T` between day and time, with or without seconds. A year of the Buddhist era is refused; the error names the year that was meant. */
   LocalDateTime: { input: string; output: string; }
-  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. What this and the other scalars are in a generated client is told by the package `@taem/client`. */
+  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. The package `@taem/client` documents how this and the other scalars appear in a generated client. */
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }
-  /** The address of a picture, relative to that of this API: a client that runs elsewhere resolves it, in JavaScript `new URL(imageUrl, 'https://shop.example/graphql')`. It needs no session, but for the picture of a slip. That of a person carries a signature and is good for a day at most: read it again instead of keeping it. */
+  /** The address of a picture, relative to the address of this API. A client that runs elsewhere resolves it, in JavaScript with `new URL(imageUrl, 'https://shop.example/graphql')`. It needs no session, except for the picture of a slip. The address of a person's picture is signed and valid for a day at most: read it again instead of storing it. */
   PictureUrl: { input: string; output: string; }
-  /** A file of a multipart request; as a text or a number it is refused. */
+  /** A file of a multipart request; a string or a number is refused. */
   Upload: { input: File; output: File; }
 };
 
@@ -41,7 +41,7 @@ export type ActionCode =
 export type AdjustPointsInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
   /** Branch in force; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
@@ -55,7 +55,7 @@ export type AdjustPointsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Age of a guest, as the cashier sees it. */
+/** Age of a guest, as estimated by the cashier. */
 export type AgeRange =
   /** 1 to 12 years. */
   | 'AGE_1_12'
@@ -75,45 +75,45 @@ export type AlertCondition =
   /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
   | 'UNUSUAL';
 
-/** What may take an approval. */
+/** An action that may require an approval. */
 export type ApprovalAction =
-  /** A price that the cashier typed. */
+  /** A price typed by the cashier. */
   | 'OWN_PRICE'
   /** A discount or points typed without a code, above the limit. */
   | 'DISCOUNT'
-  /** A sale of a day before. */
+  /** A sale of an earlier day. */
   | 'BACK_DATING'
   /** A void. */
   | 'VOID'
   /** A return above the limit. */
   | 'RETURN'
-  /** Cash put into a drawer or taken out, above the limit. */
+  /** Cash put into or taken out of a drawer, above the limit. */
   | 'CASH'
-  /** A shift that is closed over or short by more than the limit; also a blind count that follows one that was refused for that, whatever it comes to. */
+  /** A shift closed over or short by more than the limit; also any blind count that follows one refused for this reason. */
   | 'DIFFERENCE';
 
-/** Whether something takes an approval. */
+/** Whether something requires an approval. */
 export type ApprovalRule =
   /** It does not. */
   | 'NEVER'
   /** It always does. */
   | 'ALWAYS';
 
-/** An exchange that is approved, both halves of it. */
+/** An exchange to approve, both halves of it. */
 export type ApproveExchangeInput = {
-  /** What comes back. */
+  /** What is returned. */
   returned: ApproveReturnInput;
-  /** What is taken, as `exchangeSale` takes it. */
+  /** What is sold, as in `exchangeSale`. */
   sale: PayInput;
 };
 
-/** What is approved, one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
+/** What is approved, exactly one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
 export type ApproveInput = {
-  /** Who approves, of `tillUsers`. */
+  /** The approver, from `tillUsers`. */
   approverId: Scalars['ID']['input'];
-  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  /** The PIN of that person. After 8 wrong attempts in a row it is locked until they sign in with the password. */
   pin: Scalars['String']['input'];
-  /** The sale as it will be paid; how it is paid, the slip and the key are no part of what is approved. */
+  /** The sale as it will be paid; tenders, slip and key are not part of the approval. */
   sale?: InputMaybe<PayInput>;
   /** The void. */
   void?: InputMaybe<ApproveVoidInput>;
@@ -121,33 +121,33 @@ export type ApproveInput = {
   return?: InputMaybe<ApproveReturnInput>;
   /** The exchange. */
   exchange?: InputMaybe<ApproveExchangeInput>;
-  /** Cash in or out, as it will be moved. */
+  /** Cash in or out, as it will be recorded. */
   cash?: InputMaybe<MoveCashInput>;
   /** The closing of a shift, as it will be sent. */
   closing?: InputMaybe<CloseShiftInput>;
 };
 
-/** A return that is approved: a change of any of it needs another approval. */
+/** A return to approve: changing any of it requires a new approval. */
 export type ApproveReturnInput = {
   /** Transaction id of the sale. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
   /** Which pieces. */
   lines: Array<ReturnLineInput>;
-  /** Delivery is given back too. */
+  /** Whether delivery is refunded too. */
   delivery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Handed back in cash. */
+  /** Whether the refund is in cash. */
   inCash?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As `previewReturn` gave it. */
+  /** As returned by `previewReturn`. */
   amount: Scalars['Money']['input'];
 };
 
-/** A void that is approved. */
+/** A void to approve. */
 export type ApproveVoidInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
@@ -155,7 +155,7 @@ export type ApproveVoidInput = {
 export type AuthorizeInput = {
   /** Page: the code of a menu. */
   objectCode: Scalars['String']['input'];
-  /** What the role may do there; an entry without any is left out. */
+  /** Allowed actions on the page; an entry without any is ignored. */
   actionCodes: Array<ActionCode>;
 };
 
@@ -331,7 +331,7 @@ export type CashPiecesInput = {
   count: Scalars['Int']['input'];
 };
 
-/** To what an amount in cash is rounded, and which way. 25, 50 and 100 are satang; what goes back is rounded as what comes in. */
+/** The unit and direction of cash rounding. 25, 50 and 100 are satang; cash handed back is rounded in the same way as cash received. */
 export type CashRounding =
   /** Not at all. */
   | 'NONE'
@@ -343,16 +343,16 @@ export type CashRounding =
   | 'DOWN_100'
   /** To the nearest 0.25 THB. */
   | 'NEAREST_25'
-  /** To the nearest 0.50 THB; what lies between two goes up. */
+  /** To the nearest 0.50 THB; a half goes up. */
   | 'NEAREST_50'
-  /** To the nearest THB; what lies between two goes up. */
+  /** To the nearest THB; a half goes up. */
   | 'NEAREST_100';
 
 /** Order of categories' figures. */
 export type CategoryFiguresSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: CategoryFiguresSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -388,11 +388,11 @@ export type ChangeAction =
 
 /** A new password. */
 export type ChangePasswordInput = {
-  /** Whose: one's own id, or another's with the right to write users. */
+  /** The user: the caller or, with the right to write users, another user. */
   userId: Scalars['ID']['input'];
-  /** In clear, over TLS; 8 to 200 characters, and not one that is guessed at once. */
+  /** As plain text over TLS; 8 to 200 characters, and not an easily guessed one. */
   password: Scalars['String']['input'];
-  /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
+  /** The caller's current password, required when changing their own; not needed within ten minutes of signing in. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -416,7 +416,7 @@ export type ChangeRunState =
 
 /** Which sets of changes. */
 export type ChangeSetFilter = {
-  /** First day, included, as days are counted where the shop is. */
+  /** First day, included, by the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -503,7 +503,7 @@ export type ClaimPointsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose PIN is taken away. */
+/** The user whose PIN is removed. */
 export type ClearTillPinInput = {
   /** User id. */
   userId: Scalars['ID']['input'];
@@ -589,7 +589,7 @@ export type CountedCashInput = {
 export type CouponValueInput = {
   /** Coupon id. */
   couponId: Scalars['ID']['input'];
-  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
+  /** THB, percent, points or factor by the coupon's type. With 0 the cashier types the value. */
   value: Scalars['Float']['input'];
 };
 
@@ -791,13 +791,13 @@ export type CreateMemberTierInput = {
 
 /** A branch to add. */
 export type CreateMerchantBranchInput = {
-  /** Short code in front of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
+  /** Prefix of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Name on the receipt, at most 200 characters. */
   name: Scalars['String']['input'];
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
-  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
@@ -811,33 +811,33 @@ export type CreateMerchantBranchInput = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The shop to begin with. */
 export type CreateMerchantInput = {
-  /** The code that the gateway shows on its terminal while there is no merchant; any case, with or without dashes. */
+  /** The code that the gateway prints on its terminal while there is no merchant; any case, with or without dashes. */
   setupCode: Scalars['String']['input'];
-  /** Name of the shop, as it stands on receipts. */
+  /** Name of the shop, as printed on receipts. */
   name: Scalars['String']['input'];
-  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. `-` is recorded when absent. */
+  /** 13 digits, the last of which is a check digit; spaces and hyphens are ignored. `-` is recorded when absent. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** In front of the receipt numbers of the branch: at most 10 letters A to Z and digits. */
+  /** Prefix of the branch's receipt numbers: at most 10 letters A to Z and digits. */
   branchCode: Scalars['String']['input'];
   /** Name of the first branch. */
   branchName: Scalars['String']['input'];
-  /** IANA name of the shop's time zone; its days are counted by it. */
+  /** IANA name of the shop's time zone, which determines its days. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** First name of the owner. */
   firstname: Scalars['String']['input'];
   /** Last name of the owner. */
   lastname: Scalars['String']['input'];
-  /** What the owner signs in with: no space, no @. */
+  /** Username the owner signs in with: no spaces, no @. */
   username: Scalars['String']['input'];
-  /** Where a code is sent when the owner forgets the password. */
+  /** Mailbox for the code when the owner forgets the password. */
   email: Scalars['String']['input'];
-  /** At least 8 characters, in clear, over TLS. */
+  /** At least 8 characters, as plain text over TLS. */
   password: Scalars['String']['input'];
 };
 
@@ -851,15 +851,15 @@ export type CreateMerchantRoleInput = {
   status?: InputMaybe<Status>;
   /** Rights page by page; none when absent. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A user to add. */
 export type CreateMerchantUserInput = {
-  /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
+  /** Username to sign in with, without spaces and without the merchant's suffix; never changes. */
   username: Scalars['String']['input'];
-  /** Number of the employee as a text; never changes. */
+  /** Employee number as text; never changes. */
   employeeNo: Scalars['String']['input'];
   /** Given name. */
   firstname: Scalars['String']['input'];
@@ -871,21 +871,21 @@ export type CreateMerchantUserInput = {
   jobUnit?: InputMaybe<Scalars['String']['input']>;
   /** Telephone: ten digits, beginning with 0. */
   phone: Scalars['PhoneNumber']['input'];
-  /** Where one-time codes go. */
+  /** Mailbox for one-time codes. */
   email: Scalars['String']['input'];
   /** Day of birth. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** Whether the user may sign in. */
   status: Status;
-  /** The one role; with no right that one has not oneself. */
+  /** The one role; it may hold no right that the caller lacks. */
   roleId: Scalars['ID']['input'];
-  /** Branches to work in, at least one, each of them one's own. */
+  /** Branches to work in, at least one; the caller must work in each of them. */
   branchIds: Array<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not one that is guessed at once; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
+  /** 8 to 200 characters, and not an easily guessed one; when absent the user sets one with the code in a mail (`requestPasswordOtp`). */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -907,9 +907,9 @@ export type CreateOfferInput = {
   limitPerDay?: InputMaybe<Scalars['Int']['input']>;
   /** How often it is given in all; not limited when absent. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
-  /** All must hold. */
+  /** All of them must be met. */
   conditions: Array<ConditionValueInput>;
-  /** What it gives; the first makes it a discount or a special offer. */
+  /** Its benefits; the first determines whether it is a discount or a special offer. */
   items: Array<CouponValueInput>;
   /** When, where and for whom it may be used; not narrowed when absent. */
   terms?: InputMaybe<OfferTermsInput>;
@@ -931,7 +931,7 @@ export type CreateOptionGroupInput = {
   options: Array<ProductOptionInput>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -949,19 +949,19 @@ export type CreatePaymentChannelInput = {
   accountName?: InputMaybe<Scalars['String']['input']>;
   /** Account number `xxx-x-xxxxx-x`. */
   accountNo?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  /** Mobile phone number of 10 digits, or tax id of 13, registered for PromptPay; spaces and hyphens are ignored. */
   promptPayId?: InputMaybe<Scalars['String']['input']>;
-  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens are ignored (an extension). */
   billerId?: InputMaybe<Scalars['String']['input']>;
-  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  /** Number of an e-wallet, 15 digits; spaces and hyphens are ignored (an extension). */
   eWalletId?: InputMaybe<Scalars['String']['input']>;
-  /** Code the merchant books it under, at most 50 characters. */
+  /** Code in the merchant's bookkeeping, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1033,17 +1033,17 @@ export type CreateProductCategoryInput = {
   name: Scalars['String']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  /** Where its products are prepared, such as a kitchen; at most 40 characters. */
   station?: InputMaybe<Scalars['String']['input']>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A product to add. Currency THB, unit Piece and type Product are the same for all. */
+/** A product to add. Currency THB, unit Piece and type Product are the same for all products. */
 export type CreateProductInput = {
   /** Code on the shelf and in the scanner, unique in the realm, at most 50 characters; never changes. */
   code: Scalars['String']['input'];
@@ -1053,29 +1053,29 @@ export type CreateProductInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['input'];
-  /** True when stock is not counted for it; true when absent. */
+  /** True when its stock is not counted; true when absent. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
+  /** Opening stock, when its stock is counted; requires Write on `Page.Merchant.Management.Stock`. */
   opening?: InputMaybe<ProductOpeningInput>;
-  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  /** Reorder level: the number of pieces in a branch below which it should be reordered; not monitored when null. */
   reorderLevel?: InputMaybe<Scalars['Int']['input']>;
-  /** Category it stands in. */
+  /** Category it belongs to. */
   categoryId: Scalars['ID']['input'];
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether the shop wants it in reach at the till; false when absent. */
+  /** Whether it is a favourite at the till; false when absent. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is sold without VAT. */
   isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tags; `#` is put in front where it is missing. */
+  /** Tags; `#` is prepended when missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1089,7 +1089,7 @@ export type CreateProductSubCategoryInput = {
   categoryId: Scalars['ID']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1135,27 +1135,27 @@ export type CreateSavedViewInput = {
 
 /** A service account to add. */
 export type CreateServiceAccountInput = {
-  /** At most 200 characters, taken by no other account. */
+  /** At most 200 characters, not used by another service account. */
   name: Scalars['String']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  /** The one role; it may hold no right that the caller lacks, and not be an administrator role. */
   roleId: Scalars['ID']['input'];
-  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  /** Branches to work in; the caller must work in each of them. Empty means all branches, if the caller works in all of them. */
   branchIds: Array<Scalars['ID']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A key to make. */
+/** A key to create. */
 export type CreateServiceAccountKeyInput = {
   /** Account id. */
   serviceAccountId: Scalars['ID']['input'];
-  /** What it is for, at most 60 characters. */
+  /** Its purpose, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Days after which it ends, at most 730; null for never. */
+  /** Days until it expires, at most 730; null for a key that does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1308,13 +1308,13 @@ export type DayNoteKind =
   /** Products whose shelf price was changed. */
   | 'PRICES';
 
-/** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
+/** Days: relative to today (`last`), so that a saved document stays current, or from the first to the last, both included. Give either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
 export type DayRangeInput = {
-  /** Days by their name; not together with `from` and `to`. */
+  /** A range relative to today; not together with `from` and `to`. */
   last?: InputMaybe<RelativeRange>;
-  /** First day, included; open when null. Of figures: 2000-01-01. */
+  /** First day, included; open when null. For figures: 2000-01-01. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day, included; open when null. Of figures: today. */
+  /** Last day, included; open when null. For figures: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -1328,7 +1328,7 @@ export type DeleteAppointmentInput = {
 export type DeleteDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -1338,7 +1338,7 @@ export type DeleteDashboardScheduleInput = {
   id: Scalars['ID']['input'];
   /** Its dashboard. */
   dashboardId: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
@@ -1348,19 +1348,19 @@ export type DeleteMemberTierInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A branch to take away. */
+/** A branch to delete. */
 export type DeleteMerchantBranchInput = {
   /** Branch id. */
   id: Scalars['ID']['input'];
 };
 
-/** A role to take away. */
+/** A role to delete. */
 export type DeleteMerchantRoleInput = {
   /** Role id. */
   id: Scalars['ID']['input'];
 };
 
-/** A user to take away. */
+/** A user to delete. */
 export type DeleteMerchantUserInput = {
   /** User id. */
   id: Scalars['ID']['input'];
@@ -1372,31 +1372,31 @@ export type DeleteOfferInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A group of options to take away. */
+/** A group of options to delete. */
 export type DeleteOptionGroupInput = {
   /** Group id. */
   id: Scalars['ID']['input'];
 };
 
-/** A way to pay to take away. */
+/** A way to pay to delete. */
 export type DeletePaymentChannelInput = {
   /** Way to pay id. */
   id: Scalars['ID']['input'];
 };
 
-/** A category to take away. */
+/** A category to delete. */
 export type DeleteProductCategoryInput = {
   /** Category id. */
   id: Scalars['ID']['input'];
 };
 
-/** A product to take away. */
+/** A product to delete. */
 export type DeleteProductInput = {
   /** Product id. */
   id: Scalars['ID']['input'];
 };
 
-/** A sub-category to take away. */
+/** A sub-category to delete. */
 export type DeleteProductSubCategoryInput = {
   /** Sub-category id. */
   id: Scalars['ID']['input'];
@@ -1420,7 +1420,7 @@ export type DeleteSavedViewInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A service account to take away. */
+/** A service account to delete. */
 export type DeleteServiceAccountInput = {
   /** Account id. */
   id: Scalars['ID']['input'];
@@ -1510,9 +1510,9 @@ export type DistrictFilter = {
 
 /** Order of districts. */
 export type DistrictSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: DistrictSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1587,7 +1587,7 @@ export type Gender =
   | 'MALE'
   /** Female. */
   | 'FEMALE'
-  /** Other or not said. */
+  /** Other or not stated. */
   | 'OTHER';
 
 /** For which branch a link is. */
@@ -1598,23 +1598,23 @@ export type GenerateSelfRegisterUrlInput = {
   formCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is known of a guest. Once anything is given, age range and gender are required. */
+/** Details of a guest. Once any is given, age range and gender are required. */
 export type GuestInput = {
-  /** As seen by the cashier. */
+  /** As estimated by the cashier. */
   ageRange?: InputMaybe<AgeRange>;
-  /** As seen by the cashier. */
+  /** As estimated by the cashier. */
   gender?: InputMaybe<Gender>;
-  /** Free tags; `#` is put in front. */
+  /** Free tags; `#` is prepended. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Who takes the till over, and where. */
 export type HandOverTillInput = {
-  /** The branch: one of the signed-in user's and of the person's. The session that begins works in it alone. */
+  /** The branch: one of the signed-in user's and of the person's. The new session works in this branch only. */
   branchId: Scalars['ID']['input'];
-  /** Who takes it over, of `tillUsers`. */
+  /** The person who takes it over, from `tillUsers`. */
   userId: Scalars['ID']['input'];
-  /** The PIN of that person. After 8 wrong ones in a row it opens nothing until they sign in with the password. */
+  /** The PIN of that person. After 8 wrong attempts in a row it is locked until they sign in with the password. */
   pin: Scalars['String']['input'];
 };
 
@@ -1634,7 +1634,7 @@ export type IssueTaxInvoiceInput = {
   buyer: TaxBuyerInput;
 };
 
-/** A language that messages are written in. */
+/** A language of messages. */
 export type Language =
   /** Thai (`th-TH`). */
   | 'TH'
@@ -1667,9 +1667,9 @@ export type LikelyReason =
 
 /** Order of locations. */
 export type LocationSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: LocationSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1728,9 +1728,9 @@ export type MemberFiguresFilter = {
 
 /** Order of members' figures. */
 export type MemberFiguresSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: MemberFiguresSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1900,9 +1900,9 @@ export type MemberSocialInput = {
 
 /** Order of members. */
 export type MemberSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: MemberSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1929,9 +1929,9 @@ export type MemberSortField =
 
 /** Order of tiers. */
 export type MemberTierSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: MemberTierSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1946,9 +1946,9 @@ export type MemberTierSortField =
 
 /** Order of branches. */
 export type MerchantBranchSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: MerchantBranchSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1961,9 +1961,9 @@ export type MerchantBranchSortField =
 
 /** Order of roles. */
 export type MerchantRoleSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: MerchantRoleSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -1982,7 +1982,7 @@ export type MerchantUserFilter = {
   status?: InputMaybe<Status>;
   /** Only users with this role. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only users this branch is named for; those who work in all branches are left out. */
+  /** Only users assigned to this branch; users who work in all branches are left out. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these users. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1990,9 +1990,9 @@ export type MerchantUserFilter = {
 
 /** Order of users. */
 export type MerchantUserSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: MerchantUserSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2096,39 +2096,39 @@ export type NewOrReturning =
   /** A later one. */
   | 'RETURNING';
 
-/** A discount or special offer as it is written down, to be tried. */
+/** The draft of a discount or special offer, to evaluate. */
 export type OfferDraftInput = {
-  /** The offer that is being changed: it takes the place of what that offer gave. null for a new one. */
+  /** The offer that is being changed: the draft replaces what that offer gave. Null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** All must hold; none when absent. */
+  /** All of them must be met; none when absent. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
-  /** What it gives; the first makes it a discount or a special offer. */
+  /** Its benefits; the first determines whether it is a discount or a special offer. */
   items: Array<CouponValueInput>;
-  /** When, where and for whom; not narrowed when absent. */
+  /** When, where and for whom; not restricted when absent. */
   terms?: InputMaybe<OfferTermsInput>;
-  /** For which products; the whole bill when absent. Past sales are looked at by the categories in which their products are now. */
+  /** The products it applies to; the whole bill when absent. Past sales are evaluated with the current categories of their products. */
   goods?: InputMaybe<OfferGoodsInput>;
-  /** Whether it is tried as one that applies by itself, among those that do; not together with a first benefit of value 0 (VALIDATION). No when absent. */
+  /** Whether to evaluate it as an automatic offer, among the other automatic offers; not together with a first benefit of value 0 (VALIDATION). False when absent. */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How often it is given to one member: past sales to guests do not have it then. Uses are not counted. */
+  /** How often one member may use it: past sales to guests then do not get it. Uses are not counted. */
   limitPerMember?: InputMaybe<Scalars['Int']['input']>;
-  /** What the cashier would type, where the first benefit has the value 0. */
+  /** The value that the cashier would type, when the first benefit has the value 0. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** For which products an offer is, to write: at least one product, category or sub-category. */
+/** Input of the products an offer applies to: at least one product, category or sub-category. */
 export type OfferGoodsInput = {
-  /** Products that count, at most 200. */
+  /** Products, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Categories that count, with all that stands in them, at most 100. */
+  /** Categories with all their products, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Sub-categories that count, at most 100. */
+  /** Sub-categories, at most 100. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How many pieces make a group, 1 to 100; absent where each piece benefits. Neither or both. */
+  /** How many pieces form a group, 1 to 100; absent when each piece benefits. Give neither or both. */
   groupOf?: InputMaybe<Scalars['Int']['input']>;
-  /** How many of each group benefit, the cheapest; at most `groupOf`. */
+  /** How many pieces of each group benefit, the cheapest first; at most `groupOf`. */
   benefits?: InputMaybe<Scalars['Int']['input']>;
-  /** What belongs to a set beside `groupOf` pieces of the products above, at most 3 more parts; all of the set benefits, so `benefits` is `groupOf`. */
+  /** Further parts of a set beside `groupOf` pieces of the products above, at most 3; the whole set benefits, so `benefits` equals `groupOf`. */
   otherParts?: InputMaybe<Array<OfferPartInput>>;
 };
 
@@ -2139,23 +2139,23 @@ export type OfferKind =
   /** Gives points, to members alone. */
   | 'OFFER';
 
-/** A part of a set, to write: at least one product, category or sub-category. */
+/** Input of a part of a set: at least one product, category or sub-category. */
 export type OfferPartInput = {
-  /** Products that count, at most 200. */
+  /** Products, at most 200. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Categories that count, with all that stands in them, at most 100. */
+  /** Categories with all their products, at most 100. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Sub-categories that count, at most 100. */
+  /** Sub-categories, at most 100. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How many of them belong to a set, 1 to 100. */
+  /** How many pieces of it belong to a set, 1 to 100. */
   pieces: Scalars['Int']['input'];
 };
 
 /** Order of discounts and offers. */
 export type OfferSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: OfferSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2166,21 +2166,21 @@ export type OfferSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** When, where and for whom an offer may be used, to write. What is absent or empty does not narrow it. */
+/** Input of when, where and for whom an offer may be used. An absent or empty field does not restrict it. */
 export type OfferTermsInput = {
-  /** The first moment, by the clock of the branch. */
+  /** First moment of validity, by the clock of the branch. */
   from?: InputMaybe<Scalars['LocalDateTime']['input']>;
-  /** The moment from which it is over, by the clock of the branch; later than `from`. */
+  /** End of validity, excluded, by the clock of the branch; later than `from`. */
   until?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Days of the week, 1 to 7 from Sunday. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` where it runs over midnight. Neither or both. */
+  /** First time of day, `HH:mm` by the clock of the branch; later than `untilHour` when the period runs past midnight. Give neither or both. */
   fromHour?: InputMaybe<Scalars['String']['input']>;
-  /** The time of day from which it is over, `HH:mm`; another than `fromHour`. */
+  /** End of the time of day, excluded, `HH:mm`; must differ from `fromHour`. */
   untilHour?: InputMaybe<Scalars['String']['input']>;
-  /** Branches that give it, at most 1,000. */
+  /** Branches that offer it, at most 1,000. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Tiers whose members have it, at most 100. */
+  /** Tiers whose members can use it, at most 100. */
   tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2244,9 +2244,9 @@ export type OptionGroupFilter = {
 
 /** Order of groups of options. */
 export type OptionGroupSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: OptionGroupSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2276,44 +2276,44 @@ export type OutputTaxMark =
 
 /** A bill to park. */
 export type ParkBillInput = {
-  /** A new UUID, chosen by the till: sent again, it is the same bill. */
+  /** A new UUID, chosen by the till: sending it again returns the same bill. */
   id: Scalars['ID']['input'];
   /** Branch that parks it; must be one of the user's. */
   branchId: Scalars['ID']['input'];
-  /** What it is called, at most 60 characters. */
+  /** Its name, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What is on it. */
   content: ParkedContentInput;
 };
 
-/** What became of a parked bill. */
+/** The state of a parked bill. */
 export type ParkedBillStatus =
   /** It waits for its customer. */
   | 'PARKED'
   /** It was paid: there is a sale. */
   | 'PAID'
-  /** Somebody discarded it. */
+  /** It was discarded. */
   | 'DISCARDED';
 
-/** What is on a bill. Every bound of a sale counts: at most 500 lines. */
+/** The content of a bill. Every bound of a sale applies: at most 500 lines. */
 export type ParkedContentInput = {
   /** At least one, at most 500. */
   lines: Array<ParkedLineInput>;
   /** The member who buys; null for a guest. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** What was seen of the guest. Not together with `memberId`. */
+  /** Details of the guest. Not together with `memberId`. */
   guest?: InputMaybe<GuestInput>;
   /** Whether the member's tier privileges apply. */
   tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The discount. A code that was typed for it is not kept: it is typed again before the payment. */
+  /** The discount. An authorization code typed for it is not stored and must be typed again before the payment. */
   discount?: InputMaybe<ParkedOfferInput>;
   /** The special offer. */
   offer?: InputMaybe<ParkedOfferInput>;
-  /** Places of the bill in which no offer applies by itself. Those that do are chosen again when it is paid, and not parked. */
+  /** Slots of the bill where no automatic offer applies. Automatic offers themselves are not parked; they are chosen again at the payment. */
   declined?: InputMaybe<Array<OfferKind>>;
   /** Points to spend as cash. */
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
-  /** Charged on top of the products. */
+  /** Added to the price of the products. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
   /** Amount due that the till displays. */
   amountDue: Scalars['Money']['input'];
@@ -2325,7 +2325,7 @@ export type ParkedLineInput = {
   itemRef: Scalars['String']['input'];
   /** Product to sell. */
   productId: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
   /** Its code. */
   code: Scalars['String']['input'];
@@ -2335,9 +2335,9 @@ export type ParkedLineInput = {
   unitPrice: Scalars['Money']['input'];
   /** Whether the cashier typed that price. */
   hasOwnPrice?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was chosen, at most 100; null where the product has nothing to choose. */
+  /** The chosen options, at most 100; null when the product has none. */
   options?: InputMaybe<Array<ParkedOptionInput>>;
-  /** Free words for this line, at most 200 characters. */
+  /** Free text for this line, at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The user who sold this line. */
   soldById?: InputMaybe<Scalars['ID']['input']>;
@@ -2347,9 +2347,9 @@ export type ParkedLineInput = {
 export type ParkedOfferInput = {
   /** Offer id. */
   offerId: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
-  /** The value the cashier typed, where the offer leaves it open. */
+  /** The value typed by the cashier, when the offer leaves it open. */
   customValue?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -2359,9 +2359,9 @@ export type ParkedOptionInput = {
   optionId: Scalars['ID']['input'];
   /** Name of its group. */
   groupName: Scalars['String']['input'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
-  /** What it adds to each piece. */
+  /** Its price for each piece. */
   price: Scalars['Money']['input'];
 };
 
@@ -2369,29 +2369,29 @@ export type ParkedOptionInput = {
 export type PayChannelInput = {
   /** How it is paid. */
   type: PaymentChannelType;
-  /** Part of the amount due that it covers. */
+  /** The part of the amount due that it covers. */
   amount: Scalars['Money']['input'];
-  /** Cash handed over, for CASH alone (VALIDATION otherwise), not below `amount`; change is the difference. null when not counted. */
+  /** Cash handed over, for CASH only (VALIDATION otherwise), not below `amount`; the difference is the change. Null when not counted. */
   receivedAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** Customer's bank (transfer) or the card's bank. */
+  /** The customer's bank (transfer) or the card's bank. */
   instituteId?: InputMaybe<Scalars['ID']['input']>;
   /** Card type. */
   cardId?: InputMaybe<Scalars['ID']['input']>;
-  /** Seller's account a transfer went to. */
+  /** The seller's account that received the transfer. */
   paymentChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the QR of the customer's slip says, for TRANSFER alone (VALIDATION otherwise); null where there is no slip, or none could be read (an extension). */
+  /** Content of the QR on the customer's slip, for TRANSFER only (VALIDATION otherwise); null when there is no slip or its QR could not be read (an extension). */
   slip?: InputMaybe<SlipReferenceInput>;
 };
 
 /** A sale to record. */
 export type PayInput = {
-  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters of ASCII, fresh for each sale (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result; other content is refused with IDEMPOTENCY_CONFLICT. 8 to 64 ASCII characters, new for each sale, such as a UUID. */
   idempotencyKey: Scalars['String']['input'];
   /** Branch that sells; must be one of the user's. */
   branchId: Scalars['ID']['input'];
   /** The member who buys; null for a guest. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** The guest who buys; null or empty for one who said nothing. Not together with `memberId`. */
+  /** The guest who buys; null or empty when there are no details. Not together with `memberId`. */
   guest?: InputMaybe<GuestInput>;
   /** At least one, at most 500. */
   lines: Array<PayLineInput>;
@@ -2401,47 +2401,47 @@ export type PayInput = {
   discount?: InputMaybe<PayOfferInput>;
   /** The one special offer of the bill; members only. */
   offer?: InputMaybe<PayOfferInput>;
-  /** Places of the bill in which no offer applies by itself, as the cashier took it off. Elsewhere, where `discount` or `offer` names none, the best for the customer of the offers with `isAutomatic` applies (an extension). */
+  /** Slots of the bill where no automatic offer applies because the cashier removed it. In the other slots, when `discount` or `offer` is not given, the best offer with `isAutomatic` for the customer applies (an extension). */
   declined?: InputMaybe<Array<OfferKind>>;
   /** Points to spend as cash, at most the member's balance. */
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
-  /** Charged on top of the products; no points are earned on it. */
+  /** Added to the price of the products; it earns no points. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
-  /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
+  /** Tenders; their amounts must add up to `expectedAmountDue` exactly. */
   channels: Array<PayChannelInput>;
-  /** The amount due that the customer was told. */
+  /** The amount due that was shown to the customer. */
   expectedAmountDue: Scalars['Money']['input'];
-  /** The points that the customer was told they would earn; not checked when null. A sale earns at most 10,000,000 points and leaves its member at most 1,000,000,000: one beyond is refused here with TOO_MANY_POINTS, told or not. */
+  /** The points to earn that were shown to the customer; not checked when null. A sale earns at most 10,000,000 points and leaves its member with at most 1,000,000,000: beyond that it is refused with TOO_MANY_POINTS, whether or not this is given. */
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise, MONTH_CLOSED for a day up to `Viewer.closedThrough`. */
+  /** When the sale took place, in the branch's time zone; now when null. At most five minutes in the future, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise, MONTH_CLOSED for a day up to `Viewer.closedThrough`. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Free text on the sale, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of what was asked for: the same key with another picture is a conflict. */
+  /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of the request: the same key with another picture is a conflict. */
   slipImage?: InputMaybe<Scalars['Upload']['input']>;
-  /** Version of the parked bill that is paid, as it was read; `idempotencyKey` is the id of that bill then. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED where somebody else was first. null for a bill that was never parked. */
+  /** Version of the parked bill to pay, as it was read; `idempotencyKey` is then the id of that bill. Refused with PARKED_BILL_PAID, PARKED_BILL_DISCARDED or PARKED_BILL_CHANGED when another user was first. Null for a bill that was never parked. */
   parkedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Of `approve`, for this very bill; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`, for exactly this bill; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the branch's till at which the money moves; null when the device is not a till. TILL_UNAVAILABLE when the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of the basket. */
 export type PayLineInput = {
-  /** The line's own reference, shown again in refusals; its position when null. */
+  /** The line's own reference, repeated in refusals; its position when null. */
   itemRef?: InputMaybe<Scalars['String']['input']>;
   /** Product to sell. */
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
   quantity: Scalars['Int']['input'];
-  /** Unit price instead of the shelf price, above 0; null for the shelf price. Options are added to either. */
+  /** Unit price in place of the shelf price, above 0; null for the shelf price. Options are added to either. */
   customPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Options that were chosen, at most 100; null of a till that knows no options, and then none is required (an extension). */
+  /** The chosen options, at most 100; null from a till that does not support options, in which case none is required (an extension). */
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Free words for this line, at most 200 characters (an extension). */
+  /** Free text for this line, at most 200 characters (an extension). */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The user of this branch who sold this line, where another one takes the payment; null for who takes it (an extension). */
+  /** The user of this branch who sold this line, if not the one who takes the payment; null for the latter (an extension). */
   soldById?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2449,17 +2449,17 @@ export type PayLineInput = {
 export type PayOfferInput = {
   /** Offer id. */
   offerId: Scalars['ID']['input'];
-  /** The value the cashier typed, where the offer leaves it open (value 0). */
+  /** The value typed by the cashier, when the offer leaves it open (value 0). */
   customValue?: InputMaybe<Scalars['Float']['input']>;
-  /** The till worked out that this offer applies by itself: the gateway works it out again, and where it comes to another, or none, the sale is refused with PAYMENT_MISMATCH. false where a person chose it (an extension). */
+  /** Whether the till chose this offer automatically. The gateway then works it out again, and refuses the sale with PAYMENT_MISMATCH when it finds another offer or none. False when a person chose it (an extension). */
   byItself?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Order of ways to pay. */
 export type PaymentChannelSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: PaymentChannelSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2470,7 +2470,7 @@ export type PaymentChannelSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** One tender of a payment. */
+/** A kind of tender. */
 export type PaymentChannelType =
   /** Notes and coins. */
   | 'CASH'
@@ -2480,7 +2480,7 @@ export type PaymentChannelType =
   | 'TRANSFER'
   /** Anything else, and the tender of a bill of 0. */
   | 'OTHER'
-  /** Goods that came back in an exchange pay for others: of the return and the sale together it is 0. No payment names it (VALIDATION). */
+  /** Goods returned in an exchange pay for others: over the return and the sale together it is 0. Not accepted in a payment (VALIDATION). */
   | 'EXCHANGE';
 
 /** Narrows a ledger; all that is named must hold. */
@@ -2522,9 +2522,9 @@ export type PostcodeFilter = {
 
 /** Order of postcodes. */
 export type PostcodeSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: PostcodeSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2572,9 +2572,9 @@ export type PotentialFilter = {
 
 /** Order of potential customers. */
 export type PotentialSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: PotentialSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2615,9 +2615,9 @@ export type PrintTaxDocumentInput = {
 
 /** Order of categories. */
 export type ProductCategorySort = {
-  /** By what. */
+  /** Field to sort by. */
   field: ProductCategorySortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2642,9 +2642,9 @@ export type ProductFiguresFilter = {
 
 /** Order of products' figures. */
 export type ProductFiguresSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: ProductFiguresSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2683,35 +2683,35 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only the product with exactly this code, as a barcode gives it. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
+  /** Only products with counted stock that have at most this many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
   stockAtMost?: InputMaybe<Scalars['Int']['input']>;
-  /** Only products that are below their level in a branch that `stock` is of, or all others; for users with Read on `Page.Merchant.Management.Stock` (an extension). */
+  /** Only products below their reorder level in a branch that `stock` covers, or all others; for users with Read on `Page.Merchant.Management.Stock` (an extension). */
   isBelowLevel?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only favourites and the 24 products of which most pieces were sold in this month and the last, in all branches; or all others (an extension). */
+  /** Only favourites and the 24 products with the most pieces sold this month and last month, in all branches; or all others (an extension). */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
+  /** Does not filter: `stock` is that of this branch, or of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a branch begins with: it is received by a document, as goods are (an extension). */
+/** Opening stock of a branch, received with a document like any goods (an extension). */
 export type ProductOpeningInput = {
-  /** Branch whose shelf it fills; must be one of the user's. */
+  /** Branch that receives it; must be one of the user's. */
   branchId: Scalars['ID']['input'];
   /** Pieces, 1 to 1,000,000. */
   quantity: Scalars['Int']['input'];
-  /** What was paid for a piece; kept with the document. */
+  /** Price paid for one piece; kept with the document. */
   cost?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** One option of a group, as it is written. */
+/** One option of a group, as input. */
 export type ProductOptionInput = {
-  /** Option id, of an option that stays; null for a new one. */
+  /** Id of an existing option; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** Added to the price of each piece, 0 to 50,000; 0 when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Whether it is chosen before anyone presses; false when absent. */
+  /** Whether it is preselected; false when absent. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it can be chosen; true when absent. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2719,9 +2719,9 @@ export type ProductOptionInput = {
 
 /** Order of products. */
 export type ProductSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: ProductSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2733,11 +2733,11 @@ export type ProductSortField =
   | 'CODE'
   /** Shelf price. */
   | 'RETAIL_PRICE'
-  /** Pieces in the branch of the filter; those that are not counted come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  /** Pieces in the branch of the filter; products without counted stock come last. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'STOCK'
-  /** Pieces that are missing to its level. For users with Read on `Page.Merchant.Management.Stock`. */
+  /** Pieces missing to its reorder level. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'SHORTFALL'
-  /** Days for which its stock lasts; those of which nothing was sold come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  /** Days for which its stock lasts; products without sales come last. For users with Read on `Page.Merchant.Management.Stock`. */
   | 'DAYS_OF_COVER'
   /** When it was created. */
   | 'CREATED_AT';
@@ -2752,9 +2752,9 @@ export type ProductSubCategoryFilter = {
 
 /** Order of sub-categories. */
 export type ProductSubCategorySort = {
-  /** By what. */
+  /** Field to sort by. */
   field: ProductSubCategorySortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2783,22 +2783,22 @@ export type ProofState =
   /** There was too much to look at in time: ask for fewer days or one branch. */
   | 'NOT_CHECKED';
 
-/** What becomes of the receipt when a sale is paid. */
+/** What happens with the receipt when a sale is paid. */
 export type ReceiptAfterSale =
-  /** A button prints it. */
+  /** It is printed on request. */
   | 'ASK'
-  /** It is printed at once. */
+  /** It is printed immediately. */
   | 'PRINT'
   /** Nothing is printed. */
   | 'NONE';
 
-/** The refresh token to trade. */
+/** The refresh token to exchange. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
   refreshToken: Scalars['String']['input'];
 };
 
-/** Days by what they mean today, by the clock of the branch that is asked for, or of the branch the user works in; asking for it costs a call (GET merchants/home), ALL_TIME does not. A week begins on Monday. Figures of a week, month, quarter or year that is not over are those up to today. */
+/** Days relative to today, by the clock of the requested branch or of the branch the user works in. Resolving them costs a call (GET merchants/home), except for ALL_TIME. A week begins on Monday. Figures of a week, month, quarter or year that is not over run up to today. */
 export type RelativeRange =
   /** Today. */
   | 'TODAY'
@@ -2810,23 +2810,23 @@ export type RelativeRange =
   | 'LAST_30_DAYS'
   /** Today and the 89 days before. */
   | 'LAST_90_DAYS'
-  /** The week that today is in. */
+  /** The current week. */
   | 'THIS_WEEK'
-  /** The week before, whole. */
+  /** The whole week before. */
   | 'LAST_WEEK'
-  /** The month that today is in. */
+  /** The current month. */
   | 'THIS_MONTH'
-  /** The month before, whole. */
+  /** The whole month before. */
   | 'LAST_MONTH'
-  /** The quarter that today is in. */
+  /** The current quarter. */
   | 'THIS_QUARTER'
-  /** The quarter before, whole. */
+  /** The whole quarter before. */
   | 'LAST_QUARTER'
-  /** The year that today is in. */
+  /** The current year. */
   | 'THIS_YEAR'
-  /** The year before, whole. */
+  /** The whole year before. */
   | 'LAST_YEAR'
-  /** All days; of figures from 2000-01-01 to today. */
+  /** All days; for figures from 2000-01-01 to today. */
   | 'ALL_TIME';
 
 /** Which closing is taken back. */
@@ -2863,13 +2863,13 @@ export type RequestTaxInvoiceInput = {
   buyer: TaxBuyerInput;
 };
 
-/** A password for who forgot it. */
+/** A new password for a user who forgot theirs. */
 export type ResetPasswordInput = {
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
-  /** As `requestPasswordOtp` gave it; its code was verified (the `secret` of the call). */
+  /** As returned by `requestPasswordOtp`, with its code verified (the `secret` of the call). */
   refCode: Scalars['String']['input'];
-  /** In clear, over TLS; more than 8 characters. */
+  /** As plain text over TLS; more than 8 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -2877,7 +2877,7 @@ export type ResetPasswordInput = {
 export type RestoreDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** The version that it is made again. */
   toVersion: Scalars['Int']['input'];
@@ -2901,18 +2901,18 @@ export type ReturnLineInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What becomes of points that a return takes and the member has spent since. */
+/** What happens when a return takes back points that the member has already spent. */
 export type ReturnPoints =
   /** The return is refused. */
   | 'REFUSE'
-  /** Their worth in THB is kept back of what is handed back. */
+  /** Their value in THB is deducted from the refund. */
   | 'DEDUCT';
 
 /** Pieces of a sale to take back. */
 export type ReturnSaleInput = {
   /** Transaction id of the sale. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
   /** Branch in force; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
@@ -2944,9 +2944,9 @@ export type RevenueTargetFilter = {
 
 /** Order of targets. */
 export type RevenueTargetSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: RevenueTargetSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -2977,28 +2977,28 @@ export type RevokeServiceAccountKeyInput = {
   keyId: Scalars['ID']['input'];
 };
 
-/** What a role would become: what is absent stays. */
+/** The planned changes to a role: an absent field is unchanged. */
 export type RoleImpactInput = {
   /** A role named `administrator` has every right. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** An `INACTIVE` role gives no rights. */
   status?: InputMaybe<Status>;
-  /** All rights of the role: what is not named is taken away. */
+  /** All rights of the role: a right that is not listed is removed. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
 };
 
 /** Whether money moves only in an open shift of a till. */
 export type SaleShift =
-  /** Also without one. */
+  /** A shift is not required. */
   | 'OPTIONAL'
-  /** Only in one. */
+  /** A shift is required. */
   | 'REQUIRED';
 
 /** What a sale begins with. */
 export type SaleStart =
-  /** The goods, for a guest until a customer is named. */
+  /** The goods, for a guest until a customer is chosen. */
   | 'GOODS'
-  /** The question who buys, and of a guest the details. */
+  /** The customer, and for a guest the details. */
   | 'CUSTOMER';
 
 /** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
@@ -3084,79 +3084,79 @@ export type ScheduleRhythm =
 export type SecurityEventFilter = {
   /** Only events of this kind. */
   kind?: InputMaybe<SecurityEventKind>;
-  /** First day, included, as days are counted where the shop is. */
+  /** First day, included, by the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What happened at a door of the shop. */
+/** A kind of security event. */
 export type SecurityEventKind =
   /** A wrong password. */
   | 'SIGN_IN_FAILED'
-  /** So many wrong passwords in a row that the next is waited for. */
+  /** So many wrong passwords in a row that the next attempt must wait. */
   | 'SIGN_IN_LOCKED'
-  /** A one-time code for a forgotten password was asked for. */
+  /** A one-time code for a forgotten password was requested. */
   | 'OTP_REQUESTED'
   /** A wrong one-time code. */
   | 'OTP_FAILED'
-  /** A forgotten password was set anew, with a one-time code. */
+  /** A new password was set with a one-time code in place of a forgotten one. */
   | 'PASSWORD_RESET'
-  /** A user changed the own password. */
+  /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
   /** A user set the password of another. */
   | 'PASSWORD_SET_FOR_OTHER'
   /** A wrong PIN of an offer; `subject` is its name. */
   | 'OFFER_PIN_FAILED'
-  /** So many wrong PINs of an offer that the next is waited for. */
+  /** So many wrong PINs of an offer that the next attempt must wait. */
   | 'OFFER_PIN_LOCKED'
   /** A wrong code for voiding a sale. */
   | 'VOID_CODE_FAILED'
-  /** So many wrong codes for voiding that the next is waited for. */
+  /** So many wrong codes for voiding that the next attempt must wait. */
   | 'VOID_CODE_LOCKED'
   /** A wrong code for adjusting points. */
   | 'ADJUST_CODE_FAILED'
-  /** So many wrong codes for adjusting that the next is waited for. */
+  /** So many wrong codes for adjusting that the next attempt must wait. */
   | 'ADJUST_CODE_LOCKED'
-  /** A user set the PIN that they use at the till of another. */
+  /** A user set the PIN that they use at other users' tills. */
   | 'TILL_PIN_SET'
-  /** The PIN of a user was taken away. */
+  /** The PIN of a user was removed. */
   | 'TILL_PIN_CLEARED'
-  /** A wrong PIN of a user, typed at the till of another. */
+  /** A wrong PIN of a user, typed at another user's till. */
   | 'TILL_PIN_FAILED'
-  /** So many wrong PINs that it takes the password to use it again. */
+  /** So many wrong PINs that the password is required before the PIN works again. */
   | 'TILL_PIN_LOCKED'
-  /** A till went from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
+  /** A till was handed over from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
   | 'TILL_HANDED_OVER'
-  /** A closed month of the books was opened again; the subject is the month and why. */
+  /** A closed month of the books was reopened; `subject` is the month and the reason. */
   | 'MONTH_REOPENED'
-  /** A user (`account`) approved what another (`user`) does at a till; `subject` is each `ApprovalAction`, then the number of the sale where it has one. */
+  /** A user (`account`) approved an action of another (`user`) at a till; `subject` is each `ApprovalAction`, then the number of the sale if there is one. */
   | 'APPROVAL_GIVEN'
-  /** A user was made, or got another role (`subject`), other branches or another status. */
+  /** A user was created, or got another role (`subject`), other branches or another status. */
   | 'USER_RIGHTS_CHANGED'
-  /** The mailbox that a user's one-time codes go to was changed. */
+  /** The mailbox for a user's one-time codes was changed. */
   | 'USER_EMAIL_CHANGED'
-  /** A role (`subject`) was made, or got other rights, another name or another status. */
+  /** A role (`subject`) was created, or got other rights, another name or another status. */
   | 'ROLE_RIGHTS_CHANGED'
-  /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
+  /** All data stored about a member was downloaded as a file; `subject` is the code of the member. */
   | 'MEMBER_DATA_FETCHED'
-  /** Everything that is held about a potential customer was fetched as a file; `subject` is the id of the potential. */
+  /** All data stored about a potential customer was downloaded as a file; `subject` is the id of the potential. */
   | 'POTENTIAL_DATA_FETCHED'
-  /** A list of people was taken away as a file; `exported` says which. */
+  /** A list of people was exported as a file; `exported` says which. */
   | 'PEOPLE_EXPORTED'
-  /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
+  /** A refresh token was used a second time: it has been copied, and the session was ended. */
   | 'SESSION_COPIED'
-  /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
+  /** A service account was created, or got another role, other branches or another status; `subject` is the role. */
   | 'SERVICE_ACCOUNT_CHANGED'
-  /** A key of a service account was made; `subject` is its name. */
+  /** A key of a service account was created; `subject` is its name. */
   | 'SERVICE_KEY_CREATED'
   /** A key of a service account was revoked; `subject` is its name. */
   | 'SERVICE_KEY_REVOKED'
-  /** A key was sent that was revoked or has ended; `subject` is its name. */
+  /** A revoked or expired key was used; `subject` is its name. */
   | 'SERVICE_KEY_FAILED'
-  /** The secret by which a bank confirms payments into an account was made, and the one before it ended; `subject` is the account's name. */
+  /** The secret with which a bank signs confirmations of payments into an account was created, and the previous one ended; `subject` is the account's name. */
   | 'BANK_SECRET_CREATED'
-  /** A confirmation of a payment came that the secret of its account did not sign; `subject` is the account's name. */
+  /** A confirmation of a payment was received that is not signed with the secret of its account; `subject` is the account's name. */
   | 'BANK_SIGNATURE_FAILED';
 
 /** Whom a segment is of. */
@@ -3196,9 +3196,9 @@ export type SendSelfRegisterUrlInput = {
 
 /** Order of service accounts. */
 export type ServiceAccountSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: ServiceAccountSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3229,17 +3229,17 @@ export type SetMessageConsentInput = {
 export type SetShopLogoInput = {
   /** Version of the setting that was read. */
   version: Scalars['Int']['input'];
-  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes; null takes the logo away. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes; null removes the logo. */
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** A PIN for the till. */
 export type SetTillPinInput = {
-  /** One's own id: nobody sets the PIN of another. */
+  /** The caller's own id: users cannot set the PIN of another user. */
   userId: Scalars['ID']['input'];
-  /** 4 to 8 digits, and not one that is guessed at once. Nothing ever answers it. */
+  /** 4 to 8 digits, and not an easily guessed PIN. It is never returned. */
   pin: Scalars['String']['input'];
-  /** One's present password; not asked for within ten minutes after signing in. */
+  /** The caller's current password; not needed within ten minutes of signing in. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3263,9 +3263,9 @@ export type ShiftFilter = {
 
 /** Order of shifts. */
 export type ShiftSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: ShiftSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3293,20 +3293,20 @@ export type ShiftState =
 export type SignInInput = {
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
-  /** In clear, over TLS. */
+  /** As plain text over TLS. */
   password: Scalars['String']['input'];
   /**
-   * `Session.deviceToken` of the last sign-in on this device, whoever signed in. With it, wrong passwords that others try
-   * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
+   * `Session.deviceToken` of the last sign-in on this device, by any user. With it, wrong passwords tried elsewhere
+   * for the same account or from the same address never lock out the user on this device. It gives no access by itself.
    */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which transfer a slip is of, as the QR on every Thai bank's slip says. No slip pays for two sales that stand: SLIP_USED. */
+/** The transfer that a slip belongs to, from the QR on every Thai bank's slip. A slip cannot pay for two sales that are not void: SLIP_USED. */
 export type SlipReferenceInput = {
   /** Code of the bank that sent the money: three digits. */
   sendingBank: Scalars['String']['input'];
-  /** That bank's own reference of the transfer: 4 to 40 letters and digits, of which capitals count. */
+  /** That bank's reference of the transfer: 4 to 40 letters and digits, case-sensitive. */
   reference: Scalars['String']['input'];
 };
 
@@ -3352,9 +3352,9 @@ export type StockCountLineFilter = {
 
 /** Order of the lines of a sheet. */
 export type StockCountLineSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: StockCountLineSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3371,9 +3371,9 @@ export type StockCountLineSortField =
 
 /** Order of stock counts. */
 export type StockCountSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: StockCountSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3426,9 +3426,9 @@ export type StockImportLineInput = {
 
 /** Order of goods received. */
 export type StockImportSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: StockImportSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3445,9 +3445,9 @@ export type StockImportSortField =
 
 /** Order of shelves. */
 export type StockLevelSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: StockLevelSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3497,9 +3497,9 @@ export type StockProductFilter = {
 
 /** Order of products with their stock. */
 export type StockProductSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: StockProductSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3522,9 +3522,9 @@ export type SubDistrictFilter = {
 
 /** Order of sub-districts. */
 export type SubDistrictSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: SubDistrictSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3539,9 +3539,9 @@ export type SubDistrictSortField =
 
 /** Order of suppliers. */
 export type SupplierSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: SupplierSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3595,11 +3595,11 @@ export type TaxLineType =
 
 /** Whether a shop issues tax invoices, and whether its prices include VAT. */
 export type TaxMode =
-  /** It does not: VAT is shown as the display settings say, and nothing more. */
+  /** No tax invoices: VAT is shown as the display settings say, and nothing more. */
   | 'NONE'
-  /** Prices include VAT, and every sale is an abbreviated tax invoice. */
+  /** Prices include VAT, and every sale gets an abbreviated tax invoice. */
   | 'INCLUDED'
-  /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale is an abbreviated tax invoice. It counts for sales from then on; those of before stay as they are. */
+  /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale gets an abbreviated tax invoice. It applies to sales from then on; earlier sales are unchanged. */
   | 'ADDED';
 
 /** Which line of a sale was prepared. */
@@ -3610,7 +3610,7 @@ export type TickPreparationInput = {
   line: Scalars['Int']['input'];
 };
 
-/** A tier as it is written down, to be tried. */
+/** The draft of a tier, to evaluate. */
 export type TierDraftInput = {
   /** The tier that is being changed; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3618,7 +3618,7 @@ export type TierDraftInput = {
   level: Scalars['Int']['input'];
   /** Whether members can be in it; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** The first is the lifetime value it takes to reach it; none is open to everybody. */
+  /** The first is the lifetime value needed to reach it; without any, the tier is open to everyone. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
 };
 
@@ -3638,7 +3638,7 @@ export type TillFilter = {
   status?: InputMaybe<Status>;
 };
 
-/** How long a till may stand unused that was handed over by PIN. */
+/** How long a till that was handed over by PIN may be idle. */
 export type TillIdle =
   /** A quarter of an hour. */
   | 'MINUTES_15'
@@ -3649,9 +3649,9 @@ export type TillIdle =
 
 /** Order of tills. */
 export type TillSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: TillSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3763,9 +3763,9 @@ export type TransactionItemType =
 
 /** Order of sales. */
 export type TransactionSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: TransactionSortField;
-  /** Which way. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
@@ -3799,11 +3799,11 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'VOID';
 
-/** Whether a transfer takes its proof. */
+/** Whether a transfer requires its proof. */
 export type TransferProof =
-  /** The bank and the slip may be left out. */
+  /** The bank and the slip may be omitted. */
   | 'OPTIONAL'
-  /** Without them nothing is sold. */
+  /** A sale without them is refused. */
   | 'REQUIRED';
 
 /** Which schedule is tried. */
@@ -3837,7 +3837,7 @@ export type UnsoldProductFilter = {
 
 /** Order of products that nobody bought. */
 export type UnsoldProductSort = {
-  /** By what. */
+  /** Field to sort by. */
   field: UnsoldProductSortField;
   /** Up or down. */
   direction?: InputMaybe<SortDirection>;
@@ -3870,7 +3870,7 @@ export type UntickPreparationInput = {
 export type UpdateAppointmentInput = {
   /** Appointment id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** What it is about, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3886,15 +3886,15 @@ export type UpdateAppointmentInput = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Changes to a kind of condition: what is absent stays, null clears. */
+/** Changes to a kind of condition: an absent field is unchanged, null clears it. */
 export type UpdateConditionInput = {
   /** Condition id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Test as data over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; one that cannot be read is refused. */
+  /** Formula of the test, over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; a formula that cannot be parsed is refused. */
   logic?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3902,7 +3902,7 @@ export type UpdateConditionInput = {
 export type UpdateDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3922,7 +3922,7 @@ export type UpdateDashboardScheduleInput = {
   id: Scalars['ID']['input'];
   /** Its dashboard. */
   dashboardId: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3956,11 +3956,11 @@ export type UpdateDashboardScheduleInput = {
 export type UpdateMemberBadgeInput = {
   /** Badge id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
-  /** The kind of condition that stays: the badge's first. */
+  /** The kind of condition, which cannot be changed: the badge's first. */
   conditionId: Scalars['ID']['input'];
-  /** What must be reached, 0 or more, in the unit of the badge. */
+  /** The value to reach, 0 or more, in the unit of the badge. */
   threshold: Scalars['Float']['input'];
 };
 
@@ -3974,7 +3974,7 @@ export type UpdateMemberBadgesInput = {
 export type UpdateMemberInput = {
   /** Member id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** Given name, at most 100 characters. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -4048,7 +4048,7 @@ export type UpdateMemberInput = {
 export type UpdateMemberTierInput = {
   /** Tier id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4064,17 +4064,17 @@ export type UpdateMemberTierInput = {
   privileges?: InputMaybe<Array<TierPrivilegeInput>>;
 };
 
-/** Changes to a branch: what is absent stays, null clears. */
+/** Changes to a branch: an absent field is unchanged, null clears it. */
 export type UpdateMerchantBranchInput = {
   /** Branch id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** Name on the receipt, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Its number in the register of VAT, 5 digits; `00000` is the head office. */
+  /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
@@ -4088,11 +4088,11 @@ export type UpdateMerchantBranchInput = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Changes to a role: what is absent stays, null clears. */
+/** Changes to a role: an absent field is unchanged, null clears it. */
 export type UpdateMerchantRoleInput = {
   /** Role id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4100,27 +4100,27 @@ export type UpdateMerchantRoleInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Users with an `INACTIVE` role have no rights. */
   status?: InputMaybe<Status>;
-  /** All rights of the role: what is not named is taken away. */
+  /** All rights of the role: a right that is not listed is removed. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
 };
 
-/** Changes to the merchant's setting: what is absent or null stays. */
+/** Changes to the merchant's setting: an absent or null field is unchanged. */
 export type UpdateMerchantSettingInput = {
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** THB to spend for `earnPoint` points, at least 0.01. */
   earnCash?: InputMaybe<Scalars['Money']['input']>;
-  /** Points earned for every `earnCash`. */
+  /** Points earned for each `earnCash`. */
   earnPoint?: InputMaybe<Scalars['Int']['input']>;
-  /** THB that `redeemPoint` points are worth. */
+  /** Value in THB of `redeemPoint` points. */
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
   /** How many business days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The hour at which a business day ends, 0 for midnight to 11; from the next day on that has begun at no branch. */
+  /** The hour at which a business day ends, 0 (midnight) to 11; applies from the next day that has not begun at any branch. */
   dayEndsAt?: InputMaybe<Scalars['Int']['input']>;
-  /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
+  /** For how many days after a sale to a guest its points can be claimed, at most 90; 0 for never. */
   claimDays?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
   maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -4128,71 +4128,71 @@ export type UpdateMerchantSettingInput = {
   maxLineQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Highest sum of all lines and delivery of a bill before any deduction, 0.01 to 1,000,000,000 THB. */
   maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** What a value typed at the till without a code may take off, or give in points by what they are worth as cash, in percent of the lines, 0 to 100. */
+  /** Upper bound of a value typed at the till without a code, whether taken off or given in points at their cash value, in percent of the lines, 0 to 100. */
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
-  /** Whether a transfer takes its proof. */
+  /** Whether a transfer requires its proof. */
   transferProof?: InputMaybe<TransferProof>;
-  /** What becomes of the receipt when a sale is paid. */
+  /** What happens with the receipt when a sale is paid. */
   receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
-  /** What barcodes of a scale begin with that have a weight: two digits from 20 to 29, or NONE. */
+  /** Prefix of scale barcodes that contain a weight: two digits from 20 to 29, or NONE. */
   weightLabels?: InputMaybe<Scalars['String']['input']>;
-  /** What barcodes of a scale begin with that have a price: two digits from 20 to 29, or NONE. */
+  /** Prefix of scale barcodes that contain a price: two digits from 20 to 29, or NONE. */
   priceLabels?: InputMaybe<Scalars['String']['input']>;
-  /** What becomes of spent points that a return takes. */
+  /** What happens when a return takes back spent points. */
   returnPoints?: InputMaybe<ReturnPoints>;
-  /** Whether sales, returns, exchanges and voids take an open shift of a till. */
+  /** Whether sales, returns, exchanges and voids require an open shift of a till. */
   saleShift?: InputMaybe<SaleShift>;
-  /** How long a till that was handed over by PIN may stand unused. */
+  /** How long a till that was handed over by PIN may be idle. */
   tillIdle?: InputMaybe<TillIdle>;
-  /** To what an amount in cash is rounded, and which way. */
+  /** The unit and direction of cash rounding. */
   cashRounding?: InputMaybe<CashRounding>;
-  /** Whether a price that the cashier types takes an approval. */
+  /** Whether a price typed by the cashier requires an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
-  /** Above how many percent of the lines a value typed without a code, taken off or given in points by what they are worth as cash, takes one, 0 to 100; 100 is none. */
+  /** In percent of the lines, 0 to 100: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval; 100 is no limit. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether a sale of a day before takes one. */
+  /** Whether a sale of an earlier day requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;
-  /** Whether a void takes one. */
+  /** Whether a void requires an approval. */
   approveVoid?: InputMaybe<ApprovalRule>;
-  /** Above how many THB a return takes one, 0 to 1,000,000,000; the most is none. */
+  /** In THB, 0 to 1,000,000,000: a return above this requires an approval; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB that one person puts into the drawers of a branch, or takes out of them, within a day takes one (what was approved does not count), 0 to 1,000,000,000; the most is none. */
+  /** In THB, 0 to 1,000,000,000: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this (approved movements do not count); the maximum is no limit. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Above how many THB over, or short, the closing of a shift takes one, at its opening and its closing, with the shifts of its business day, or of today, that the same person closed at the branch (what was approved does not count), 0 to 1,000,000,000; the most is none. */
+  /** In THB, 0 to 1,000,000,000: closing a shift over or short by more than this requires an approval, at its opening and at its closing, counted with the shifts of its business day, or of today, that the same person closed at the branch (approved ones do not count); the maximum is no limit. */
   approveDifferenceAbove?: InputMaybe<Scalars['Money']['input']>;
-  /** Whether tax invoices are issued. They need a tax id, an address, and a `taxBranchNo` of its own for every active branch. */
+  /** Whether tax invoices are issued. They require a tax id, an address, and a separate `taxBranchNo` for every active branch. */
   taxMode?: InputMaybe<TaxMode>;
   /** Rate of VAT in percent from `vatFrom` on, 0 to 30. */
   vatPercent?: InputMaybe<Scalars['Int']['input']>;
   /** First calendar date of `vatPercent`. */
   vatFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Rate of VAT in percent for calendar dates before, 0 to 30. */
+  /** Rate of VAT in percent for earlier calendar dates, 0 to 30. */
   vatPercentBefore?: InputMaybe<Scalars['Int']['input']>;
-  /** Registered name of the seller, at most 200 characters; an empty one stands for the name of the shop. */
+  /** Registered name of the seller, at most 200 characters; when empty, the name of the shop is used. */
   taxName?: InputMaybe<Scalars['String']['input']>;
-  /** 13 digits, of which the last is a check digit; an empty one takes it away, which a shop that issues tax invoices cannot. */
+  /** 13 digits, the last of which is a check digit; empty removes it, which is refused in a shop that issues tax invoices. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Registered address of the seller, at most 500 characters; an empty one stands for that of the branch. */
+  /** Registered address of the seller, at most 500 characters; when empty, the address of the branch is used. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;
-  /** Lines above what is sold on a receipt, at most 500 characters; an empty text takes them away. */
+  /** Lines above the items on a receipt, at most 500 characters; empty removes them. */
   receiptHead?: InputMaybe<Scalars['String']['input']>;
-  /** Lines at the end of a receipt, at most 500 characters; an empty text brings the usual thanks back. */
+  /** Lines at the end of a receipt, at most 500 characters; empty restores the default thanks. */
   receiptFoot?: InputMaybe<Scalars['String']['input']>;
-  /** For how many days after a sale its customer may request the full tax invoice on the receipt page, 0 for never, at most 180. */
+  /** For how many days after a sale its customer may request the full tax invoice on the receipt page, at most 180; 0 for never. */
   taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
-  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
+  /** New code for adjusting a sale, at most 50 characters; empty keeps the current code. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
-  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
+  /** New code for voiding a sale, at most 50 characters; empty keeps the current code. */
   voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a user: what is absent stays, null clears. */
+/** Changes to a user: an absent field is unchanged, null clears it. */
 export type UpdateMerchantUserInput = {
   /** User id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** Given name. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -4204,17 +4204,17 @@ export type UpdateMerchantUserInput = {
   jobUnit?: InputMaybe<Scalars['String']['input']>;
   /** Telephone: ten digits, beginning with 0. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** Where one-time codes go. Changing one's own takes `currentPassword`, unless one has signed in within ten minutes. */
+  /** Mailbox for one-time codes. Changing the caller's own requires `currentPassword`, unless they signed in within the last ten minutes. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Day of birth. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** `INACTIVE` ends the user's sessions. Needs the right to write users, as role and branches do. */
   status?: InputMaybe<Status>;
-  /** The one role; with no right that one has not oneself. */
+  /** The one role; it may hold no right that the caller lacks. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Branches to work in, each of them one's own; empty only for a user who works in all of them already. */
+  /** Branches to work in; the caller must work in each of them. Empty only for a user who already works in all branches. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** One's present password, to change one's own email. */
+  /** The caller's current password, required when changing their own email. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4222,7 +4222,7 @@ export type UpdateMerchantUserInput = {
 export type UpdateOfferInput = {
   /** Offer id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4240,9 +4240,9 @@ export type UpdateOfferInput = {
   limitPerDay?: InputMaybe<Scalars['Int']['input']>;
   /** How often it is given in all; not limited when null. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
-  /** All must hold. */
+  /** All of them must be met. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
-  /** What it gives; the first makes it a discount or a special offer. */
+  /** Its benefits; the first determines whether it is a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
   /** When, where and for whom it may be used, all of it; null for no narrowing. */
   terms?: InputMaybe<OfferTermsInput>;
@@ -4250,11 +4250,11 @@ export type UpdateOfferInput = {
   goods?: InputMaybe<OfferGoodsInput>;
 };
 
-/** Changes to a group of options: what is absent stays, null clears. */
+/** Changes to a group of options: an absent field is unchanged, null clears it. */
 export type UpdateOptionGroupInput = {
   /** Group id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4262,13 +4262,13 @@ export type UpdateOptionGroupInput = {
   minChoices?: InputMaybe<Scalars['Int']['input']>;
   /** How many options may be chosen, 1 to 50. */
   maxChoices?: InputMaybe<Scalars['Int']['input']>;
-  /** All options from now on, in the order of the menu; one that is left out is off the menu for good. */
+  /** The complete list of options, in the order of the menu; an option that is left out is removed permanently. */
   options?: InputMaybe<Array<ProductOptionInput>>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a parked bill: what is absent or null stays. */
+/** Changes to a parked bill: an absent or null field is unchanged. */
 export type UpdateParkedBillInput = {
   /** Parked bill id. */
   id: Scalars['ID']['input'];
@@ -4276,15 +4276,15 @@ export type UpdateParkedBillInput = {
   version: Scalars['Int']['input'];
   /** Its new name; empty for none. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What is on it now; no till has it open then. */
+  /** Its new content; the bill is then no longer open on any till. */
   content?: InputMaybe<ParkedContentInput>;
 };
 
-/** Changes to a way to pay: what is absent stays, null clears. */
+/** Changes to a way to pay: an absent field is unchanged, null clears it. */
 export type UpdatePaymentChannelInput = {
   /** Way to pay id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4298,23 +4298,23 @@ export type UpdatePaymentChannelInput = {
   accountName?: InputMaybe<Scalars['String']['input']>;
   /** Account number `xxx-x-xxxxx-x`. */
   accountNo?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  /** Mobile phone number of 10 digits, or tax id of 13, registered for PromptPay; spaces and hyphens are ignored. */
   promptPayId?: InputMaybe<Scalars['String']['input']>;
-  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens do not count (an extension). */
+  /** Biller id: a tax id of 13 digits and two more; spaces and hyphens are ignored (an extension). */
   billerId?: InputMaybe<Scalars['String']['input']>;
-  /** Number of an e-wallet of 15 digits; spaces and hyphens do not count (an extension). */
+  /** Number of an e-wallet, 15 digits; spaces and hyphens are ignored (an extension). */
   eWalletId?: InputMaybe<Scalars['String']['input']>;
-  /** Code the merchant books it under, at most 50 characters. */
+  /** Code in the merchant's bookkeeping, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a kind of payment: what is absent stays, null clears. */
+/** Changes to a kind of payment: an absent field is unchanged, null clears it. */
 export type UpdatePaymentMethodInput = {
   /** Kind of payment id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4324,7 +4324,7 @@ export type UpdatePaymentMethodInput = {
 export type UpdatePotentialInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** Given name, at most 100 characters. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -4380,29 +4380,29 @@ export type UpdatePotentialInput = {
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a category: what is absent stays, null clears. */
+/** Changes to a category: an absent field is unchanged, null clears it. */
 export type UpdateProductCategoryInput = {
   /** Category id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Where its products are made, such as a kitchen; at most 40 characters. */
+  /** Where its products are prepared, such as a kitchen; at most 40 characters. */
   station?: InputMaybe<Scalars['String']['input']>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a product: what is absent stays, null clears. */
+/** Changes to a product: an absent field is unchanged, null clears it. */
 export type UpdateProductInput = {
   /** Product id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4410,31 +4410,31 @@ export type UpdateProductInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Shelf price per piece. */
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** True when stock is not counted for it. */
+  /** True when its stock is not counted. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Pieces below which it is to be reordered in each branch; not watched when null. */
+  /** Reorder level: the number of pieces in a branch below which it should be reordered; not monitored when null. */
   reorderLevel?: InputMaybe<Scalars['Int']['input']>;
-  /** Category it stands in. */
+  /** Category it belongs to. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Groups of options that it names, at most 20, in their order. */
+  /** Its own groups of options, at most 20, in their order. */
   optionGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether the shop wants it in reach at the till. */
+  /** Whether it is a favourite at the till. */
   isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is sold without VAT. */
   isVatExempt?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tags; `#` is put in front where it is missing. */
+  /** Tags; `#` is prepended when missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it is sold. */
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a sub-category: what is absent stays, null clears. */
+/** Changes to a sub-category: an absent field is unchanged, null clears it. */
 export type UpdateProductSubCategoryInput = {
   /** Sub-category id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4450,7 +4450,7 @@ export type UpdateProductSubCategoryInput = {
 export type UpdateRevenueTargetInput = {
   /** Target id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** Revenue in THB, more than 0. */
   amount?: InputMaybe<Scalars['Money']['input']>;
@@ -4460,7 +4460,7 @@ export type UpdateRevenueTargetInput = {
 export type UpdateSavedSegmentInput = {
   /** Segment id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4474,7 +4474,7 @@ export type UpdateSavedSegmentInput = {
 export type UpdateSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4484,21 +4484,21 @@ export type UpdateSavedViewInput = {
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to a service account: what is absent stays, null clears. */
+/** Changes to a service account: an absent field is unchanged, null clears it. */
 export type UpdateServiceAccountInput = {
   /** Account id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
-  /** At most 200 characters, taken by no other account. */
+  /** At most 200 characters, not used by another service account. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  /** The one role; it may hold no right that the caller lacks, and not be an administrator role. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  /** Branches to work in; the caller must work in each of them. Empty means all branches, if the caller works in all of them. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys of an `INACTIVE` account open nothing until it is `ACTIVE` again. */
+  /** Keys of an `INACTIVE` account give no access until it is `ACTIVE` again. */
   status?: InputMaybe<Status>;
 };
 
@@ -4506,7 +4506,7 @@ export type UpdateServiceAccountInput = {
 export type UpdateStockCountInput = {
   /** Count id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4518,7 +4518,7 @@ export type UpdateStockCountInput = {
 export type UpdateSupplierInput = {
   /** Supplier id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4546,7 +4546,7 @@ export type UpdateSupplierInput = {
 export type UpdateTillInput = {
   /** Till id. */
   id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
+  /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4630,7 +4630,7 @@ export type UploadProductImageInput = {
 export type UploadTransactionSlipInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
   /** A jpg, gif, jpeg or png picture of at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
@@ -4638,115 +4638,115 @@ export type UploadTransactionSlipInput = {
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
-  /** An input breaks a rule of its own; `path` names it. */
+  /** An input breaks a rule; `path` names the input. */
   | 'VALIDATION'
   /** The role lacks the right for this. */
   | 'PERMISSION'
   /** Wrong username or password. */
   | 'WRONG_CREDENTIALS'
-  /** Too many tries; wait before the next. */
+  /** Too many attempts; wait before the next one. */
   | 'TOO_MANY_ATTEMPTS'
   /** The authorization code (PIN) is wrong. */
   | 'WRONG_AUTHORIZE_CODE'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
-  /** The shop has no authorization code for this yet; it is set in the settings of the shop (`updateMerchantSetting`). */
+  /** The shop has no authorization code for this yet. It is set in the settings of the shop (`updateMerchantSetting`). */
   | 'AUTHORIZE_CODE_NOT_SET'
-  /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
+  /** The figures shown to the customer differ from the recomputed ones; `params` carries both. */
   | 'PAYMENT_MISMATCH'
   /** A condition of the discount or offer is not met by this basket. */
   | 'CONDITION_NOT_MET'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
-  /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
+  /** More points than one sale may give (10,000,000) or a member may hold (1,000,000,000); `limit` in `params` says which. */
   | 'TOO_MANY_POINTS'
-  /** More than the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and the most of it (`most` in THB, or `limit` in pieces). */
+  /** Above what the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and its maximum (`most` in THB, or `limit` in pieces). */
   | 'ABOVE_LIMIT'
-  /** The same idempotency key was used for another request. */
+  /** The same idempotency key was used for a different request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
-  /** The record was changed by somebody else since it was read. */
+  /** The record was changed by another user since it was read. */
   | 'STALE_VERSION'
   /** The parked bill was paid; `params` says by whom (`by`), when (`at`) and with which receipt (`transaction_no`). */
   | 'PARKED_BILL_PAID'
-  /** The slip of a transfer pays for another sale that stands; `params` says which (`transaction_no`) and when (`at`) to those who may read that sale. */
+  /** The slip of the transfer already pays for another sale that is not void; `params` says which (`transaction_no`) and when (`at`) to users who may read that sale. */
   | 'SLIP_USED'
   /** The branch has no such till, or it is not in use. */
   | 'TILL_UNAVAILABLE'
-  /** The till has an open shift already. */
+  /** The till already has an open shift. */
   | 'SHIFT_OPEN'
-  /** Money moves only in an open shift here, and the till has none, or none is named. */
+  /** Money moves only in an open shift here, and the till has none or no till was given. */
   | 'SHIFT_REQUIRED'
   /** The shift was closed; `params` says by whom (`by`) and when (`at`). */
   | 'SHIFT_CLOSED'
-  /** The counted cash differs from what should be there, and no reason is given; `params` has `difference` for those who may see it. */
+  /** The counted cash differs from the expected amount and no reason is given; `params` has `difference` for users who may see it. */
   | 'SHIFT_REASON_REQUIRED'
   /** The sale has no abbreviated tax invoice that a full one could replace. */
   | 'NO_TAX_INVOICE'
-  /** The buyer of the sale can no longer deduct its VAT: no full tax invoice is issued. */
+  /** The buyer of the sale can no longer deduct its VAT, so no full tax invoice is issued. */
   | 'TAX_INVOICE_TOO_LATE'
-  /** The stock count was closed; `params` say by whom (`by`) and when (`at`). */
+  /** The stock count was closed; `params` says by whom (`by`) and when (`at`). */
   | 'COUNT_CLOSED'
-  /** Somebody else counted the product meanwhile; `params` say which (`product`) and what its total is now (`counted`). */
+  /** Another user has counted the product in the meantime; `params` says which (`product`) and what its total is now (`counted`). */
   | 'COUNT_CHANGED'
-  /** Goods are on another open stock count of the branch, which `params` name (`name`). */
+  /** Goods are on another open stock count of the branch, which `params` names (`name`). */
   | 'COUNTED_ELSEWHERE'
-  /** A product is not on the sheet of the stock count; `params` name its `code`. */
+  /** A product is not on the sheet of the stock count; `params` has its `code`. */
   | 'NOT_ON_SHEET'
-  /** More pieces of one product than a stock count takes; `params` name the `product`. */
+  /** More pieces of one product than a stock count accepts; `params` has the `product`. */
   | 'TOO_MANY_COUNTED'
-  /** The books of the month are closed: nothing is dated into it. */
+  /** The books of the month are closed: no entry can be dated in it. */
   | 'MONTH_CLOSED'
   /** The month is not over at every branch, or ended less than an hour ago. */
   | 'MONTH_NOT_OVER'
-  /** A month before it is open: months are closed in order. */
+  /** An earlier month is still open: months are closed in order. */
   | 'NOT_THE_NEXT_MONTH'
-  /** Only the month that was closed last is opened again. */
+  /** Only the month that was closed last can be reopened. */
   | 'NOT_THE_LAST_CLOSED_MONTH'
-  /** Shifts that were opened in the month are open; `params` has `tills`, their branches and tills with commas between. */
+  /** Shifts that were opened in the month are still open; `params` has `tills`, their branches and tills separated by commas. */
   | 'SHIFTS_NOT_CLOSED'
-  /** A month is of the whole shop: who works in some branches closes none. */
+  /** A month is closed for the whole shop: a user who works in only some branches cannot close it. */
   | 'ALL_BRANCHES_REQUIRED'
-  /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop lacks it too or has another name or tax id by now. */
+  /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop does not have it either or now has another name or tax id. */
   | 'SELLER_INCOMPLETE'
-  /** Customers of the shop do not request tax invoices by themselves. */
+  /** The shop does not let customers request tax invoices themselves. */
   | 'TAX_INVOICE_NOT_OFFERED'
-  /** The full tax invoice of the sale was issued to another buyer, or with other data of the same one. */
+  /** A full tax invoice of the sale was already issued to another buyer, or with other data of the same buyer. */
   | 'TAX_INVOICE_ISSUED'
-  /** It takes the approval of a second person (`approve`); `params` has `actions`, what of it does, with commas between. */
+  /** The approval of a second person is required (`approve`); `params` has `actions`, the parts of the request that need it, separated by commas. */
   | 'APPROVAL_REQUIRED'
-  /** The approval is of something else, was used, or is over: get another one. */
+  /** The approval is for something else, was already used or has expired: get a new one. */
   | 'APPROVAL_INVALID'
   /** The PIN of the person is wrong. */
   | 'WRONG_TILL_PIN'
-  /** Too many wrong PINs: the person signs in with the password before the PIN works again. */
+  /** Too many wrong PINs: the person must sign in with the password before the PIN works again. */
   | 'TILL_PIN_LOCKED'
   /** The person has no right to approve this here, or has no PIN. */
   | 'NOT_AN_APPROVER'
   /** The person may not sell at this branch, or has no PIN. */
   | 'NOT_AT_THIS_TILL'
-  /** Nothing of it takes an approval of this user. */
+  /** No part of the request needs an approval of this user. */
   | 'NO_APPROVAL_NEEDED'
   /** The parked bill was discarded; `params` says by whom (`by`) and when (`at`). */
   | 'PARKED_BILL_DISCARDED'
-  /** The parked bill was changed since it was read; `params` says by whom (`by`) and when (`at`). */
+  /** The parked bill was changed after it was read; `params` says by whom (`by`) and when (`at`). */
   | 'PARKED_BILL_CHANGED'
-  /** The sale is void already. */
+  /** The sale is already void. */
   | 'ALREADY_VOID'
-  /** The transaction is a return, which stays as it is. */
+  /** The transaction is a return, which cannot be changed. */
   | 'IS_RETURN'
-  /** Pieces of the sale were returned: what is left of it is returned too, not voided or adjusted. */
+  /** Pieces of the sale were returned: return the rest too, instead of voiding or adjusting the sale. */
   | 'HAS_RETURNS'
-  /** Returned pieces paid for the sale: it is returned, not voided. */
+  /** The sale was paid with returned pieces: return it instead of voiding it. */
   | 'IS_EXCHANGE'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
-  /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */
+  /** The account was merged into another one: sell to and edit that one instead. A payment names it in `params` (`member_id`, `member_code`, `member_name`). */
   | 'MEMBER_MERGED'
-  /** The data of the member were erased: they are sold nothing, edited, merged and asked no more, and their sales stand. */
+  /** The data of the member was erased: the account can no longer be sold to, edited, merged or contacted. Its sales remain. */
   | 'MEMBER_ERASED'
-  /** The data cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`, or of `PotentialErasureObstacle`. */
+  /** The data cannot be erased now; `reason` in `params` is a value of `MemberErasureObstacle` or `PotentialErasureObstacle`. */
   | 'ERASURE_REFUSED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'
@@ -4754,17 +4754,17 @@ export type UserErrorCode =
   | 'IN_USE'
   /** The one-time code is wrong, used up or too old. */
   | 'WRONG_OTP'
-  /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
+  /** The one-time code was not verified first (`verifyOtp`), or has already been used to set a password. */
   | 'OTP_NOT_VERIFIED'
-  /** Nobody deletes their own account. */
+  /** Users cannot delete their own account. */
   | 'OWN_ACCOUNT'
   /** The change would leave the shop without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** This phone belongs to a member already (E07001). */
+  /** This phone number already belongs to a member (E07001). */
   | 'ALREADY_MEMBER'
   /** The phone number is incorrect (E02001). */
   | 'WRONG_PHONE'
-  /** The link has expired or is not complete: ask the shop for a new one. */
+  /** The link has expired or is incomplete: request a new one from the shop. */
   | 'LINK_EXPIRED'
   /** The points of a receipt cannot be claimed; the param `reason` says why: `VOID`, `CLAIMED`, `EXPIRED`, `NO_POINTS`, `INACTIVE` (the account is closed) or `TOO_MANY_POINTS`. */
   | 'NOT_CLAIMABLE'
@@ -4775,7 +4775,7 @@ export type UserErrorCode =
 export type VerifyOfferInput = {
   /** Offer id. */
   offerId: Scalars['ID']['input'];
-  /** The code, always text. */
+  /** The code, always as text. */
   authorizePin: Scalars['String']['input'];
 };
 
@@ -4783,7 +4783,7 @@ export type VerifyOfferInput = {
 export type VerifyOtpInput = {
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
-  /** As `requestPasswordOtp` gave it. */
+  /** As returned by `requestPasswordOtp`. */
   refCode: Scalars['String']['input'];
   /** Six digits. */
   otp: Scalars['String']['input'];
@@ -4793,7 +4793,7 @@ export type VerifyOtpInput = {
 export type VoidTransactionInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** `version` of the sale as it was shown. */
+  /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
   /** Branch in force; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
@@ -4826,11 +4826,11 @@ export type Weekday =
   /** Saturday. */
   | 'SATURDAY';
 
-/** How many of the past sales are looked at. */
+/** How many past sales are evaluated. */
 export type WhatIfDepth =
-  /** About 2,000 at most: the first figures, within a second. */
+  /** At most about 2,000: first figures, within a second. */
   | 'QUICK'
-  /** All up to 20,000; of more, a sample of about so many. */
+  /** All, up to 20,000; above that, a sample of about that size. */
   | 'FULL';
 
 /** Why a sale would have had nothing of a rule. */
