@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * One file for each process: the gateway, and the one that reads sheets. Dependencies stay packages, the rules of
+ * One file for each process: the gateway, the one that reads sheets, and the one that keeps the PostgreSQL of a drill. Dependencies stay packages, the rules of
  * @taem/domain are built in.
  */
 export default defineConfig({
@@ -11,7 +11,11 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', sheetProcess: 'src/import/sheetProcess.ts' },
+      input: {
+        main: 'src/main.ts',
+        sheetProcess: 'src/import/sheetProcess.ts',
+        throwAwayProcess: 'src/drill/throwAwayProcess.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

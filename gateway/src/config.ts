@@ -46,6 +46,10 @@ export interface Config {
   smsToken: string | null;
   /** null: pictures are kept in a folder. */
   s3: S3Config | null;
+  /** Where backups are written to, for the drill that restores the newest. */
+  backupDir: string | null;
+  /** A last good drill that is older is a warning. */
+  drillDays: number;
 }
 
 export interface S3Config {
@@ -78,6 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
     smsToken: env.SMS_TOKEN || null,
     s3: readS3(env),
+    backupDir: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : null,
+    drillDays: readNumber(env, 'DRILL_DAYS', 8, 1, 400),
   };
 }
 

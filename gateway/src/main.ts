@@ -18,6 +18,7 @@ import { openDatabase } from './database/pool.ts';
 import { refuseOtherDatabase } from './database/refuseOtherDatabase.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { examine } from './doctor/examine.ts';
+import { drillBackups } from './drill/drillBackups.ts';
 import { openFileStore } from './files/FileStore.ts';
 import { startForgetting } from './forgetOld.ts';
 import { removeLeftImports } from './import/importFolders.ts';
@@ -117,6 +118,11 @@ async function restore(): Promise<void> {
   await restoreBackup(url, backup, openFileStore(config.dataDir, config.s3), report);
   report(`Restored as of ${backup.manifest.takenAt}.`);
   await end(await checkBooks(url, report));
+}
+
+/** `gateway drill [FILE or FOLDER]`: whether the newest backup brings the shop back. Also while a gateway works. */
+async function drill(): Promise<void> {
+  await end(await drillBackups(readConfig(), process.argv[3], report));
 }
 
 function fileArgument(command: string): string {
@@ -225,7 +231,15 @@ function isNoAccess(error: NodeJS.ErrnoException): boolean {
   return path !== undefined && (code === 'EACCES' || code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'));
 }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, doctor, restore, setup };
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  backup,
+  check,
+  database,
+  doctor,
+  drill,
+  restore,
+  setup,
+};
 const command = process.argv[2] ?? '';
 // An interrupted backup must not be mistaken for a complete one.
 const interruptedCode = command in commands && command !== 'database' ? 1 : 0;

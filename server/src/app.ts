@@ -107,7 +107,7 @@ export async function createApp(
   const spend = spendCall(rates, callers);
   schemaRoute(app, contract, parts, spend);
   demoAccountsRoute(app, config);
-  if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);
+  if (observer.metrics) metricsRoute(app, observer.metrics, upstream, config.observability.metricsToken);
   healthRoutes(app, upstream, isClosing);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {

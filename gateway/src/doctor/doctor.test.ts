@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { newestMigration } from '../database/migrations/index.ts';
+import { keepLastDrill } from '../files/lastDrill.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { startTransactionPooler } from '../testing/startTransactionPooler.ts';
 import { openTestShop } from '../testing/testShop.ts';
@@ -127,6 +128,21 @@ test('issue 35 a pooler in place of PostgreSQL is a fault, one that keeps no sta
   expect(beside.problems).toContain(
     'warning connection through a pooler that keeps no prepared statements: with PgBouncer set max_prepared_statements = 200',
   );
+});
+
+test('issue 35 a shop whose backups were never restored, or long ago, is warned; a late one is no fault', async () => {
+  const drills = async (of: Partial<Config> = {}) =>
+    (await lines({ production: true, ...of })).said.filter((line) => line.includes(' drill '));
+  expect(await drills()).toEqual(['warning drill no backup was restored to try it: npm run backup:drill']);
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await keepLastDrill(dataDir, { at: ago(72), restoredTo: ago(80) });
+  expect(await drills()).toEqual([
+    expect.stringMatching(/^good drill the last backup that was restored well is as of 20\S+Z, 3 days ago$/),
+  ]);
+  expect(await drills({ drillDays: 2 })).toEqual([
+    expect.stringMatching(/^warning drill .*, 3 days ago: run npm run backup:drill, every week by cron$/),
+  ]);
+  await rm(join(dataDir, 'last-drill.json'));
 });
 
 test('issue 35 an address of figures that is no replica, and a database that is away, are faults, and the rest is said', async () => {

@@ -8,7 +8,7 @@ import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
 import { archiveFindings, replicationFindings } from './followers.ts';
 import { clockFindings, diskFindings } from './machine.ts';
 import { connectionFindings, postgresFindings, tableFindings } from './postgres.ts';
-import { gatewayFindings, mailFindings, messageFindings, pictureFindings } from './services.ts';
+import { drillFindings, gatewayFindings, mailFindings, messageFindings, pictureFindings } from './services.ts';
 
 const ABOUT_WIDTH = 12;
 
@@ -55,6 +55,7 @@ function examinations(config: Config, url: string | null): Examination[] {
   return [
     ['disk', () => diskFindings(config.dataDir)],
     ['certificate', () => certificateFindings(config, url)],
+    ['drill', () => drillFindings(config)],
     ['pictures', () => pictureFindings(config)],
     ['mail', () => mailFindings(config)],
     ['gateway', () => gatewayFindings(config)],

@@ -2,12 +2,11 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openReplica } from '../database/openReplica.ts';
 import { openDatabase } from '../database/pool.ts';
+import { isArchiveInTrouble, readArchiveState } from '../database/readArchiveState.ts';
 import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
 
 const LAG_SECONDS = 30;
 const GIBIBYTE = 2 ** 30;
-/** Of 16 MB each, unless the server was made otherwise. */
-const MOST_WAITING = 8;
 
 /** The servers that follow, and the one that figures are read from. */
 export async function replicationFindings(client: pg.Client, config: Config, url: string): Promise<Finding[]> {
@@ -99,36 +98,16 @@ async function readFinding(config: Config, readUrl: string, url: string): Promis
 /** Whether the log leaves the machine, without which a dead disk costs all since the last backup. */
 export async function archiveFindings(client: pg.Client, config: Config): Promise<Finding[]> {
   const { good, warning, fault } = findingsAbout('archive');
-  const { rows } = await client.query<Archive>(ARCHIVE);
-  const [archive] = rows;
-  if (!archive) return [];
-  if (archive.mode === 'off') {
+  const state = await readArchiveState(client);
+  if (!state.isOn) {
     return config.databaseUrl === null
       ? [good('none: a dead disk costs what was sold since the last backup')]
       : [warning('archive_mode is off: a dead disk costs what was sold since the last backup')];
   }
-  if (archive.goes_nowhere) return [fault('archive_mode is on, but archive_command is empty: the log piles up')];
-  if (archive.failing) return [fault(`archiving fails since ${archive.last_failed}: see the log of PostgreSQL`)];
-  if (archive.waiting !== null && archive.waiting > MOST_WAITING)
-    return [fault(`${archive.waiting} files wait to be archived: see the log of PostgreSQL`)];
-  return [good(archive.last ? `last file at ${archive.last}` : 'on, nothing archived yet')];
+  if (state.goesNowhere) return [fault('archive_mode is on, but archive_command is empty: the log piles up')];
+  const why = state.failedAt === null ? 'archiving is behind' : `archiving fails since ${state.failedAt}`;
+  const kept = `${state.waiting} files (${(state.waitingBytes / GIBIBYTE).toFixed(1)} GiB) wait on PostgreSQL's disk, and more until it is full`;
+  if (isArchiveInTrouble(state))
+    return [fault(`${why}, ${kept}: see the log of PostgreSQL, and the disk of the archive`)];
+  return [good(state.archivedAt === null ? 'on, nothing archived yet' : `last file at ${state.archivedAt}`)];
 }
-
-interface Archive {
-  mode: string;
-  goes_nowhere: boolean;
-  failing: boolean;
-  /** Finished files of the log; null where the login may not see them. */
-  waiting: number | null;
-  last_failed: string | null;
-  last: string | null;
-}
-
-const ARCHIVE = `
-  select current_setting('archive_mode') as mode,
-    current_setting('archive_command') in ('', '(disabled)') and current_setting('archive_library') = '' as goes_nowhere,
-    case when has_function_privilege('pg_ls_archive_statusdir()', 'execute')
-      then (select count(*)::int from pg_ls_archive_statusdir() where name like '%.ready') end as waiting,
-    last_failed_time is not null and last_failed_time > coalesce(last_archived_time, '-infinity') as failing,
-    last_failed_time::text as last_failed, last_archived_time::text as last
-  from pg_stat_archiver`;

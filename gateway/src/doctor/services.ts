@@ -2,10 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { OutboxMessages, Realms } from '../database/generated/rows.ts';
 import { openDatabase } from '../database/pool.ts';
+import { ageOf } from '../drill/ageOf.ts';
 import { openFileStore } from '../files/FileStore.ts';
+import { readLastDrill } from '../files/lastDrill.ts';
 import { type Finding, findingsAbout } from './Finding.ts';
 
 const PATIENCE_MS = 5_000;
+const DAY_MS = 86_400_000;
 
 /** Whether the one of these settings works, if it runs. */
 export async function gatewayFindings({ host, port }: Config): Promise<Finding[]> {
@@ -36,6 +39,16 @@ export async function mailFindings({ smtpUrl, production, smsUrl }: Config): Pro
   } finally {
     transport.close();
   }
+}
+
+/** Whether backups were found to bring the shop back, lately. */
+export async function drillFindings({ dataDir, drillDays, production }: Config): Promise<Finding[]> {
+  const { good, warning } = findingsAbout('drill');
+  const last = await readLastDrill(dataDir);
+  if (!last) return [(production ? warning : good)('no backup was restored to try it: npm run backup:drill')];
+  const days = (Date.now() - Date.parse(last.at)) / DAY_MS;
+  const restored = `the last backup that was restored well is as of ${last.restoredTo}, ${ageOf(new Date(last.at))} ago`;
+  return [days > drillDays ? warning(`${restored}: run npm run backup:drill, every week by cron`) : good(restored)];
 }
 
 /** What waits to be sent, or was given up lately. */

@@ -1,8 +1,10 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { newestMigration } from '../database/migrations/index.ts';
 import { type Outage, outageOf, ReadOnlyServer } from '../database/outage.ts';
 import type { Database } from '../database/pool.ts';
+import { isArchiveInTrouble, readArchiveState } from '../database/readArchiveState.ts';
+import { readLastDrill } from '../files/lastDrill.ts';
 import { route } from '../http/route.ts';
 import { answer } from './envelope.ts';
 import { Refusal } from './errors.ts';
@@ -22,14 +24,28 @@ const NO_ROOM_FOR_MS = 10_000;
 /** A server that only reads is left by the pool at once, and the next attempt says whether the new one writes. */
 const NOT_WRITTEN: readonly unknown[] = ['full', 'broken'] satisfies Outage[];
 
+/** No reason to stop serving, but to be put right before it becomes one. */
+const backups = Type.Object({
+  drilled_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'When a backup was last restored to try it, and was good.',
+  }),
+  archive: Type.Union([Type.Literal('off'), Type.Literal('good'), Type.Literal('failing')], {
+    description: "Of PostgreSQL's log. While it fails the log stays on PostgreSQL's disk, until that is full.",
+  }),
+});
+
 /**
  * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which has this version's tables and
  * can write: it has room for an attempt, and no request has found none just before. The attempt is small; a sale may need
  * more. A gateway that is stopping is not ready, and works on until it ends.
  */
-export function answerHealth(app: FastifyInstance, { database }: GatewayContext, isClosing: () => boolean): void {
+export function answerHealth(
+  app: FastifyInstance,
+  { database, config }: GatewayContext,
+  isClosing: () => boolean,
+): void {
   let triedAt = Number.NEGATIVE_INFINITY;
-  let room: Promise<unknown> = Promise.resolve();
+  let room: Promise<Static<typeof backups>> = Promise.resolve({ drilled_at: null, archive: 'off' });
   let refusedAt = Number.NEGATIVE_INFINITY;
 
   app.addHook('onError', async (_request, _reply, error) => {
@@ -49,21 +65,29 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext,
     summary:
       'Whether it can also work: its database is reached, up to date and has room to write, and it is not stopping',
     tag: 'gateway',
-    payload: Type.Object({ ready: Type.Boolean() }),
+    payload: Type.Object({ ready: Type.Boolean(), backups }),
     handle: async () => {
       if (isClosing()) throw notReady('The gateway is stopping.');
       if (performance.now() - triedAt > TRY_EVERY_MS) {
         triedAt = performance.now();
-        room = tryToWrite(database);
+        room = tryToWrite(database).then(() => readBackups(database, config.dataDir));
         room.catch(() => {
           triedAt = performance.now() - TRY_EVERY_MS + TRY_AGAIN_MS;
         });
       }
-      await Promise.all([room, database.system((client) => client.query('select 1'))]);
+      const [found] = await Promise.all([room, database.system((client) => client.query('select 1'))]);
       if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw notReady('The database cannot write right now.');
-      return answer({ ready: true });
+      return answer({ ready: true, backups: found });
     },
   });
+}
+
+async function readBackups(database: Database, dataDir: string): Promise<Static<typeof backups>> {
+  const archive = await database.system(readArchiveState);
+  return {
+    drilled_at: (await readLastDrill(dataDir))?.at ?? null,
+    archive: archive.isOn ? (isArchiveInTrouble(archive) ? 'failing' : 'good') : 'off',
+  };
 }
 
 /** More rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */

@@ -78,7 +78,10 @@ test('a request id comes back, one that could break a log does not', async () =>
 
 test('health needs no token and readiness asks the database', async () => {
   expect((await gateway.app.inject('/healthz')).json().payload).toEqual({ healthy: true });
-  expect((await gateway.app.inject('/readyz')).json().payload).toEqual({ ready: true });
+  expect((await gateway.app.inject('/readyz')).json().payload).toEqual({
+    ready: true,
+    backups: { drilled_at: null, archive: 'off' },
+  });
 });
 
 test('F6 a body that never comes is not waited for without end', () => {

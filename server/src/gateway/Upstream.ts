@@ -11,6 +11,7 @@ import { GatewayClock } from './GatewayClock.ts';
 import { GatewayConnections } from './GatewayConnections.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, type Outage } from './GatewayError.ts';
 import { MissingCalls } from './MissingCalls.ts';
+import { type Readiness, readBackups } from './Readiness.ts';
 import { RetryBudget } from './RetryBudget.ts';
 import { readBody } from './readBody.ts';
 import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './UpstreamSettings.ts';
@@ -197,15 +198,15 @@ export class Upstream {
     this.retries = new RetryBudget();
   }
 
-  async isReady(): Promise<boolean> {
+  async readiness(): Promise<Readiness> {
     try {
       const signal = AbortSignal.timeout(2_000);
       const { statusCode, body } = await this.to.pool.request({ path: '/readyz', method: 'GET', signal });
-      await body.dump();
+      const answer = await body.json().catch(() => null);
       // A gateway without the route answers 404, which is an answer all the same.
-      return statusCode < 500;
+      return { ready: statusCode < 500, backups: readBackups(answer) };
     } catch {
-      return false;
+      return { ready: false, backups: null };
     }
   }
 

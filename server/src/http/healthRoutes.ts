@@ -6,7 +6,7 @@ export function healthRoutes(app: FastifyInstance, upstream: Upstream, isClosing
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ status: 'stopping' });
-    const ready = await upstream.isReady();
+    const { ready } = await upstream.readiness();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'gateway unavailable' });
   });
 }

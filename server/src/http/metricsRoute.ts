@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Upstream } from '../gateway/Upstream.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { refused } from './refused.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** For who shows the token; without a token only for this machine, and not through a proxy that stands on it. */
-export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
+export function metricsRoute(app: FastifyInstance, metrics: Metrics, upstream: Upstream, token: string | null): void {
   app.get('/metrics', async (request, reply) => {
     const allowed = token === null ? isLocal(request) : hasToken(request, token);
     if (!allowed) return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Show the token of the metrics.'));
+    metrics.backups((await upstream.readiness()).backups);
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backups } from '../gateway/Readiness.ts';
 import { labelOf, type OperationEnd } from './OperationEnd.ts';
 import { resourceLabel } from './resourceLabel.ts';
 
@@ -9,6 +10,8 @@ export interface Metrics {
   operationEnded(end: OperationEnd): void;
   /** An answer that reached no operation: bad JSON, too large, over the rate. */
   refused(code: string): void;
+  /** As the gateway states them when the metrics are read. */
+  backups(backups: Backups | null): void;
   text(): Promise<string>;
   contentType: string;
 }
@@ -45,14 +48,14 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  /** Without a replica there is none: it would say 0. */
-  let lag: Gauge | undefined;
-  const newLag = () =>
-    new Gauge({
-      name: 'taem_replica_lag_seconds',
-      help: 'How far the replica was behind, as the gateway stated it last.',
-      registers,
-    });
+  /** Only what was stated: without a replica or an archive 0 would be wrong. */
+  const gauges = new Map<string, Gauge>();
+  function setGauge(name: string, help: string, value: number | null): void {
+    if (value === null) return;
+    const gauge = gauges.get(name) ?? new Gauge({ name, help, registers });
+    gauges.set(name, gauge);
+    gauge.set(value);
+  }
   const errors = new Counter({
     name: 'taem_errors_total',
     help: 'Errors in answers by code; RATE_LIMITED among them.',
@@ -72,12 +75,28 @@ export function createMetrics(): Metrics {
         if (ms === null || shared) continue;
         call(resourceLabel(path), String(status ?? 0)).observe(ms / 1_000);
         if (source) reads.labels(source).observe(ms / 1_000);
-        if (replicaLag === undefined) continue;
-        lag ??= newLag();
-        lag.set(replicaLag);
+        setGauge(
+          'taem_replica_lag_seconds',
+          'How far the replica was behind, as the gateway stated it last.',
+          replicaLag ?? null,
+        );
       }
     },
     refused: (code) => errors.inc({ code }),
+    backups(backups) {
+      if (!backups) return;
+      const { drilledAt, isArchiving } = backups;
+      setGauge(
+        'taem_backup_drilled_timestamp_seconds',
+        'When a backup was last restored to try it, and was good; 0 while none was.',
+        drilledAt ?? 0,
+      );
+      setGauge(
+        'taem_archive_healthy',
+        "1: PostgreSQL's log is archived; 0: it is not, and stays on PostgreSQL's disk until that is full.",
+        isArchiving === null ? null : Number(isArchiving),
+      );
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

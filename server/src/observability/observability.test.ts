@@ -191,6 +191,21 @@ describe('/metrics', () => {
     expect(page).toContain('taem_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
   });
 
+  it.each([
+    [{}, null, null],
+    [{ payload: { ready: true } }, null, null],
+    [{ payload: { backups: { drilled_at: null, archive: 'off' } } }, '0', null],
+    [{ payload: { backups: { drilled_at: '2026-11-29T03:00:10Z', archive: 'good' } } }, '1795921210', '1'],
+    [{ payload: { backups: { drilled_at: 'never', archive: 'failing' } } }, '0', '0'],
+  ])('issue 35 has what the gateway states of its backups: %j', async (body, drilledAt, archive) => {
+    server = await startTestServer({ observability: metrics });
+    server.gateway.reply = ({ path }) => (path === '/readyz' ? { status: 200, body } : undefined);
+    const page = await text();
+    const metric = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(page)?.[1] ?? null;
+    expect(metric('taem_backup_drilled_timestamp_seconds')).toBe(drilledAt);
+    expect(metric('taem_archive_healthy')).toBe(archive);
+  });
+
   it('is only for this machine, and not through a proxy on it', async () => {
     server = await startTestServer({ observability: metrics });
     const status = async (options: object) => (await server.app.inject({ url: '/metrics', ...options })).statusCode;

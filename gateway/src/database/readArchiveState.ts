@@ -1,0 +1,52 @@
+import type { QueryResult, QueryResultRow } from 'pg';
+
+/** How the archiving of PostgreSQL's log stands. */
+export interface ArchiveState {
+  isOn: boolean;
+  /** On, without a command or a library. */
+  goesNowhere: boolean;
+  /** When it failed, if it has not succeeded since; as PostgreSQL writes it. */
+  failedAt: string | null;
+  /** The last success, as PostgreSQL writes it; null without one. */
+  archivedAt: string | null;
+  /** Finished files of the log that are not archived yet, and what they take on PostgreSQL's disk. */
+  waiting: number;
+  waitingBytes: number;
+}
+
+interface Client {
+  query<Row extends QueryResultRow>(text: string): Promise<QueryResult<Row>>;
+}
+
+/** By what every login may see. */
+export async function readArchiveState(client: Client): Promise<ArchiveState> {
+  const { rows } = await client.query<ArchiveState>(STATE);
+  const [state] = rows;
+  if (!state) throw new Error('pg_stat_archiver is empty');
+  return state;
+}
+
+/** More than these wait only where archiving fails, hangs or is slower than the shop. */
+const MOST_WAITING = 8;
+
+export const isArchiveInTrouble = ({ isOn, goesNowhere, failedAt, waiting }: ArchiveState): boolean =>
+  isOn && (goesNowhere || failedAt !== null || waiting > MOST_WAITING);
+
+/** Names of files of the log: timeline, and in two parts the number of the file, which counts on over timelines. */
+const STATE = `
+  select mode <> 'off' as "isOn", goes_nowhere as "goesNowhere",
+    case when failed > coalesce(archived, '-infinity') then failed::text end as "failedAt", archived::text as "archivedAt",
+    waiting::float8 as "waiting", (waiting * bytes)::float8 as "waitingBytes"
+  from (
+    select *, case when pg_is_in_recovery() or last !~ '^[0-9A-F]{24}' then 0 else greatest(0,
+      div(pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0'), bytes) - 1
+      - ('x' || substr(last, 9, 8))::bit(32)::int8 * div(4294967296, bytes) - ('x' || substr(last, 17, 8))::bit(32)::int8)
+      end as waiting
+    from (
+      select current_setting('archive_mode') as mode,
+        current_setting('archive_command') in ('', '(disabled)') and current_setting('archive_library') = '' as goes_nowhere,
+        last_failed_time as failed, last_archived_time as archived, coalesce(last_archived_wal, '') as last,
+        pg_size_bytes(current_setting('wal_segment_size'))::numeric as bytes
+      from pg_stat_archiver
+    ) archiver
+  ) counted`;

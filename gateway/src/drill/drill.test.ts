@@ -1,0 +1,158 @@
+/** @module-tag slow */
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeBackup } from '../backup/writeBackup.ts';
+import { readConfig } from '../config.ts';
+import { newestMigration } from '../database/migrations/index.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { readLastDrill } from '../files/lastDrill.ts';
+import { queryOnce } from '../testing/emptyDatabase.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop } from '../testing/testShop.ts';
+import { drillBackups } from './drillBackups.ts';
+import { THROW_AWAY } from './removeThrowAway.ts';
+
+const SLOW = 240_000;
+
+let db: TestDatabase;
+/** Where backups and DATA_DIR are, and apart from it the folder for temporary files. */
+let folder: string;
+let temporary: string;
+let backups: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'taem-drilled-'));
+  temporary = join(folder, 'tmp');
+  backups = join(folder, 'backups');
+  dataDir = join(folder, 'data');
+  for (const path of [temporary, backups, join(folder, 'files')]) await mkdir(path);
+  // For the account that PostgreSQL gets where the tests run as root.
+  for (const path of [folder, temporary]) await chmod(path, 0o755);
+  await writeFile(join(folder, 'files/cup.webp'), 'a cup of coffee');
+  vi.stubEnv('TMPDIR', temporary);
+  db = await startTestDatabase();
+  await openTestShop(db.database, 10);
+  await writeBackup(db.url, join(folder, 'files'), join(backups, 'monday.zip'));
+});
+beforeEach(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await db?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function drill(path?: string, backupDir: string | null = null) {
+  const said: string[] = [];
+  const config = { ...readConfig({}), dataDir, backupDir };
+  return { code: await drillBackups(config, path, (line) => said.push(line)), said };
+}
+
+test('issue 35 a drill restores the newest backup, compares it with its list and its books, keeps when, and leaves nothing', {
+  timeout: SLOW,
+}, async () => {
+  const old = join(backups, 'sunday.zip');
+  await writeFile(old, 'no backup at all');
+  await utimes(old, 1, 1);
+  const before = Date.now();
+  const { code, said } = await drill(undefined, backups);
+  expect([code, said]).toEqual([
+    0,
+    [
+      expect.stringMatching(/monday\.zip, \d+ minutes old: \d+ rows of \d+ tables and 1 pictures\.$/),
+      'The books are right.',
+      'Its tables are of this version.',
+      expect.stringMatching(/^Restored as of 20\S+Z in \d+ s\.$/),
+      'The backup is good.',
+    ],
+  ]);
+  const last = await readLastDrill(dataDir);
+  expect(Date.parse(last?.at ?? '')).toBeGreaterThan(before);
+  expect(said[3]).toContain(last?.restoredTo);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('issue 35 a backup with wrong books is not good, and the last good drill stays what it was', {
+  timeout: SLOW,
+}, async () => {
+  await drill(backups);
+  const last = await readLastDrill(dataDir);
+  const file = join(folder, 'wrong.zip');
+  await queryOnce(db.url, 'update members set points = points + 1');
+  await writeBackup(db.url, null, file).finally(() => queryOnce(db.url, 'update members set points = points - 1'));
+  const { code, said } = await drill(file);
+  expect([code, said.at(-1)]).toEqual([1, 'The books of the copy are not right.']);
+  expect(await readLastDrill(dataDir)).toEqual(last);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('issue 35 what is no backup, and a folder without one, are one line each, and nothing is kept', async () => {
+  const file = join(folder, 'notes.zip');
+  await writeFile(file, 'notes');
+  await expect(drill(file)).rejects.toThrow(StartRefusal);
+  await expect(drill(dataDir)).rejects.toThrow(`There is no file ${dataDir}.`);
+  await expect(drill(join(folder, 'files'))).rejects.toThrow('There is no backup in');
+  await expect(drill()).rejects.toThrow('set BACKUP_DIR');
+  expect([await readLastDrill(dataDir), await readdir(temporary)]).toEqual([null, []]);
+});
+
+/** As a cron job runs it, with settings that lead to databases it must not care about. */
+function start() {
+  const child = fork(join(import.meta.dirname, '../main.ts'), ['drill', backups], {
+    execArgv: [],
+    env: {
+      ...process.env,
+      ...{
+        DATA_DIR: dataDir,
+        DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none',
+        PGHOST: '127.0.0.1',
+        PGPORT: '1',
+      },
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  return { child, code: once(child, 'exit').then(([code]) => code), error: child.stderr ? text(child.stderr) : null };
+}
+
+/** Of the copy of the shop; it goes as soon as the drill is over. */
+const drills = async () => (await readdir(temporary)).filter((name) => name.startsWith(THROW_AWAY));
+/** Empty where it is gone, and of one that has ended and waits to be noticed. */
+const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+const postmaster = async () => {
+  const [name = 'none'] = await drills();
+  return (await readFile(join(temporary, name, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+};
+
+test('issue 35 a drill that is killed leaves neither its copy of the shop nor its PostgreSQL', {
+  timeout: SLOW,
+}, async () => {
+  const { child, code } = start();
+  await expect.poll(async () => (await postmaster())[7]?.trim(), { timeout: SLOW / 2 }).toBe('ready');
+  const [pid] = await postmaster();
+  child.kill('SIGKILL');
+  await code;
+  await expect.poll(drills, { timeout: SLOW / 2 }).toEqual([]);
+  await expect.poll(() => commandOf(Number(pid)), { timeout: SLOW / 2 }).not.toContain('postgres');
+  expect(await readLastDrill(dataDir)).toBeNull();
+});
+
+test('issue 35 what was left by a drill that died with its machine goes with the next, whatever DATABASE_URL leads to', {
+  timeout: SLOW,
+}, async () => {
+  const left = join(temporary, `${THROW_AWAY}left`);
+  await mkdir(left);
+  await writeFile(join(left, 'owner'), '999999999');
+  const { code, error } = start();
+  expect([await code, await error]).toEqual([0, '']);
+  expect(await readdir(temporary)).toEqual([]);
+  expect(await readLastDrill(dataDir)).not.toBeNull();
+  expect(await queryOnce(db.url, 'select max(name) as name from kysely_migration')).toEqual([
+    { name: newestMigration },
+  ]);
+});

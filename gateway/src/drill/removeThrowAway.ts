@@ -1,0 +1,47 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { killPostmaster } from '../database/runningPostgres.ts';
+
+export const THROW_AWAY = 'taem-drill-';
+const OWNER = 'owner';
+
+/** Says who works in the folder, so that no other drill takes it for one that was left. */
+export async function claimThrowAway(folder: string, pids: readonly number[]): Promise<void> {
+  await writeFile(join(folder, OWNER), pids.join('\n'));
+}
+
+/** Ends what still runs in it, and removes the copy of the shop wherever it lies. */
+export async function removeThrowAway(folder: string): Promise<void> {
+  // Where the account of PostgreSQL cannot enter the folder, the data lie in another one, which this file names.
+  const elsewhere = (await readFile(join(folder, 'postgres.location'), 'utf8').catch(() => '')).trim();
+  const data = elsewhere || join(folder, 'postgres');
+  await killPostmaster(data);
+  if (elsewhere) await rm(dirname(data), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** What was left by a drill that was killed together with everything around it, as by a power cut. */
+export async function removeLeftThrowAways(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    if (name.startsWith(THROW_AWAY) && !(await isInUse(folder))) await removeThrowAway(folder);
+  }
+}
+
+const JUST_NOW_MS = 60_000;
+
+async function isInUse(folder: string): Promise<boolean> {
+  const owners = await readFile(join(folder, OWNER), 'utf8').catch(() => null);
+  // One that is being prepared has no owner yet.
+  if (owners === null) return Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? 0) < JUST_NOW_MS;
+  return owners.split('\n').some((pid) => isAlive(Number(pid)));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresEnvironment } from '../config.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { claimThrowAway, removeLeftThrowAways, removeThrowAway, THROW_AWAY } from './removeThrowAway.ts';
+import type { ThrowAwayNews } from './throwAwayProcess.ts';
+
+/** A PostgreSQL of the packaged programs on an empty folder, for as long as a drill takes. */
+export interface ThrowAway {
+  url: string;
+  /** Beside its data; no other account of this machine may read what lies in `files` of it. */
+  folder: string;
+  /** Removes all of it. */
+  end(): Promise<void>;
+}
+
+/** Beside this file, as source or built. */
+const PROGRAM = fileURLToPath(new URL(`./throwAwayProcess${extname(import.meta.url)}`, import.meta.url));
+const GIBIBYTE = 2 ** 30;
+
+/**
+ * Starts it in the folder for temporary files (TMPDIR), with a separate process that clears up also where the drill is
+ * killed. It knows no address but that of what it has started: the settings of the shop's database are not passed on.
+ */
+export async function startThrowAway(bytes: number): Promise<ThrowAway> {
+  await removeLeftThrowAways();
+  await refuseWithoutRoom(bytes);
+  const folder = await mkdtemp(join(tmpdir(), THROW_AWAY));
+  let keeper: ChildProcess | undefined;
+  const end = async () => {
+    if (keeper?.connected) {
+      const gone = once(keeper, 'exit');
+      keeper.disconnect();
+      await gone;
+    }
+    await removeThrowAway(folder);
+  };
+  try {
+    // The account that PostgreSQL runs as has to enter; it keeps its data to itself, as we do the pictures.
+    await chmod(folder, 0o755);
+    await mkdir(join(folder, 'files'), { mode: 0o700 });
+    const {
+      DATABASE_URL: _url,
+      DATABASE_DIRECT_URL: _direct,
+      DATABASE_READ_URL: _read,
+      ...env
+    } = postgresEnvironment();
+    keeper = fork(PROGRAM, [folder], { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await claimThrowAway(folder, [process.pid, keeper.pid ?? 0]);
+    return { url: await addressOf(keeper), folder, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function addressOf(keeper: ChildProcess): Promise<string> {
+  const gone = once(keeper, 'exit').then((): [ThrowAwayNews] => [{ failure: 'its process ended' }]);
+  const [news] = (await Promise.race([once(keeper, 'message'), gone])) as [ThrowAwayNews];
+  if ('url' in news) return news.url;
+  throw new StartRefusal(`No PostgreSQL to restore into: ${news.failure}`);
+}
+
+/** A disk that a drill fills would stop the shop beside it. */
+async function refuseWithoutRoom(bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(tmpdir());
+  const free = bavail * bsize;
+  const needed = bytes + GIBIBYTE;
+  if (free >= needed) return;
+  const inGibibytes = (size: number) => (size / GIBIBYTE).toFixed(1);
+  throw new StartRefusal(
+    `The drill may need ${inGibibytes(needed)} GiB in ${tmpdir()}, and ${inGibibytes(free)} are free: set TMPDIR to a folder on a disk with room.`,
+  );
+}

@@ -1,0 +1,30 @@
+import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { removeThrowAway } from './removeThrowAway.ts';
+
+/** What this process sends once, when its PostgreSQL answers or cannot. */
+export type ThrowAwayNews = { url: string } | { failure: string };
+
+const [folder = ''] = process.argv.slice(2);
+
+const starting = startEmbeddedPostgres({ dataDir: folder, durable: false });
+
+async function end(): Promise<void> {
+  const started = await starting.catch(() => null);
+  await started?.stop().catch(() => undefined);
+  await removeThrowAway(folder);
+  process.exit();
+}
+
+// The channel closes when the drill is over or has died, whatever killed it. A terminal sends its signals to both processes.
+process.once('disconnect', () => void end());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+starting.then(
+  ({ url }) => report({ url }),
+  (error: unknown) => report({ failure: error instanceof StartRefusal ? error.message : String(error) }),
+);
+
+function report(news: ThrowAwayNews): void {
+  if (process.connected) process.send?.(news);
+}

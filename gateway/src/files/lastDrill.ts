@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const drill = z.object({
+  /** When it ended, ISO 8601. */
+  at: z.iso.datetime(),
+  /** The newest moment that was restored, ISO 8601. */
+  restoredTo: z.iso.datetime(),
+});
+
+/** The last drill that found nothing wrong. */
+export type LastDrill = z.infer<typeof drill>;
+
+const fileOf = (dataDir: string) => join(dataDir, 'last-drill.json');
+
+/** null where none was good yet, or the file is damaged. */
+export async function readLastDrill(dataDir: string): Promise<LastDrill | null> {
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(() => 'null');
+  try {
+    return drill.nullable().catch(null).parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export async function keepLastDrill(dataDir: string, last: LastDrill): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const unfinished = `${fileOf(dataDir)}.${process.pid}.part`;
+  await writeFile(unfinished, JSON.stringify(last));
+  await rename(unfinished, fileOf(dataDir));
+}
