@@ -1,69 +1,53 @@
 import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 import { readAfterOf } from './readAfter.ts';
 import type { SpendCall } from './spendCall.ts';
 
+interface FileRoute {
+  Params: { resource?: string; id?: string };
+  Querystring: { format?: string; language?: string };
+}
+type FileRequest = FastifyRequest<FileRoute>;
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whole lists, statistics and papers as files, streamed through with the caller's rights. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
-  for (const folder of ['', 'stat/']) {
-    app.get<{ Params: { resource: string } }>(
-      `/export/${folder}:resource`,
-      { onRequest: spend },
-      async (request, reply) => {
-        const { authorization } = request.headers;
-        if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
-        if (!authorization) return reply.code(401).send();
-        const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-        const readAfter = readAfterOf(request);
-        const headers = {
-          ...{ authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip },
-          ...(readAfter && { [READ_AFTER]: readAfter }),
-        };
-        return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, headers));
-      },
-    );
+  /** `pathOf` returns the gateway's path of the file, or null where the address names none. */
+  function serve(address: string, pathOf: (request: FileRequest) => string | null): void {
+    app.get<FileRoute>(address, { onRequest: spend }, async (request, reply) => {
+      const path = pathOf(request);
+      const { authorization } = request.headers;
+      if (path === null) return reply.code(404).send();
+      if (!authorization) return reply.code(401).send();
+      const readAfter = readAfterOf(request);
+      // Who fetched it, and from where, is recorded.
+      const headers = {
+        ...{ authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip },
+        ...(readAfter && { [READ_AFTER]: readAfter }),
+      };
+      return passAnswer(reply, upstream.streamCall(path, headers));
+    });
   }
 
+  for (const folder of ['', 'stat/']) {
+    serve(`/export/${folder}:resource`, ({ url, params: { resource = '' } }) => {
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return RESOURCE.test(resource) ? `/${folder}${resource}/export${query}` : null;
+    });
+  }
   // Everything that is held about a person, as one file.
   for (const people of ['members', 'potentials']) {
-    app.get<{ Params: { id: string }; Querystring: { format?: string } }>(
-      `/export/${people}/:id/data`,
-      { onRequest: spend },
-      async (request, reply) => {
-        const { authorization } = request.headers;
-        const { id } = request.params;
-        if (!UUID.test(id)) return reply.code(404).send();
-        if (!authorization) return reply.code(401).send();
-        const format = request.query.format === 'html' ? 'html' : 'json';
-        // Who fetched it, and from where, is recorded.
-        const headers = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
-        return passAnswer(reply, upstream.streamCall(`/${people}/${id}/data?format=${format}`, headers));
-      },
+    serve(`/export/${people}/:id/data`, ({ query, params: { id = '' } }) =>
+      UUID.test(id) ? `/${people}/${id}/data?format=${query.format === 'html' ? 'html' : 'json'}` : null,
     );
   }
-
   // A receipt or a tax document as it is on paper.
   for (const papers of ['transactions', 'tax-documents']) {
-    app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
-      `/export/${papers}/:id/pdf`,
-      { onRequest: spend },
-      async (request, reply) => {
-        const { authorization } = request.headers;
-        const { id } = request.params;
-        if (!UUID.test(id)) return reply.code(404).send();
-        if (!authorization) return reply.code(401).send();
-        const language = request.query.language === 'en' ? 'en' : 'th';
-        const readAfter = readAfterOf(request);
-        const headers = {
-          ...{ authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip },
-          ...(readAfter && { [READ_AFTER]: readAfter }),
-        };
-        return passAnswer(reply, upstream.streamCall(`/${papers}/${id}/pdf?language=${language}`, headers));
-      },
+    serve(`/export/${papers}/:id/pdf`, ({ query, params: { id = '' } }) =>
+      UUID.test(id) ? `/${papers}/${id}/pdf?language=${query.language === 'en' ? 'en' : 'th'}` : null,
     );
   }
 }

@@ -38,7 +38,7 @@ export const unsoldProducts = defineStatistic({
     retail_price: computed('money', 't.retail_price'),
     // Users who may not read stock do not see it here either.
     stock_qty: { ...computed('integer', PIECES), personalTo: [PAGE.stock] },
-    // At the shelf price: what a piece was bought for is not kept. Less than nothing on the shelf ties nothing up.
+    // At the shelf price, as readers of stock may see it; what goods cost is another right. Below zero nothing is tied up.
     stock_value: {
       ...computed('money', 'case when not t.skip_stock then greatest(coalesce(t.qty, 0), 0) * t.retail_price end'),
       personalTo: [PAGE.stock],
