@@ -32,7 +32,18 @@ const PAGES = {
     ...['/', '/transactions', '/transactions/:sale', '/products', '/products/:product/show', '/products/create'],
     ...['/products/import', '/offers/create', '/stock', '/ci/member/search', '/ci/member/profiles/:member'],
     ...['/customers/register', '/bi', '/bi/revenue/transaction', '/bi/retention', '/insight/dashboards'],
-    ...['/management', '/management/setting'],
+    ...[
+      '/management',
+      '/management/setting',
+      '/management/setting?tab=sales',
+      '/management/setting?tab=paper',
+      '/shifts',
+      '/tills',
+      '/stock-counts',
+      '/stock-counts/create',
+    ],
+    ...['/stock/product', '/output-tax', '/bi/points', '/kitchen', '/test', '/merchant-branches/:branch/edit'],
+    ...['/insight/workbench', '/changes'],
   ],
 } as const;
 const ALL = [...PAGES.cashier, ...PAGES.owner];
@@ -58,7 +69,7 @@ for (const [title, looks, tag] of [
       await api.signIn('owner');
       const one = '(perPage: 1) { items { id } }';
       const shop = await api.send<Record<string, { items: { id: string }[] }>>(
-        `{ sale: transactions${one} product: products${one} member: members${one} }`,
+        `{ sale: transactions${one} product: products${one} member: members${one} branch: merchantBranches${one} }`,
       );
       let answers: Promise<string>[] = [];
       page.on('response', (response) => {

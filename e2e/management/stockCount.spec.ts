@@ -50,6 +50,7 @@ test('issue 36 a count on a phone: opened, scanned, typed by hand while another 
   await dialog.getByRole('textbox', { name: 'จำนวน' }).fill('4');
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog).toContainText('มีคนนับ');
+  await expect(dialog.getByRole('button', { name: 'บันทึก' })).toBeEnabled();
   await page.keyboard.press('Escape');
 
   // What is not on the sheet is put there on request.

@@ -3,7 +3,7 @@ import { Api } from '../Api.ts';
 import type { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, SLOW, test } from '../test.ts';
-import { HAND } from './hand.ts';
+import { typeByHand } from './hand.ts';
 import { openShop } from './openShop.ts';
 import { Till } from './Till.ts';
 
@@ -269,7 +269,7 @@ test('issue 34 the day of a clinic: a member by phone, points and a privilege, a
   const day = await sold(stack, async () => {
     await page.goto('/payment/addproduct');
     await till.ring(SCALING, 1, '1400');
-    await page.keyboard.type('0812345678', HAND);
+    await typeByHand(page, '0812345678');
     await page.keyboard.press('Enter');
     // Gold takes 5 percent of 1,400, 70; 200 points are 20 baht. 1,310 earn 52 for 25 baht each, and half as many more.
     await expect(till.due).toHaveText('1,330.00');

@@ -4,7 +4,7 @@ import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, SLOW, test } from '../test.ts';
 import { countTaps } from './countTaps.ts';
-import { HAND } from './hand.ts';
+import { typeByHand } from './hand.ts';
 import { Scanner } from './Scanner.ts';
 import { cardOf, Till } from './Till.ts';
 
@@ -103,7 +103,7 @@ test.describe('from the success page to the next one, a guest buys', () => {
     await expect(page.getByRole('button', { name: /^เงินสด/ })).toBeFocused();
     await keyboard.press('F2');
     await expect(page.getByLabel('รับเงินมา (บาท)')).toBeFocused();
-    await keyboard.type('100', HAND);
+    await typeByHand(page, '100');
     await keyboard.press('Enter');
     const note = await confirm();
     expect(await lastSale(stack)).toMatchObject({ transactionNo: note, channels: [{ receivedAmount: 100 }] });
@@ -143,7 +143,7 @@ test('a member is named by phone in the scan field, in the middle of the bill, a
   const { page } = till;
   await cardOf(page, BANANA).click();
   await page.waitForURL('**/payment/addproduct');
-  await page.keyboard.type('0812345678', HAND);
+  await typeByHand(page, '0812345678');
   await page.keyboard.press('Enter');
   await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
   await expect(till.due).not.toHaveText('0.00');
@@ -171,7 +171,7 @@ test('issue 34 a member by phone with a discount and points is nine taps and the
   const { page } = till;
   await cardOf(page, BASKET).click();
   await page.waitForURL('**/payment/addproduct');
-  await page.keyboard.type('0812345678', HAND);
+  await typeByHand(page, '0812345678');
   await page.keyboard.press('Enter');
   await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
   await till.apply('ส่วนลด', { name: 'ลดหนึ่งบาท' });
@@ -187,7 +187,8 @@ test('issue 34 a member by phone with a discount and points is nine taps and the
   await till.proceed.click();
   await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'จำนวนเงินที่ 1' }).pressSequentially('1000', HAND);
+  await dialog.getByRole('textbox', { name: 'จำนวนเงินที่ 1' }).focus();
+  await typeByHand(page, '1000');
   await dialog.getByRole('button', { name: 'ใส่ยอดที่เหลือในช่องทางที่ 2' }).click();
   await dialog.getByRole('button', { name: 'ชำระเงิน' }).click();
   await till.confirm().click();

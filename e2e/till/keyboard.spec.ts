@@ -1,7 +1,7 @@
 import { Api } from '../Api.ts';
 import { DEEP, expect, SLOW, test } from '../test.ts';
 import { countTaps } from './countTaps.ts';
-import { HAND } from './hand.ts';
+import { typeByHand } from './hand.ts';
 import { cardOf } from './Till.ts';
 
 const MEMBER = '0812345678';
@@ -14,9 +14,9 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   const { keyboard } = page;
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'ชื่อผู้ใช้' })).toBeFocused();
-  await keyboard.type('cashier', HAND);
+  await typeByHand(page, 'cashier');
   await keyboard.press('Tab');
-  await keyboard.type('taem-demo-1', HAND);
+  await typeByHand(page, 'taem-demo-1');
   await keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/payment');
@@ -24,7 +24,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   await keyboard.press('Enter');
 
   await page.waitForURL('**/payment/search-member');
-  await keyboard.type(MEMBER, HAND);
+  await typeByHand(page, MEMBER);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true })).toBeEnabled();
   await keyboard.press('F9');
@@ -53,7 +53,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   // The quantity of the line above the latest: three bananas.
   await keyboard.press('F3');
   await keyboard.press('ArrowUp');
-  await keyboard.type('3', HAND);
+  await typeByHand(page, '3');
   await keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'จำนวนของ กล้วยหอมทอง' })).toHaveValue('3');
   await expect(search).toBeFocused();
@@ -71,7 +71,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   await expect(page.getByRole('button', { name: /^เงินสด/ })).toBeFocused();
   await keyboard.press('F2');
   await expect(page.getByLabel('รับเงินมา (บาท)')).toBeFocused();
-  await keyboard.type('5000', HAND);
+  await typeByHand(page, '5000');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'ยืนยัน', exact: true })).toBeFocused();
   await keyboard.press('Enter');

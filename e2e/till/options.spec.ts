@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Gateway } from '../Gateway.ts';
 import { expect, SLOW, test } from '../test.ts';
-import { HAND } from './hand.ts';
+import { typeByHand } from './hand.ts';
 import { cardOf, Till } from './Till.ts';
 
 const LATTE = 'ลาเต้ร้อน';
@@ -47,7 +47,7 @@ test('a café sells a latte, size L, less sweet, two shots, with a note, from th
   }
   await expect(dialog.getByRole('radio', { name: 'หวานน้อย' })).toBeChecked();
   await dialog.getByLabel('โน้ต').focus();
-  await page.keyboard.type('แยกนม', HAND);
+  await typeByHand(page, 'แยกนม');
   await expect(dialog.getByRole('button', { name: /^เพิ่มลงตะกร้า/ })).toContainText('100.00');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

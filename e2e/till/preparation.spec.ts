@@ -3,7 +3,7 @@ import { signInByForm } from '../signInByForm.ts';
 import { expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { countTaps } from './countTaps.ts';
-import { HAND } from './hand.ts';
+import { typeByHand } from './hand.ts';
 import { cardOf, Till } from './Till.ts';
 
 test.use({ ownStack: 'preparation' });
@@ -69,7 +69,7 @@ test('issue 34 a shift opens and closes, a latte is sold and ticked at the bar, 
   await expect(dialog.getByRole('radio', { name: /^T1/ })).toBeChecked();
   const count = async (cash: string) => {
     await tabTo(dialog.getByLabel('เงินสดที่นับได้'));
-    await keyboard.type(cash, HAND);
+    await typeByHand(page, cash);
     await keyboard.press('Enter');
   };
   await count('1000');
@@ -88,7 +88,7 @@ test('issue 34 a shift opens and closes, a latte is sold and ticked at the bar, 
   await expect(page.getByRole('button', { name: /^เงินสด/ })).toBeFocused();
   await keyboard.press('F2');
   await expect(page.getByLabel('รับเงินมา (บาท)')).toBeFocused();
-  await keyboard.type('100', HAND);
+  await typeByHand(page, '100');
   await keyboard.press('Enter');
   const till = new Till(page);
   await expect(till.confirm()).toBeFocused();
