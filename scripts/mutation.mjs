@@ -138,6 +138,8 @@ import { BaseSequencer } from 'vitest/node';
 import config from './vitest.config.ts';
 const tests = ${JSON.stringify(tests)};
 config.test.retry = 0;
+// A busy machine is no fault.
+config.test.testTimeout = 60_000;
 config.test.include = tests;
 config.test.exclude = ['**/{killed,crashed}*'];
 // The quick files first: most changes are noticed there, and then the others need not run.
