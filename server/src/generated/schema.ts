@@ -46,30 +46,30 @@ export type ActionCode =
   /** Change what the page shows. */
   | 'Write';
 
-/** A sale whose points are to be others. */
+/** A sale whose points are to be adjusted. */
 export type AdjustPointsInput = {
   /** The shop's adjust code, as text. */
   authorizePin: Scalars['String']['input'];
-  /** Branch in force; must be the branch of the sale. */
+  /** Current branch of the user; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Points the sale earns from now on: the new number, not the difference; at most 10,000,000. */
+  /** The new number of points that the sale earns, not the difference; at most 10,000,000. */
   points: Scalars['Int']['input'];
-  /** Why, at most 200 characters. */
+  /** The reason, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
-/** What adjusting gives. */
+/** The result of adjusting points. */
 export type AdjustPointsPayload = {
   __typename?: 'AdjustPointsPayload';
   /** Points given to the member, negative when taken; null when refused. */
   difference?: Maybe<Scalars['Int']['output']>;
-  /** Points the member has afterwards; null when refused. */
+  /** Points of the member afterwards; null when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale with its new points; null when refused. */
   transaction?: Maybe<Transaction>;
@@ -88,13 +88,13 @@ export type AgeRange =
   /** Over 60 years. */
   | 'Over 60';
 
-/** When the figure of an alert is worth a mail. */
+/** When an alert sends a mail. */
 export type AlertCondition =
-  /** It is more than the threshold. */
+  /** The figure is above the threshold. */
   | 'ABOVE'
-  /** It is less than the threshold. */
+  /** The figure is below the threshold. */
   | 'BELOW'
-  /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
+  /** Yesterday's figure is far from the same weekday in the eight weeks before, by the same measure as notes on days. */
   | 'UNUSUAL';
 
 /** The approval of a second person. */
@@ -214,10 +214,10 @@ export type ApproveVoidInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What products differ by, with what there is to choose from. */
+/** An attribute by which products differ, with its choices. */
 export type Attribute = Node & {
   __typename?: 'Attribute';
-  /** What there is to choose from. */
+  /** Its choices. */
   choices: Array<Scalars['String']['output']>;
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
@@ -244,7 +244,7 @@ export type AuthorizeInput = {
   objectCode: Scalars['String']['input'];
 };
 
-/** A member who is on the list of a threshold as of the last day of a period, with what they bought in it. */
+/** A member who reached a threshold as of the last day of a period, with their figures in the period. */
 export type BadgeMember = {
   __typename?: 'BadgeMember';
   /** Member code. */
@@ -257,15 +257,15 @@ export type BadgeMember = {
   joinedAt: Scalars['DateTime']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Lifetime value in THB: all ever paid, without delivery. */
+  /** Lifetime value in THB: everything ever paid, without delivery. */
   lifetimeRevenue: Scalars['Money']['output'];
   /** The member. */
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** Whether one's role may not know how to reach members. Then `phone` is null whatever is recorded. */
+  /** Whether the caller's role may not see contact details of members. `phone` is then null regardless of what is recorded. */
   personalHidden: Scalars['Boolean']['output'];
-  /** Null when not recorded, and where one's role may not know it (`personalHidden`). */
+  /** Null when not recorded, and when the caller's role may not see it (`personalHidden`). */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Count']['output'];
@@ -292,27 +292,27 @@ export type BadgeMemberPage = {
   items: Array<BadgeMember>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
-  /** What the rows of all pages come to (GET stat/big-spenders/totals or stat/frequent-members/totals, extensions). */
+  /** Totals of the rows of all pages (GET stat/big-spenders/totals or stat/frequent-members/totals, extensions). */
   totals?: Maybe<MemberFiguresTotals>;
 };
 
-/** How many sales were of how many pieces. */
+/** Distribution of sales by number of pieces. */
 export type BasketPieces = {
   __typename?: 'BasketPieces';
-  /** Pieces for each sale, to two decimals; null without a sale. */
+  /** Pieces per sale, to two decimals; null without sales. */
   average?: Maybe<Scalars['Float']['output']>;
-  /** From one piece up; empty without a sale. */
+  /** From one piece up; empty without sales. */
   steps: Array<BasketPiecesStep>;
 };
 
-/** Sales of so many pieces. */
+/** Sales with a given number of pieces. */
 export type BasketPiecesStep = {
   __typename?: 'BasketPiecesStep';
-  /** Whether sales of more pieces are here too, as in the last step. */
+  /** Whether sales with more pieces are included, as in the last step. */
   orMore: Scalars['Boolean']['output'];
   /** Pieces. */
   pieces: Scalars['Int']['output'];
-  /** Part of all sales in percent, to two decimals. */
+  /** Share of all sales in percent, to two decimals. */
   share: Scalars['Float']['output'];
   /** Their revenue in THB without delivery. */
   totalRevenue: Scalars['Money']['output'];
@@ -320,25 +320,25 @@ export type BasketPiecesStep = {
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** How many sales came to how much. */
+/** Distribution of sales by amount. */
 export type BasketSizes = {
   __typename?: 'BasketSizes';
-  /** Revenue for each sale in THB; null without a sale. */
+  /** Revenue per sale in THB; null without sales. */
   average?: Maybe<Scalars['Money']['output']>;
-  /** Half of the sales came to no more, in THB without delivery; null without a sale. */
+  /** Median amount of a sale in THB, without delivery; null without sales. */
   median?: Maybe<Scalars['Money']['output']>;
-  /** From the smallest up, of one width but the last, which has no end; empty without a sale. */
+  /** From the smallest up, of equal width except the last, which is open-ended; empty without sales. */
   steps: Array<BasketStep>;
 };
 
-/** Sales that came to an amount within a step. */
+/** Sales with an amount within a step. */
 export type BasketStep = {
   __typename?: 'BasketStep';
-  /** Least amount in THB. */
+  /** Lower bound in THB, included. */
   from: Scalars['Money']['output'];
-  /** Part of all sales in percent, to two decimals. */
+  /** Share of all sales in percent, to two decimals. */
   share: Scalars['Float']['output'];
-  /** Amount in THB that the sales are below; null for the last step. */
+  /** Upper bound in THB, excluded; null for the last step. */
   to?: Maybe<Scalars['Money']['output']>;
   /** Their revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
@@ -361,7 +361,7 @@ export type BillBounds = {
   maxUnitPrice: Scalars['Money']['output'];
 };
 
-/** What one customer type bought of a product or category in the period. */
+/** Purchases of a product or category by one customer type in the period. */
 export type BoughtFigures = {
   __typename?: 'BoughtFigures';
   /** Pieces. */
@@ -372,11 +372,11 @@ export type BoughtFigures = {
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then; where one works in some branches alone, in sales of those. Names at least one of both. */
+/** What a member bought, in sales that are not void: one of the products, or something of one of the categories at the time of the sale; for a user of some branches, in sales of those. Give at least one product or category. */
 export type BoughtFilter = {
   /** Anything of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** On these business days; ever when absent. */
+  /** On these business days; at any time when absent. */
   days?: InputMaybe<DayRangeInput>;
   /** Any of these products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -385,27 +385,27 @@ export type BoughtFilter = {
 /** Figures of sales by up to three dimensions. */
 export type Breakdown = {
   __typename?: 'Breakdown';
-  /** Key for a client's cache: tells days, branch and all arguments. Made up here; nothing is read by it. */
+  /** Key for client caches, composed of days, branch and all arguments; nothing can be read with it. */
   id: Scalars['ID']['output'];
-  /** One for each key in which anything was sold; where `previous` or `change` is asked for, also one without a sale for each key of the days compared with, so that what stopped selling is seen. */
+  /** One row for each key with sales; when `previous` or `change` is requested, also a row for each key that has sales only in the compared days, so that discontinued sales are visible. */
   rows: Array<BreakdownRow>;
-  /** From what it was made. */
+  /** The source of its figures. */
   source: FiguresSource;
-  /** Rows that there are, also beyond `first`. */
+  /** Number of rows, including those beyond `first`. */
   total: Scalars['Int']['output'];
-  /** All sales of the filter, whichever rows are shown. They are counted as sales: over lines, tenders and offers rows need not come to them. */
+  /** All sales of the filter, whichever rows are returned. They are counted as sales: the rows by lines, tenders and offers need not add up to them. */
   totals: BreakdownMeasures;
 };
 
-/** What figures of sales can be broken down by. */
+/** Dimensions of a breakdown of sales figures. */
 export type BreakdownDimension =
-  /** A member's on the day of the sale, a guest's as the cashier saw it. Known to whoever may know birthdates; refused with PERMISSION for others. */
+  /** A member's age on the day of the sale, a guest's as noted by the cashier. Needs the right to see birthdates; refused with PERMISSION for other users. */
   | 'AGE'
   /** Bank or other institute of a tender; none for cash. */
   | 'BANK'
   /** Branch that sold. */
   | 'BRANCH'
-  /** Who rang it up. */
+  /** The user who rang it up. */
   | 'CASHIER'
   /** Category of the product on the day, by the lines of bills. */
   | 'CATEGORY'
@@ -413,35 +413,35 @@ export type BreakdownDimension =
   | 'CUSTOMER_TYPE'
   /** Business date. */
   | 'DAY'
-  /** A member's as it is known now, a guest's as the cashier saw it. */
+  /** A member's gender as recorded now, a guest's as noted by the cashier. */
   | 'GENDER'
   /** Hour of the day, by the clock of the branch. */
   | 'HOUR'
-  /** Member; sales to guests are in no row. */
+  /** Member; sales to guests are not included. */
   | 'MEMBER'
   /** Calendar month. */
   | 'MONTH'
-  /** Whether it is the first sale of its member that stands, by the clock; neither for guests. */
+  /** Whether it is the first sale of its member that is not void, by time; neither for guests. */
   | 'NEW_OR_RETURNING'
-  /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
+  /** Discount or special offer that was given; sales without one are not included, those with two count in both. */
   | 'OFFER'
-  /** Option that was chosen, with its group, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  /** Chosen option with its group, by the lines of bills with the names of that day; lines without options are not included, those with several count in each. */
   | 'OPTION'
-  /** Group of options, such as a size, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  /** Group of options, such as a size, by the lines of bills with the names of that day; lines without options are not included, those with several count in each. */
   | 'OPTION_GROUP'
   /** Product, by the lines of bills. */
   | 'PRODUCT'
   /** Calendar quarter. */
   | 'QUARTER'
-  /** Shift in which it was sold or handed back; sales in none are a row of their own. Needs Read on `Page.Merchant.Payment.Shift`; refused with PERMISSION for others, as their count is blind. */
+  /** Shift in which it was sold or refunded; sales without a shift form their own row. Needs Read on `Page.Merchant.Payment.Shift`; refused with PERMISSION for other users, as their count is blind. */
   | 'SHIFT'
   /** Sub-category of the product on the day, by the lines of bills. */
   | 'SUB_CATEGORY'
   /** Kind of tender. */
   | 'TENDER'
-  /** The member's tier when they bought, before the sale; none for guests. `tiers` has sales by the tier that members are in now. */
+  /** The member's tier before the sale; none for guests. `tiers` has sales by the members' current tier. */
   | 'TIER'
-  /** The till at which it was rung up or handed back; null for none. */
+  /** The till at which it was rung up or refunded; null for none. */
   | 'TILL'
   /** Week, from Monday. */
   | 'WEEK'
@@ -481,45 +481,45 @@ export type BreakdownMeasure =
   /** `uncostedQuantity` */
   | 'UNCOSTED_QUANTITY';
 
-/** Figures of sales; null where one is not told, as it would mean something else than its name says. */
+/** Figures of sales; null when a figure is not available for the dimensions, because it would not mean what its name says. */
 export type BreakdownMeasures = {
   __typename?: 'BreakdownMeasures';
-  /** `totalRevenue` for each of `totalTransactions`, never a mean of means; null where nothing was sold. Not told by lines and tenders. */
+  /** `totalRevenue` divided by `totalTransactions`, never a mean of means; null when there are no sales. Not available by lines and tenders. */
   averageBasket?: Maybe<Scalars['Money']['output']>;
-  /** What the goods cost, of pieces whose cost is recorded (docs/adr/0164). Not told by tenders and offers; null for users without Read on `Page.Merchant.Management.Cost`. */
+  /** Cost of the goods, for pieces with a recorded cost (docs/adr/0164). Not available by tenders and offers; null for users without Read on `Page.Merchant.Management.Cost`. */
   cost?: Maybe<Scalars['Money']['output']>;
-  /** Points earned; adjustments are in the day of their sale. Told of whole sales only. */
+  /** Points earned; adjustments count on the day of their sale. Available for whole sales only. */
   earnPoints?: Maybe<Scalars['Count']['output']>;
-  /** Lines of bills before deductions of the bill: adds up over products and categories. Not told by tenders and offers. */
+  /** Lines of bills before the deductions of the bill; can be added up over products and categories. Not available by tenders and offers. */
   itemAmount?: Maybe<Scalars['Money']['output']>;
-  /** What the shop keeps of these pieces: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`. Null as `cost` is. */
+  /** Margin of these pieces: their revenue after all deductions, without VAT when the shop issues tax invoices, less `cost`. Null in the same cases as `cost`. */
   margin?: Maybe<Scalars['Money']['output']>;
-  /** Points spent. Told of whole sales only. */
+  /** Points spent. Available for whole sales only. */
   redeemPoints?: Maybe<Scalars['Count']['output']>;
-  /** What tenders paid, delivery included: adds up over tenders. Not told by lines and offers. */
+  /** Payments by tenders, including delivery; can be added up over tenders. Not available by lines and offers. */
   tenderAmount?: Maybe<Scalars['Money']['output']>;
-  /** All deductions, 0 or negative; in rows by offer what the offer itself took off. Not told by lines and tenders. */
+  /** All deductions, 0 or negative; in rows by offer the reduction by the offer itself. Not available by lines and tenders. */
   totalDiscount?: Maybe<Scalars['Money']['output']>;
-  /** Different members, counted; they do not add up over rows. */
+  /** Number of distinct members; cannot be added up over rows. */
   totalMembers?: Maybe<Scalars['Count']['output']>;
-  /** Products before deductions of the bill. Told of whole sales only. */
+  /** Products before the deductions of the bill. Available for whole sales only. */
   totalPayment?: Maybe<Scalars['Money']['output']>;
-  /** Pieces. Not told by tenders and offers. */
+  /** Pieces. Not available by tenders and offers. */
   totalQuantity?: Maybe<Scalars['Count']['output']>;
-  /** What was paid after all deductions, without delivery; in rows by offer that of the sales it was given on. Not told by lines and tenders. */
+  /** Amount paid after all deductions, without delivery; in rows by offer, that of the sales on which it was given. Not available by lines and tenders. */
   totalRevenue?: Maybe<Scalars['Money']['output']>;
-  /** Sales; by lines, tenders and offers those that have one, so that a sale may count in several rows. */
+  /** Number of sales; by lines, tenders and offers the number of sales that have one, so a sale may count in several rows. */
   totalTransactions?: Maybe<Scalars['Count']['output']>;
-  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`. Null as `cost` is. */
+  /** Pieces without a recorded cost, which are in neither `cost` nor `margin`. Null in the same cases as `cost`. */
   uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
-/** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
+/** One row of a breakdown. A key is null when it is not requested in `by`, and when a sale has none. */
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
-  /** Age; null when not known. */
+  /** Age; null when unknown. */
   ageRange?: Maybe<AgeRange>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   averageBasket?: Maybe<Scalars['Money']['output']>;
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
@@ -529,33 +529,33 @@ export type BreakdownRow = {
   category?: Maybe<ProductCategory>;
   /** Category id. */
   categoryId?: Maybe<Scalars['ID']['output']>;
-  /** Change against `previous` in percent, to two decimals; null from 0, and without `previous`. */
+  /** Change from `previous` in percent, to two decimals; null from 0, and without `previous`. */
   change?: Maybe<Scalars['Float']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   cost?: Maybe<Scalars['Money']['output']>;
   /** The user; null when the record no longer exists. */
   createBy?: Maybe<MerchantUser>;
   /** Id of the user who rang it up. */
   createById?: Maybe<Scalars['ID']['output']>;
-  /** Who bought. */
+  /** The buyer. */
   customerType?: Maybe<CustomerType>;
   /** Business date. */
   day?: Maybe<Scalars['Date']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   earnPoints?: Maybe<Scalars['Count']['output']>;
-  /** Gender; null when not known. */
+  /** Gender; null when unknown. */
   gender?: Maybe<Gender>;
   /** 0 to 23. */
   hour?: Maybe<Scalars['Int']['output']>;
-  /** Key for a client's cache: tells the breakdown and the keys of the row. Made up here; nothing is read by it. */
+  /** Key for client caches, composed of the breakdown and the keys of the row; nothing can be read with it. */
   id: Scalars['ID']['output'];
   /** The institute; null when it no longer exists. */
   institute?: Maybe<Institute>;
   /** Bank or other institute id. */
   instituteId?: Maybe<Scalars['ID']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   itemAmount?: Maybe<Scalars['Money']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   margin?: Maybe<Scalars['Money']['output']>;
   /** The member; null when the record no longer exists. */
   member?: Maybe<Member>;
@@ -569,13 +569,13 @@ export type BreakdownRow = {
   offer?: Maybe<Offer>;
   /** Offer id. */
   offerId?: Maybe<Scalars['ID']['output']>;
-  /** Option with its group, as `Size: Large`, as both were called on the day. */
+  /** Option with its group, as `Size: Large`, by their names on that day. */
   option?: Maybe<Scalars['String']['output']>;
-  /** Group of options, as it was called on the day. */
+  /** Group of options, by its name on that day. */
   optionGroup?: Maybe<Scalars['String']['output']>;
   /** Kind of tender. */
   paymentMethod?: Maybe<PaymentChannelType>;
-  /** The same key in the days that `compare` names, units of time by their place in the range; null without `compare`, and where those days have no such place. */
+  /** Figures of the same key in the days of `compare`, units of time by their position in the range; null without `compare`, and when those days have no such position. */
   previous?: Maybe<BreakdownMeasures>;
   /** The product; null when it no longer exists. */
   product?: Maybe<Product>;
@@ -583,43 +583,43 @@ export type BreakdownRow = {
   productId?: Maybe<Scalars['ID']['output']>;
   /** First day of the quarter. */
   quarter?: Maybe<Scalars['Date']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   redeemPoints?: Maybe<Scalars['Count']['output']>;
-  /** Part of the `totals` in percent, to two decimals; null where there is nothing to share, or the row does not tell it. */
+  /** Share of the `totals` in percent, to two decimals; null when the total is 0, or the figure is not available in the rows. */
   share?: Maybe<Scalars['Float']['output']>;
-  /** The shift; null for none, and for users who may not see it. */
+  /** The shift; null when there was none, and for users who may not see it. */
   shift?: Maybe<Shift>;
-  /** Shift id; null for sales in none. */
+  /** Shift id; null for sales without a shift. */
   shiftId?: Maybe<Scalars['ID']['output']>;
   /** The sub-category; null when it no longer exists. */
   subCategory?: Maybe<ProductSubCategory>;
   /** Sub-category id. */
   subCategoryId?: Maybe<Scalars['ID']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   tenderAmount?: Maybe<Scalars['Money']['output']>;
-  /** That tier as it is called now; null for guests, without one, and when it no longer exists. */
+  /** That tier with its current name; null for guests, for members without one, and when it no longer exists. */
   tier?: Maybe<MemberTier>;
-  /** Id of the tier that the member was in when they bought, before the sale; null for guests and without one. By the tier of now: `tiers`. */
+  /** Id of the member's tier before the sale; null for guests and for members without one. For the current tier use `tiers`. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** The till; null for none. */
+  /** The till; null when there was none. */
   till?: Maybe<Till>;
   /** Till id. */
   tillId?: Maybe<Scalars['ID']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   totalDiscount?: Maybe<Scalars['Money']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   totalMembers?: Maybe<Scalars['Count']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   totalPayment?: Maybe<Scalars['Money']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   totalQuantity?: Maybe<Scalars['Count']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   totalRevenue?: Maybe<Scalars['Money']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   totalTransactions?: Maybe<Scalars['Count']['output']>;
-  /** As `BreakdownMeasures`. */
+  /** As in `BreakdownMeasures`. */
   uncostedQuantity?: Maybe<Scalars['Count']['output']>;
-  /** First day of the week, which may be before the first of the range; so for all units below. */
+  /** First day of the week, which may be before the first day of the range; the same applies to all units below. */
   week?: Maybe<Scalars['Date']['output']>;
   /** Day of the week. */
   weekday?: Maybe<Weekday>;
@@ -628,22 +628,22 @@ export type BreakdownRow = {
 };
 
 
-/** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
+/** One row of a breakdown. A key is null when it is not requested in `by`, and when a sale has none. */
 export type BreakdownRowChangeArgs = {
   of?: InputMaybe<BreakdownMeasure>;
 };
 
 
-/** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
+/** One row of a breakdown. A key is null when it is not requested in `by`, and when a sale has none. */
 export type BreakdownRowShareArgs = {
   of?: InputMaybe<BreakdownMeasure>;
 };
 
-/** Order of a breakdown's rows. */
+/** Order of the rows of a breakdown. */
 export type BreakdownSort = {
   /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
-  /** By what; a figure that the rows do not tell is refused with VALIDATION. */
+  /** Field to sort by; a figure that the rows do not have is refused with VALIDATION. */
   field: BreakdownSortField;
 };
 
@@ -655,7 +655,7 @@ export type BreakdownSortField =
   | 'EARN_POINTS'
   /** Lines of bills. */
   | 'ITEM_AMOUNT'
-  /** What they are broken down by, the first dimension first. */
+  /** The dimensions, first dimension first. */
   | 'KEY'
   /** Points spent. */
   | 'REDEEM_POINTS'
@@ -663,7 +663,7 @@ export type BreakdownSortField =
   | 'TENDER_AMOUNT'
   /** Deductions. */
   | 'TOTAL_DISCOUNT'
-  /** Different members. */
+  /** Distinct members. */
   | 'TOTAL_MEMBERS'
   /** Payment before deductions. */
   | 'TOTAL_PAYMENT'
@@ -674,118 +674,118 @@ export type BreakdownSortField =
   /** Number of sales. */
   | 'TOTAL_TRANSACTIONS';
 
-/** What is done to a field of many records. */
+/** The change of a field of many records. */
 export type BulkEditAction = {
-  /** For `AMOUNT`: THB, less than 0 takes away. */
+  /** For `AMOUNT`: in THB; below 0 reduces it. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** How it changes. */
   kind: BulkEditKind;
-  /** For `PERCENT`: from -100 to 1000, with two decimals at most. */
+  /** For `PERCENT`: from -100 to 1000, with at most two decimals. */
   percent?: InputMaybe<Scalars['Float']['input']>;
-  /** To what an amount is made even, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
+  /** Rounding step of an amount, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
   roundTo?: InputMaybe<Scalars['Money']['input']>;
-  /** How an amount is made even; to the nearest when null. */
+  /** How an amount is rounded; to the nearest step when null. */
   rounding?: InputMaybe<BulkEditRounding>;
-  /** For tags: which. */
+  /** For tags: the tags. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no other record. */
+  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no reference. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A record that would change. */
 export type BulkEditExample = {
   __typename?: 'BulkEditExample';
-  /** What would stand there; null for nothing. */
+  /** The new value; null for none. */
   after?: Maybe<ChangedValue>;
-  /** What stands in the field; null for nothing. */
+  /** The current value; null for none. */
   before?: Maybe<ChangedValue>;
-  /** What it is called; null for one without a name. */
+  /** Its name; null for a record without a name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Record id. */
   recordId: Scalars['ID']['output'];
 };
 
-/** One field that records are narrowed by. */
+/** A condition on one field. */
 export type BulkEditFilter = {
-  /** Name of the field in the filter of their list. */
+  /** Name of the field in the filter of the list. */
   field: Scalars['String']['input'];
-  /** The value, as the list's filter has it. */
+  /** The value, as in the filter of the list. */
   value: Scalars['String']['input'];
 };
 
 /** A change of many records. */
 export type BulkEditInput = {
-  /** What is done to it. */
+  /** The change of the field. */
   action: BulkEditAction;
-  /** How many the preview found: with any other number nothing is changed. Not compared when null. */
+  /** Number of records that the preview found: with any other number nothing is changed. Not checked when null. */
   expected?: InputMaybe<Scalars['Int']['input']>;
-  /** Name of the field that changes, for example `retailPrice`. */
+  /** Name of the field to change, for example `retailPrice`. */
   field: Scalars['String']['input'];
-  /** What the records are narrowed to; all when null. */
+  /** Filter of the records; all records when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
-  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
+  /** Identifies this request, 8 to 64 ASCII characters: repeating it has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  /** Ids of the records, at most 1000; when null, all records that match the filter and the keyword, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A part of what a list of them is searched by. */
+  /** Text to search for, as in their list. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  /** For members: what their list is narrowed to, in place of `filter`. */
+  /** For members: the filter of their list, in place of `filter`. */
   members?: InputMaybe<MemberFilter>;
-  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
+  /** Contract type of the records, for example `Product`; for a `Member`, only the `tags` can be changed. */
   type: Scalars['String']['input'];
 };
 
-/** What is done to a field. */
+/** Kind of change of a field. */
 export type BulkEditKind =
   /** Tags are added. */
   | 'ADD_TAGS'
   /** An amount is changed by an amount. */
   | 'AMOUNT'
-  /** An amount is changed by a percent of itself. */
+  /** An amount is changed by a percentage of itself. */
   | 'PERCENT'
-  /** Tags are taken away. */
+  /** Tags are removed. */
   | 'REMOVE_TAGS'
   /** Every record gets the value. */
   | 'SET';
 
-/** What came of a change of many records. */
+/** The result of a change of many records. */
 export type BulkEditPayload = {
   __typename?: 'BulkEditPayload';
-  /** How far it is; null when it was refused. */
+  /** Its progress; null when it was refused. */
   changeRun?: Maybe<ChangeRun>;
-  /** Why it was refused: `STALE_VERSION` when other records match than the preview found. */
+  /** Why it was refused: `STALE_VERSION` when the number of matching records differs from the preview. */
   userErrors: Array<UserError>;
 };
 
 /** What a change of many records would do. */
 export type BulkEditPreview = {
   __typename?: 'BulkEditPreview';
-  /** How many would change. */
+  /** Number of records that would change. */
   changing: Scalars['Int']['output'];
-  /** How many records are meant. */
+  /** Number of selected records. */
   count: Scalars['Int']['output'];
-  /** The first that would change, at most 5. */
+  /** The first records that would change, at most 5. */
   examples: Array<BulkEditExample>;
   /** The first of those that cannot be changed, at most 20. */
   left: Array<LeftOut>;
-  /** How many cannot be changed. */
+  /** Number of records that cannot be changed. */
   leftCount: Scalars['Int']['output'];
-  /** How many are so already. */
+  /** Number of records that already have the value. */
   same: Scalars['Int']['output'];
 };
 
-/** How an amount is made even. */
+/** How an amount is rounded. */
 export type BulkEditRounding =
   /** Downwards. */
   | 'DOWN'
-  /** To the nearest step, from the middle upwards. */
+  /** To the nearest step, half up. */
   | 'NEAREST'
   /** Upwards. */
   | 'UP';
 
-/** How lately and how often a member buys; `domain/src/customers/find/buyerGroups.ts` has the rule. */
+/** How recently and how often a member buys; the rule is in `domain/src/customers/find/buyerGroups.ts`. */
 export type BuyerGroup =
-  /** Bought within 30 days, two to four times in all. */
+  /** Bought within 30 days, two to four times in total. */
   | 'ACTIVE'
   /** Last bought 91 to 180 days ago. */
   | 'AT_RISK'
@@ -793,7 +793,7 @@ export type BuyerGroup =
   | 'COOLING'
   /** Last bought more than 180 days ago. */
   | 'LOST'
-  /** Bought within 30 days, five times or more in all. */
+  /** Bought within 30 days, at least five times in total. */
   | 'LOYAL'
   /** Never bought. */
   | 'NEVER'
@@ -803,21 +803,21 @@ export type BuyerGroup =
 /** Members of one group of buyers. */
 export type BuyerGroupFigures = {
   __typename?: 'BuyerGroupFigures';
-  /** Which. */
+  /** The weekday. */
   group: BuyerGroup;
-  /** What they ever paid in THB, without delivery. */
+  /** Everything they ever paid in THB, without delivery. */
   lifetimeRevenue: Scalars['Money']['output'];
-  /** Part of all members in percent, to two decimals; null where there is no member. */
+  /** Share of all members in percent, to two decimals; null when there are no members. */
   share?: Maybe<Scalars['Float']['output']>;
   /** Members. */
   totalMembers: Scalars['Count']['output'];
-  /** Their sales since ever. */
+  /** Their sales over all time. */
   totalTransactions: Scalars['Count']['output'];
 };
 
 /** A group of buyers at the end of a day. */
 export type BuyersFilter = {
-  /** Which. */
+  /** The weekday. */
   group: BuyerGroup;
   /** The day; today when absent. */
   on?: InputMaybe<Scalars['Date']['input']>;
@@ -828,9 +828,9 @@ export type CalendarEntry = {
   __typename?: 'CalendarEntry';
   /** Day of birth; null for an appointment. */
   birthdate?: Maybe<Scalars['Date']['output']>;
-  /** The branch; null when it is of no branch. */
+  /** The branch; null without a branch. */
   branch?: Maybe<MerchantBranch>;
-  /** Branch id; null when it is of no branch. */
+  /** Branch id; null without a branch. */
   branchId?: Maybe<Scalars['ID']['output']>;
   /** Longer text; null without one. */
   description?: Maybe<Scalars['String']['output']>;
@@ -838,15 +838,15 @@ export type CalendarEntry = {
   endTime?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the appointment, or of the member whose birthday it is. */
   id: Scalars['ID']['output'];
-  /** The member; null when it is about no member. */
+  /** The member; null without a member. */
   member?: Maybe<Member>;
-  /** Member id; null when it is about no member. */
+  /** Member id; null without a member. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** What it is about; the member's name for a birthday. */
   name: Scalars['String']['output'];
   /** When it begins; null for a birthday. */
   startTime?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is. */
+  /** Its kind. */
   type: CalendarEntryType;
   /** For version-checked updates (`__v`); null for a birthday. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -863,21 +863,21 @@ export type CalendarEntryPage = {
 
 /** Kind of a calendar entry. */
 export type CalendarEntryType =
-  /** Agreed on for a day and time. */
+  /** Arranged for a day and time. */
   | 'Appointment'
-  /** A member's birthday; it comes back every year and is changed on the member. */
+  /** A member's birthday; it recurs every year and is changed on the member. */
   | 'bday';
 
-/** Which run is stopped. */
+/** The run to stop. */
 export type CancelChangeRunInput = {
   /** Run id. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of stopping. */
+/** The result of stopping a run. */
 export type CancelChangeRunPayload = {
   __typename?: 'CancelChangeRunPayload';
-  /** How far it got; null when it was refused. */
+  /** Its progress; null when it was refused. */
   changeRun?: Maybe<ChangeRun>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -894,11 +894,11 @@ export type Card = Node & {
   name: Scalars['String']['output'];
 };
 
-/** How many of one note or coin. */
+/** Number of pieces of one note or coin. */
 export type CashPiecesInput = {
-  /** How many, at most 999,999. */
+  /** Number of pieces, at most 999,999. */
   count: Scalars['Int']['input'];
-  /** Its worth in THB: 1000, 500, 100, 50, 20, 10, 5, 2, 1, 0.5 or 0.25. */
+  /** Its value in THB: 1000, 500, 100, 50, 20, 10, 5, 2, 1, 0.5 or 0.25. */
   piece: Scalars['Float']['input'];
 };
 
@@ -926,31 +926,31 @@ export type CategoryFigures = {
   category?: Maybe<ProductCategory>;
   /** Category id; null for products that had none. */
   categoryId?: Maybe<Scalars['ID']['output']>;
-  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost of these pieces, as far as it is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
-  /** What guests bought of it. */
+  /** Purchases by guests. */
   guest: BoughtFigures;
-  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  /** Margin of these pieces: their revenue after all deductions, without VAT when the shop issues tax invoices, less `cost`; null in the same cases as `cost` (an extension). */
   margin?: Maybe<Scalars['Money']['output']>;
-  /** What members bought of it. */
+  /** Purchases by members. */
   member: BoughtFigures;
-  /** Its name now; null for products that had none. */
+  /** Its current name; null for products that had none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Different members who bought of it; costs more than the rest of the row. */
+  /** Number of distinct members who bought in it; costs more than the rest of the row. */
   totalMembers: Scalars['Count']['output'];
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   totalTransactions: Scalars['Count']['output'];
-  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  /** Pieces without a recorded cost, which are in neither `cost` nor `margin`; null in the same cases as `cost` (an extension). */
   uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
-/** Narrows categories' figures. */
+/** Filters categories' figures. */
 export type CategoryFiguresFilter = {
-  /** Only what was sold to this customer type. */
+  /** Only sales to this customer type. */
   boughtBy?: InputMaybe<CustomerType>;
   /** Only these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -963,7 +963,7 @@ export type CategoryFiguresPage = {
   items: Array<CategoryFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
-  /** What the rows of all pages come to (GET stat/product-categories/totals, an extension). */
+  /** Totals of the rows of all pages (GET stat/product-categories/totals, an extension). */
   totals?: Maybe<SoldFiguresTotals>;
 };
 
@@ -977,39 +977,39 @@ export type CategoryFiguresSort = {
 
 /** What figures of categories and sub-categories can be sorted by. */
 export type CategoryFiguresSortField =
-  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  /** Their cost; for users with Read on `Page.Merchant.Management.Cost`. */
   | 'COST'
   /** Pieces sold to guests. */
   | 'GUEST_QUANTITY'
-  /** What the shop keeps of them; for the same users. */
+  /** Their margin; for the same users. */
   | 'MARGIN'
   /** Pieces sold to members. */
   | 'MEMBER_QUANTITY'
   /** Name, in Thai dictionary order. */
   | 'NAME'
-  /** Different members. */
+  /** Distinct members. */
   | 'TOTAL_MEMBERS'
   /** Pieces. */
   | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   | 'TOTAL_TRANSACTIONS';
 
 /** One change of one record. */
 export type Change = {
   __typename?: 'Change';
-  /** What happened. */
+  /** Its kind. */
   action: ChangeAction;
-  /** The fields that one may know: those that differ, or all that a new or deleted record had. */
+  /** The fields that the caller may see: those that differ, or all fields of a new or deleted record. */
   fields: Array<ChangedField>;
   /** Change id. */
   id: Scalars['ID']['output'];
   /** Record id. */
   recordId: Scalars['ID']['output'];
-  /** What the record is called now, or was at its end; null for one without a name. */
+  /** Name of the record now, or before it was deleted; null for a record without a name. */
   recordName?: Maybe<Scalars['String']['output']>;
-  /** Who, when and from where; null where the change stands inside its set. */
+  /** Who made it, when and from where; null when the change is returned inside its set. */
   set?: Maybe<ChangeSet>;
   /** When it happened. */
   time: Scalars['DateTime']['output'];
@@ -1017,19 +1017,19 @@ export type Change = {
   type: Scalars['String']['output'];
 };
 
-/** What happened to a record. */
+/** What was done to a record. */
 export type ChangeAction =
-  /** It was made. */
+  /** It was created. */
   | 'created'
   /** It was deleted. */
   | 'deleted'
-  /** Fields of it changed. */
+  /** Fields were changed. */
   | 'updated';
 
 /** Changes of one kind of record. */
 export type ChangeCount = {
   __typename?: 'ChangeCount';
-  /** How many. */
+  /** Number of points. */
   count: Scalars['Count']['output'];
   /** Contract type of the records. */
   type: Scalars['String']['output'];
@@ -1063,126 +1063,126 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Many records that are gone through, a part at a time. */
+/** A run over many records, one part at a time. */
 export type ChangeRun = {
   __typename?: 'ChangeRun';
-  /** How many of them it changed. */
+  /** Number changed. */
   changed: Scalars['Int']['output'];
-  /** How many it has gone through. */
+  /** Number processed so far. */
   done: Scalars['Int']['output'];
   /** Run id. */
   id: Scalars['ID']['output'];
-  /** What it does. */
+  /** Its kind. */
   kind: ChangeRunKind;
-  /** The first of those that were left, at most 200. */
+  /** The first records left unchanged, at most 200. */
   left: Array<LeftOut>;
-  /** How many were left as they are. */
+  /** Number left unchanged. */
   leftCount: Scalars['Int']['output'];
-  /** How many were so already. */
+  /** Number that already had the value. */
   same: Scalars['Int']['output'];
-  /** The set that its changes are in, to take it back; null while nothing was changed. */
+  /** The set of its changes, for undoing it; null when nothing was changed. */
   setId?: Maybe<Scalars['ID']['output']>;
   /** When it was begun. */
   startedAt: Scalars['DateTime']['output'];
-  /** Whether it goes on. */
+  /** Its state. */
   state: ChangeRunState;
-  /** How many records or changes it goes through. */
+  /** Number of records or changes to process. */
   total: Scalars['Int']['output'];
-  /** Contract type of the records, for example `Product`; null where changes of several kinds are taken back. */
+  /** Contract type of the records, for example `Product`; null when changes of several kinds are undone. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a run does. */
+/** Kind of a run. */
 export type ChangeRunKind =
   /** Changes many records. */
   | 'bulk'
-  /** Takes changes back. */
+  /** Undoes changes. */
   | 'revert';
 
-/** Whether a run goes on. */
+/** State of a run. */
 export type ChangeRunState =
   /** It was stopped. */
   | 'cancelled'
-  /** It is through. */
+  /** Finished. */
   | 'done'
-  /** Nobody works on it any more: `resumeChangeRun` goes on with it. */
+  /** It was interrupted: `resumeChangeRun` continues it. */
   | 'interrupted'
-  /** It is worked on. */
+  /** In progress. */
   | 'running';
 
-/** What was done at once: the changes of one save, one file, one bulk edit. */
+/** Changes that were made together: those of one save, one file, one bulk edit. */
 export type ChangeSet = {
   __typename?: 'ChangeSet';
-  /** Address they came from; null for nobody. */
+  /** Network address they came from; null when no user was signed in. */
   address?: Maybe<Scalars['String']['output']>;
   /** Branch of a user who works in a single branch. */
   branch?: Maybe<MerchantBranch>;
   /**
-   * The program that sent them, by the name that it gives: `web` for the screens, `api` for one that gives none; null for
-   * nobody, and for changes of before this was kept. Told, and no proof.
+   * The name of the program as sent by it: `web` for the screens, `api` when it sends none; null when no user
+   * was signed in, and for changes from before this was recorded. It is not verified.
    */
   client?: Maybe<Scalars['String']['output']>;
   /** Set id. */
   id: Scalars['ID']['output'];
-  /** The latest set that took changes of this one back; null while none did. */
+  /** The latest set that undid changes of this one; null when there is none. */
   revertedById?: Maybe<Scalars['ID']['output']>;
-  /** The set that this one took back; null unless the source is `REVERT`. */
+  /** The set that this one undid; null unless the source is `REVERT`. */
   revertsId?: Maybe<Scalars['ID']['output']>;
-  /** By what way the changes came. */
+  /** How the changes were made. */
   source: ChangeSource;
   /** When it was begun. */
   time: Scalars['DateTime']['output'];
-  /** Id of who made them; null for nobody who was signed in. */
+  /** Id of the user who made them; null when no user was signed in. */
   userId?: Maybe<Scalars['ID']['output']>;
-  /** Username of who made them, as it was then; null for nobody who was signed in. */
+  /** Username of the user who made them, at the time; null when no user was signed in. */
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which sets of changes. */
+/** Filters sets of changes. */
 export type ChangeSetFilter = {
   /** First day, included, by the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** With records of this contract type. */
+  /** Only sets with records of this contract type. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** Made by this user. */
+  /** Only sets of this user. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** By what way changes came. */
+/** How changes were made. */
 export type ChangeSource =
-  /** Somebody changed many records at once. */
+  /** A user changed many records at once. */
   | 'bulk'
-  /** Somebody took in a file. */
+  /** A user imported a file. */
   | 'import'
   /** A customer registered by the link of the shop. */
   | 'registration'
-  /** Somebody took earlier changes back. */
+  /** A user undid earlier changes. */
   | 'revert'
-  /** Somebody saved one record. */
+  /** A user saved one record. */
   | 'save'
-  /** Nobody: the shop was set up or loaded. */
+  /** No user: the shop was set up or loaded. */
   | 'system';
 
 /** A field that changed. */
 export type ChangedField = {
   __typename?: 'ChangedField';
-  /** What it became; null for nothing. */
+  /** The new value; null for none. */
   after?: Maybe<ChangedValue>;
-  /** What it was; null for nothing. */
+  /** The old value; null for none. */
   before?: Maybe<ChangedValue>;
   /** Name of the field in the contract. */
   field: Scalars['String']['output'];
-  /** What its values are. */
+  /** Kind of its values. */
   kind: ChangedKind;
 };
 
-/** What a changed value is. */
+/** Kind of a changed value. */
 export type ChangedKind =
   /** A day. */
   | 'date'
-  /** Entries of the record's own shape. */
+  /** Entries with their own fields. */
   | 'entries'
   /** True or false. */
   | 'flag'
@@ -1194,36 +1194,36 @@ export type ChangedKind =
   | 'money'
   /** A number. */
   | 'number'
-  /** A picture, of which no more is told than that it changed. */
+  /** A picture; only the fact that it changed is available. */
   | 'picture'
   /** Another record. */
   | 'reference'
-  /** A code or a password, of which no more is told than that it changed. */
+  /** A code or a password; only the fact that it changed is available. */
   | 'secret'
   /** A text. */
   | 'text';
 
-/** A value that stood in a field. */
+/** A value of a field. */
 export type ChangedValue = {
   __typename?: 'ChangedValue';
   /** As JSON: amounts in THB, other records by id; null for a picture. */
   json?: Maybe<Scalars['String']['output']>;
-  /** For people: other records by name, entries one after the other. */
+  /** Readable text: other records by name, entries one after the other. */
   text: Scalars['String']['output'];
 };
 
-/** What a list opens with. */
+/** The view that a list opens with. */
 export type ChooseDefaultViewInput = {
-  /** View of that list, own or shared; null for the list as it is. */
+  /** View of that list, own or shared; null for no view. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Path of the list, for example `products`. */
   list: Scalars['String']['input'];
 };
 
-/** What choosing gives. */
+/** The result of choosing a view. */
 export type ChooseDefaultViewPayload = {
   __typename?: 'ChooseDefaultViewPayload';
-  /** The views of the list as they are then; null when refused. */
+  /** The views of the list afterwards; null when refused. */
   savedViews?: Maybe<Array<SavedView>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -1232,49 +1232,49 @@ export type ChooseDefaultViewPayload = {
 /** A code that was sent. */
 export type ClaimCode = {
   __typename?: 'ClaimCode';
-  /** For how many minutes it is good. */
+  /** For how many minutes it is valid. */
   minutes: Scalars['Int']['output'];
-  /** Stands in the message too, so that one knows which code is meant. */
+  /** Also printed in the message, to show which code is meant. */
   refCode: Scalars['String']['output'];
 };
 
 /** Why the points of a receipt cannot be claimed. */
 export type ClaimObstacle =
-  /** They are somebody's already. */
+  /** They have already been claimed. */
   | 'CLAIMED'
-  /** It is too late, or the shop does not offer it. */
+  /** The time limit has passed, or the shop does not offer it. */
   | 'EXPIRED'
-  /** There are none. */
+  /** There are no points. */
   | 'NO_POINTS'
-  /** The sale was taken back. */
+  /** The sale was voided. */
   | 'VOID';
 
-/** A receipt, the proof of a phone, and the answers of who is no member yet. */
+/** A receipt, the proof of a phone, and the answers of a person who is not a member yet. */
 export type ClaimPointsInput = {
-  /** Answers to the questions behind `registerToken`, without those for a phone and a picture; only of who is no member yet. */
+  /** Answers to the questions behind `registerToken`, except those for a phone and a picture; only for a person who is not a member yet. */
   answers?: InputMaybe<Array<OnboardAnswerInput>>;
   /** The code of the message. */
   code: Scalars['String']['input'];
-  /** What they were shown and agreed to, word for word: the shop may send them messages. Only of who is no member yet; null when they did not agree. */
+  /** The wording that they saw and agreed to, exactly: the shop may send them messages. Only for a person who is not a member yet; null when they did not agree. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The phone that the code was sent to. */
   phone: Scalars['String']['input'];
-  /** As it was told when the code was sent. */
+  /** As returned when the code was sent. */
   refCode: Scalars['String']['input'];
   /** The last part of the link. */
   token: Scalars['String']['input'];
 };
 
-/** What claiming gives: the points, or the way to register first. */
+/** The result of claiming: the points, or the way to register first. */
 export type ClaimPointsPayload = {
   __typename?: 'ClaimPointsPayload';
-  /** The points; null when refused, or when nobody has the phone yet. */
+  /** The points; null when refused, or when the phone belongs to no member yet. */
   claim?: Maybe<PointClaim>;
-  /** Nobody has the phone yet: the last part of a self-register link, by which `selfRegisterForm` asks what `answers` answers. Otherwise null. */
+  /** Set when the phone belongs to no member yet: the last part of a self-register link, whose `selfRegisterForm` has the questions for `answers`. Null otherwise. */
   registerToken?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused: WRONG_OTP, LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS, IDEMPOTENCY_CONFLICT, or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
+  /** Why it was refused: WRONG_OTP, LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS, IDEMPOTENCY_CONFLICT, or VALIDATION; `path` is `["answers", question id]` when an answer is wrong or missing. */
   userErrors: Array<UserError>;
 };
 
@@ -1283,9 +1283,9 @@ export type ClaimablePoints = {
   __typename?: 'ClaimablePoints';
   /** First day of the month. */
   month: Scalars['Date']['output'];
-  /** The least that a claim of them gives. */
+  /** The minimum number of points that claiming them gives. */
   points: Scalars['Count']['output'];
-  /** How many receipts. */
+  /** Number of receipts. */
   receipts: Scalars['Count']['output'];
 };
 
@@ -1304,13 +1304,13 @@ export type ClearTillPinPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which month is closed. */
+/** A month to close. */
 export type CloseMonthInput = {
   /** The month as `YYYY-MM`; it must be over. */
   month: Scalars['String']['input'];
 };
 
-/** The closed month, or why it is none. */
+/** The result of closing a month. */
 export type CloseMonthPayload = {
   __typename?: 'CloseMonthPayload';
   /** The closed month; null when refused. */
@@ -1321,45 +1321,45 @@ export type CloseMonthPayload = {
 
 /** The count that closes a shift. */
 export type CloseShiftInput = {
-  /** Of `approve`, for this very count; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`, for exactly this count; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** The cash in its drawer. */
+  /** The counted cash in its drawer. */
   counted: CountedCashInput;
-  /** What of it stays in the drawer, in THB; all of it when absent. The rest is taken out at the closing, and counts towards the limit of cash that one person takes out. */
+  /** The part that stays in the drawer, in THB; all of it when absent. The rest is taken out at the closing, and counts towards the limit of cash that one person takes out. */
   leftCash?: InputMaybe<Scalars['Money']['input']>;
-  /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
+  /** Why the count differs from the expected cash, at most 200 characters; SHIFT_REASON_REQUIRED when it differs and this is absent. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Shift id. */
   shiftId: Scalars['ID']['input'];
 };
 
-/** What closing gives. */
+/** The result of closing a shift. */
 export type CloseShiftPayload = {
   __typename?: 'CloseShiftPayload';
-  /** The shift as it is kept; null when refused. */
+  /** The closed shift; null when refused. */
   tillShift?: Maybe<TillShift>;
-  /** SHIFT_CLOSED (`by`, `at`), SHIFT_REASON_REQUIRED (`difference`, to those who may see what should be there), APPROVAL_REQUIRED, APPROVAL_INVALID, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  /** SHIFT_CLOSED (`by`, `at`), SHIFT_REASON_REQUIRED (`difference`, for users who may see the expected cash), APPROVAL_REQUIRED, APPROVAL_INVALID, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
-/** How a stock count is closed. */
+/** How to close a stock count. */
 export type CloseStockCountInput = {
   /** Count id. */
   id: Scalars['ID']['input'];
-  /** What becomes of lines that nobody counted. */
+  /** How to treat lines that were not counted. */
   uncounted: UncountedLines;
 };
 
-/** What closing a stock count gives. */
+/** The result of closing a stock count. */
 export type CloseStockCountPayload = {
   __typename?: 'CloseStockCountPayload';
   /** The count; null when refused. */
   stockCount?: Maybe<StockCount>;
-  /** Why it was refused: COUNT_CLOSED where it was closed in the other way. */
+  /** Why it was refused: COUNT_CLOSED when it was closed in the other way. */
   userErrors: Array<UserError>;
 };
 
-/** A month that was closed, with the figures that the sales journal had then, of all branches together. */
+/** A closed month, with the figures of the sales journal at the closing, over all branches. */
 export type ClosedMonth = {
   __typename?: 'ClosedMonth';
   /** When it was closed. */
@@ -1372,15 +1372,15 @@ export type ClosedMonth = {
   id: Scalars['ID']['output'];
   /** Such as `2026-11`. */
   month: Scalars['String']['output'];
-  /** Why it was opened again; null while it is closed. */
+  /** Why it was reopened; null while it is closed. */
   reopenReason?: Maybe<Scalars['String']['output']>;
-  /** When it was opened again; null while it is closed. */
+  /** When it was reopened; null while it is closed. */
   reopenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who opened it again; null while it is closed. */
+  /** Who reopened it; null while it is closed. */
   reopenedByName?: Maybe<Scalars['String']['output']>;
   /** Net sales in THB. */
   total: Scalars['Money']['output'];
-  /** What bears VAT, without it, in THB. */
+  /** The part that is subject to VAT, without the VAT, in THB. */
   value: Scalars['Money']['output'];
   /** Output tax in THB. */
   vat: Scalars['Money']['output'];
@@ -1389,13 +1389,13 @@ export type ClosedMonth = {
 /** Which months of the books are closed. */
 export type ClosedMonths = {
   __typename?: 'ClosedMonths';
-  /** The user may close months and open the last one again: with Write on `Page.Merchant.Management.Output_Tax`, and in all branches. */
+  /** Whether the user may close months and reopen the last one: needs Write on `Page.Merchant.Management.Output_Tax`, and access to all branches. */
   canClose: Scalars['Boolean']['output'];
-  /** All days up to this one are closed; null where no month is. */
+  /** All days up to this one are closed; null when no month is closed. */
   closedThrough?: Maybe<Scalars['Date']['output']>;
-  /** Always `self`: a merchant has one set of books. For a client's cache. */
+  /** Always `self`: a merchant has one set of books. For client caches. */
   id: Scalars['ID']['output'];
-  /** Every closing, the last month first, those that were opened again among them; at most 120. */
+  /** Every closing, latest month first, including those that were reopened; at most 120. */
   months: Array<ClosedMonth>;
 };
 
@@ -1414,13 +1414,13 @@ export type Color = Node & {
   names?: Maybe<Names>;
 };
 
-/** The days that a range is compared with; they never overlap it. */
+/** The days to compare a range with; they never overlap it. */
 export type Comparison =
-  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day and the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
+  /** The period just before: for a range that begins with a week, month, quarter or year, as many of these units before; otherwise the same number of days. Whole units are compared with whole units, and a unit that is not over with the same days up to the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
   | 'PREVIOUS_PERIOD'
-  /** The same weekdays of the week before, or of as many weeks before as keep the two apart: a Thursday with the Thursday before. */
+  /** The same weekdays of the week before, or of as many weeks before as are needed to avoid an overlap: a Thursday with the Thursday before. */
   | 'PREVIOUS_WEEK'
-  /** The like days of the year before, or of as many years before as keep the two apart; of weeks those 52 weeks before. */
+  /** The same days of the year before, or of as many years before as are needed to avoid an overlap; for weeks those 52 weeks before. */
   | 'PREVIOUS_YEAR';
 
 /** A kind of condition. */
@@ -1449,7 +1449,7 @@ export type ConditionValue = {
   value: Scalars['Float']['output'];
 };
 
-/** A condition with its value, to write. */
+/** Input of a condition with its value. */
 export type ConditionValueInput = {
   /** Condition id. */
   conditionId: Scalars['ID']['input'];
@@ -1470,30 +1470,30 @@ export type ConfirmationSecret = {
   lastFour?: Maybe<Scalars['String']['output']>;
 };
 
-/** What one person counted of a product. */
+/** An entry of one person for a product. */
 export type CountEntryInput = {
-  /** Code as it was scanned or typed, in any case, or the label of a scale; null where `productId` says it. */
+  /** Code as it was scanned or typed, in any case, or the label of a scale; null when `productId` is given. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID of the device's own: sent again it is taken once. */
+  /** A UUID from the device: sending it again has no further effect. */
   id: Scalars['ID']['input'];
-  /** More, or in all. */
+  /** Whether to add to the counted pieces or to set the total. */
   mode: CountEntryMode;
-  /** Product id; null where `code` says it. */
+  /** Product id; null when `code` is given. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pieces, at most 1,000,000; 0 says that none was found. null with SET takes back what was counted. */
+  /** Pieces, at most 1,000,000; 0 when none was found. Null with SET withdraws the count. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** With SET, the total that it takes the place of; null where there was none. Another total is refused with COUNT_CHANGED. */
+  /** With SET, the total that it replaces; null when there was none. If the total has changed, it is refused with COUNT_CHANGED. */
   seen?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How an entry joins what was counted before. */
+/** How an entry combines with what was counted before. */
 export type CountEntryMode =
-  /** So many pieces more than others counted. */
+  /** This number of pieces in addition to what others counted. */
   | 'ADD'
-  /** So many pieces in all. */
+  /** This number of pieces in total. */
   | 'SET';
 
-/** A count of one unit of time. */
+/** A count for one unit of time. */
 export type CountPoint = {
   __typename?: 'CountPoint';
   /** First day of the unit, which may be before the first day of the range. */
@@ -1511,11 +1511,11 @@ export type CountSeries = {
   total: Scalars['Count']['output'];
 };
 
-/** Counted cash: one sum, or by note and coin. */
+/** Counted cash: a sum, or the pieces of each note and coin. */
 export type CountedCashInput = {
-  /** In THB, 0 to 9,999,999.99; not read where `counts` is given. */
+  /** In THB, 0 to 9,999,999.99; ignored when `counts` is given. */
   cash?: InputMaybe<Scalars['Money']['input']>;
-  /** By note and coin. */
+  /** Pieces of each note and coin. */
   counts?: InputMaybe<Array<CashPiecesInput>>;
 };
 
@@ -1574,7 +1574,7 @@ export type CouponValue = {
   value: Scalars['Float']['output'];
 };
 
-/** A coupon with its value, to write. */
+/** Input of a coupon with its value. */
 export type CouponValueInput = {
   /** Coupon id. */
   couponId: Scalars['ID']['input'];
@@ -1584,15 +1584,15 @@ export type CouponValueInput = {
 
 /** An appointment to add. */
 export type CreateAppointmentInput = {
-  /** Branch it is at. */
+  /** Its branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, not before it begins. */
   endTime: Scalars['DateTime']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Member it is with. */
+  /** The member it is with. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is about, at most 200 characters. */
   name: Scalars['String']['input'];
@@ -1600,7 +1600,7 @@ export type CreateAppointmentInput = {
   startTime: Scalars['DateTime']['input'];
 };
 
-/** What adding an appointment gives. */
+/** The result of adding an appointment. */
 export type CreateAppointmentPayload = {
   __typename?: 'CreateAppointmentPayload';
   /** The appointment; null when refused. */
@@ -1628,23 +1628,23 @@ export type CreateConfirmationSecretPayload = {
 
 /** A dashboard to save. */
 export type CreateDashboardInput = {
-  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  /** One query operation with `statistics` and `report` only; at most 64,000 characters. */
   document: Scalars['String']['input'];
-  /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
+  /** Dashboard that it is a copy of; one that the viewer may not see is refused with VALIDATION. */
   forkedFromId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
   /** At most 40, in their order. */
   parts: Array<DashboardPartInput>;
-  /** Roles it is shared with; nobody when absent. */
+  /** Roles it is shared with; private when absent. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Values of the variables that the page does not give: a JSON object as text, at most 16,000 characters. */
+  /** Values of the variables that the page does not set: a JSON object as text, at most 16,000 characters. */
   variables: Scalars['String']['input'];
 };
 
-/** What saving a dashboard gives. */
+/** The result of saving a dashboard. */
 export type CreateDashboardPayload = {
   __typename?: 'CreateDashboardPayload';
   /** The dashboard; null when refused. */
@@ -1655,21 +1655,21 @@ export type CreateDashboardPayload = {
 
 /** A schedule to save. */
 export type CreateDashboardScheduleInput = {
-  /** Mail only when this turns. */
+  /** Condition for sending a mail. */
   alert?: InputMaybe<ScheduleAlertInput>;
   /** Branch of the figures. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Unit of series. */
+  /** Unit of time for series. */
   by?: InputMaybe<TimeUnit>;
-  /** Days that are compared with. */
+  /** The days to compare with. */
   compare?: InputMaybe<Comparison>;
-  /** The dashboard that is mailed. */
+  /** The dashboard that is sent. */
   dashboardId: Scalars['ID']['input'];
-  /** 1 to 31; needed of a monthly one. */
+  /** 1 to 31; required for MONTHLY. */
   dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 23. */
   hour: Scalars['Int']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether it runs; true when absent. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1679,15 +1679,15 @@ export type CreateDashboardScheduleInput = {
   name: Scalars['String']['input'];
   /** Days of the figures. */
   range: RelativeRange;
-  /** User ids, 1 to 50; whoever is none of `scheduleCandidates` is refused with VALIDATION. */
+  /** User ids, 1 to 50; a user who is not in `scheduleCandidates` is refused with VALIDATION. */
   recipientIds: Array<Scalars['ID']['input']>;
-  /** How often it comes due. */
+  /** How often it is due. */
   rhythm: ScheduleRhythm;
-  /** 1 to 7 from Sunday; needed of a weekly one. */
+  /** 1 to 7 from Sunday; required for WEEKLY. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** What saving a schedule gives. */
+/** The result of saving a schedule. */
 export type CreateDashboardSchedulePayload = {
   __typename?: 'CreateDashboardSchedulePayload';
   /** The schedule; null when refused. */
@@ -1704,7 +1704,7 @@ export type CreateLocationInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Email address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1714,7 +1714,7 @@ export type CreateLocationInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
-/** What adding a location gives. */
+/** The result of adding a location. */
 export type CreateLocationPayload = {
   __typename?: 'CreateLocationPayload';
   /** The location; null when refused. */
@@ -1729,15 +1729,15 @@ export type CreateMemberInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** Branch of the registration, one's own; needed unless one works in one branch only. */
+  /** Branch of the registration, one of the caller's; required unless the caller works in a single branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
+  /** Unique in the realm, at most 50 characters; generated when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer was shown and agreed to, word for word, as in `setMessageConsent`: the shop may send them messages. Null when they were not asked, or did not agree; no answer is recorded then. */
+  /** The wording that the customer saw and agreed to, exactly as in `setMessageConsent`: the shop may send them messages. Null when there was no question, or they did not agree; no answer is then recorded. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
   /** District, in the province. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where they studied: all entries. */
+  /** Where they studied: the complete list. */
   educations?: InputMaybe<Array<CustomerEntryInput>>;
   /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1747,17 +1747,17 @@ export type CreateMemberInput = {
   firstnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
-  /** As they say; needed like the phone. */
+  /** As stated by the customer; required under the same condition as the phone. */
   gender?: InputMaybe<Gender>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Account at Instagram. */
   instagramId?: InputMaybe<Scalars['String']['input']>;
-  /** What they like: a list that is absent is emptied. */
+  /** What they like: an absent list is emptied. */
   interests?: InputMaybe<MemberInterestsInput>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Language in which the shop writes to them; Thai when absent, or that of the potential. */
   language?: InputMaybe<Language>;
@@ -1783,29 +1783,29 @@ export type CreateMemberInput = {
   nicknameTh?: InputMaybe<Scalars['String']['input']>;
   /** Occupation. */
   occupationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Ten digits, beginning with 0. Needed where the shop's registration form asks for it, as it does unless changed; so are the other answers. */
+  /** Ten digits, beginning with 0. Required when the shop's registration form requires it, which is the default; the same holds for the other answers. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Postcode, of the sub-district. */
   postcodeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The potential who becomes a member: what is absent here is kept as it is known of them, an empty text leaves it empty. */
+  /** The potential who becomes a member: an absent field is taken from the potential, an empty text leaves it empty. */
   potentialId?: InputMaybe<Scalars['ID']['input']>;
   /** Province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Accounts at social networks: all of them. */
+  /** Accounts at social networks: the complete list. */
   socials?: InputMaybe<Array<MemberSocialInput>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where they work: all entries. */
+  /** Where they work: the complete list. */
   works?: InputMaybe<Array<CustomerEntryInput>>;
 };
 
-/** What registering a member gives. */
+/** The result of registering a member. */
 export type CreateMemberPayload = {
   __typename?: 'CreateMemberPayload';
   /** The member; null when refused. */
@@ -1816,11 +1816,11 @@ export type CreateMemberPayload = {
 
 /** A tier to add. */
 export type CreateMemberTierInput = {
-  /** The first is the lifetime value it takes to reach it. */
+  /** The first is the lifetime value needed to reach it. */
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1834,7 +1834,7 @@ export type CreateMemberTierInput = {
   status?: InputMaybe<Status>;
 };
 
-/** What adding a tier gives. */
+/** The result of adding a tier. */
 export type CreateMemberTierPayload = {
   __typename?: 'CreateMemberTierPayload';
   /** The tier; null when refused. */
@@ -1981,35 +1981,35 @@ export type CreateMerchantUserPayload = {
 
 /** An offer to add. */
 export type CreateOfferInput = {
-  /** Code that staff must type, at most 20 characters, always text; none when absent. */
+  /** Code that staff must type, at most 20 characters, always as text; none when absent. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
   /** All of them must be met. */
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** For which products; the whole bill when absent. */
+  /** The products it applies to; the whole bill when absent. */
   goods?: InputMaybe<OfferGoodsInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). No when absent. */
+  /** Whether it applies automatically; not together with a code or a first benefit of value 0 (VALIDATION). False when absent. */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its benefits; the first determines whether it is a discount or a special offer. */
   items: Array<CouponValueInput>;
-  /** How often it is given in all; not limited when absent. */
+  /** How often it may be used in total; not limited when absent. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given on one day, by the clock of the branch that sells; not limited when absent. */
+  /** How often it may be used on one day, by the clock of the branch that sells; not limited when absent. */
   limitPerDay?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when absent. */
+  /** How often one member may use it, 1 to 1,000,000; guests then cannot use it. Not limited when absent. */
   limitPerMember?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
   /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** When, where and for whom it may be used; not narrowed when absent. */
+  /** When, where and for whom it may be used; not restricted when absent. */
   terms?: InputMaybe<OfferTermsInput>;
 };
 
-/** What adding an offer gives. */
+/** The result of adding an offer. */
 export type CreateOfferPayload = {
   __typename?: 'CreateOfferPayload';
   /** The offer; null when refused. */
@@ -2100,13 +2100,13 @@ export type CreatePotentialInput = {
   firstnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
-  /** As they say. */
+  /** As stated by the customer. */
   gender?: InputMaybe<Gender>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Language in which the shop writes to them; Thai when absent. */
   language?: InputMaybe<Language>;
@@ -2140,11 +2140,11 @@ export type CreatePotentialInput = {
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What registering a potential customer gives. */
+/** The result of registering a potential customer. */
 export type CreatePotentialPayload = {
   __typename?: 'CreatePotentialPayload';
   /** The potential customer; null when refused. */
@@ -2252,13 +2252,13 @@ export type CreateRevenueTargetInput = {
   amount: Scalars['Money']['input'];
   /** Branch id; the whole shop when absent. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The month: 2026-11. */
   month: Scalars['String']['input'];
 };
 
-/** What setting a target gives. */
+/** The result of setting a target. */
 export type CreateRevenueTargetPayload = {
   __typename?: 'CreateRevenueTargetPayload';
   /** The target; null when refused. */
@@ -2269,19 +2269,19 @@ export type CreateRevenueTargetPayload = {
 
 /** A segment to save. */
 export type CreateSavedSegmentInput = {
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  /** Whether everyone who can see the list sees it; private when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** Whom it is of. */
+  /** The kind of people. */
   of: SegmentOf;
-  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  /** The filter as a query string of the list's address, and nothing else; at most 2000 characters. */
   query: Scalars['String']['input'];
 };
 
-/** What saving a segment gives. */
+/** The result of saving a segment. */
 export type CreateSavedSegmentPayload = {
   __typename?: 'CreateSavedSegmentPayload';
   /** The segment; null when refused. */
@@ -2292,19 +2292,19 @@ export type CreateSavedSegmentPayload = {
 
 /** A view to save. */
 export type CreateSavedViewInput = {
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  /** Whether everyone who can see the list sees it; private when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** Path of the list, for example `products`. */
   list: Scalars['String']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  /** The query string of the list's address, without its page; at most 2000 characters. */
   query: Scalars['String']['input'];
 };
 
-/** What saving a view gives. */
+/** The result of saving a view. */
 export type CreateSavedViewPayload = {
   __typename?: 'CreateSavedViewPayload';
   /** The view; null when refused. */
@@ -2359,44 +2359,44 @@ export type CreateServiceAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A stock count to open. Its sheet has all products whose stock is counted, or those that all of this narrows it to. */
+/** A stock count to open. Its sheet has all products whose stock is counted, restricted by all of the following. */
 export type CreateStockCountInput = {
-  /** Branch whose shelves are counted. */
+  /** Branch whose stock is counted. */
   branchId: Scalars['ID']['input'];
-  /** Only goods of this category. */
+  /** Only products of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether nobody is told what is expected before it is closed; false when absent. */
+  /** Whether the expected pieces are hidden until it is closed; false when absent. */
   isBlind?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Only products with these codes, at most 5,000; with an empty list products come onto the sheet as they are counted. */
+  /** Only products with these codes, at most 5,000; with an empty list, products are added to the sheet as they are counted. */
   productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only goods that were received from this supplier. */
+  /** Only products that were received from this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What opening a stock count gives. */
+/** The result of opening a stock count. */
 export type CreateStockCountPayload = {
   __typename?: 'CreateStockCountPayload';
   /** The count; null when refused. */
   stockCount?: Maybe<StockCount>;
-  /** Why it was refused: COUNTED_ELSEWHERE where goods are on another open count of the branch. */
+  /** Why it was refused: COUNTED_ELSEWHERE when products are on another open count of the branch. */
   userErrors: Array<UserError>;
 };
 
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
-  /** Branch whose shelves it fills; must be one of the user's. */
+  /** Branch that receives them; must be one of the user's. */
   branchId: Scalars['ID']['input'];
   /** The shop's own number, at most 50 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Number on the supplier's invoice. */
   invoiceNo?: InputMaybe<Scalars['String']['input']>;
@@ -2404,11 +2404,11 @@ export type CreateStockImportInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At least one, at most 1000. */
   products: Array<StockImportLineInput>;
-  /** Who delivered. */
+  /** The supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What adding a document of goods received gives. */
+/** The result of adding a document of goods received. */
 export type CreateStockImportPayload = {
   __typename?: 'CreateStockImportPayload';
   /** The document of goods received; null when refused. */
@@ -2421,17 +2421,17 @@ export type CreateStockImportPayload = {
 export type CreateSupplierInput = {
   /** Postal address, at most 200 characters; none when absent. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What they trade in. */
+  /** Line of business. */
   businessType?: InputMaybe<Scalars['String']['input']>;
-  /** First person to ask for. */
+  /** First contact person. */
   contact1?: InputMaybe<Scalars['String']['input']>;
-  /** Second person to ask for. */
+  /** Second contact person. */
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Email address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -2443,7 +2443,7 @@ export type CreateSupplierInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What adding a supplier gives. */
+/** The result of adding a supplier. */
 export type CreateSupplierPayload = {
   __typename?: 'CreateSupplierPayload';
   /** The supplier; null when refused. */
@@ -2458,7 +2458,7 @@ export type CreateTillInput = {
   branchId: Scalars['ID']['input'];
   /** 1 to 8 letters and digits, unique in its branch. */
   code: Scalars['String']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -2468,7 +2468,7 @@ export type CreateTillInput = {
   status?: InputMaybe<Status>;
 };
 
-/** What adding a till gives. */
+/** The result of adding a till. */
 export type CreateTillPayload = {
   __typename?: 'CreateTillPayload';
   /** The till; null when refused. */
@@ -2510,7 +2510,7 @@ export type CustomerFact = {
   __typename?: 'CustomerFact';
   /** What it is, for example `school`. */
   name: Scalars['String']['output'];
-  /** Null when it is not known. */
+  /** Null when unknown. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2522,10 +2522,10 @@ export type CustomerFactInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The receipt of a sale or a return, as its paper has it. */
+/** The receipt of a sale or a return, with the content of its paper. */
 export type CustomerReceipt = {
   __typename?: 'CustomerReceipt';
-  /** VAT that was added to prices without it, THB; of a return below 0. 0 where prices include it. */
+  /** VAT added to prices without VAT, in THB; below 0 for a return. 0 when prices include VAT. */
   addedVat: Scalars['Money']['output'];
   /** `totalRevenue` + `deliveryCost` + `addedVat`. */
   amountDue: Scalars['Money']['output'];
@@ -2535,49 +2535,49 @@ export type CustomerReceipt = {
   branchAddress?: Maybe<Scalars['String']['output']>;
   /** Its phone; null without one. */
   branchPhone?: Maybe<Scalars['String']['output']>;
-  /** What the cash of it was rounded by, THB; 0 without. */
+  /** Cash rounding, in THB; 0 without. */
   cashRounding: Scalars['Money']['output'];
   /** Name of the cashier. */
   cashier: Scalars['String']['output'];
   /** How it was paid. */
   channels: Array<ReceiptChannel>;
-  /** The points of a guest's sale; null of a member's, of a return, and where the shop gives no days to claim them. */
+  /** The points of a guest's sale; null for a member's sale, for a return, and when the shop does not let points be claimed. */
   claim?: Maybe<ReceiptClaim>;
-  /** Wall clock of the branch when it was sold. */
+  /** Local time of the branch when it was sold. */
   createLocalTime: Scalars['LocalDateTime']['output'];
-  /** Charged on top. */
+  /** Added to the price of the products. */
   deliveryCost: Scalars['Money']['output'];
-  /** Points that the member earned; of a return below 0. null for a guest, and where the points were claimed later. */
+  /** Points that the member earned; below 0 for a return. Null for a guest, and when the points were claimed later. */
   earnPoints?: Maybe<Scalars['Int']['output']>;
   /** Number of the other receipt of an exchange; null without one. */
   exchangeNo?: Maybe<Scalars['String']['output']>;
-  /** Lines at the end; empty for the usual thanks. */
+  /** Lines at the end; when empty, the default thanks are printed. */
   foot: Scalars['String']['output'];
-  /** What went back to the customer in an exchange, THB below 0; otherwise none. */
+  /** The refund to the customer in an exchange, in THB below 0; empty otherwise. */
   handedBack: Array<ReceiptChannel>;
-  /** Lines above what is sold; empty for none. */
+  /** Lines above the items; may be empty. */
   head: Scalars['String']['output'];
-  /** It takes pieces of a sale back. */
+  /** Whether it is a return of pieces of a sale. */
   isReturn: Scalars['Boolean']['output'];
-  /** It was voided since. */
+  /** Whether it has been voided since. */
   isVoid: Scalars['Boolean']['output'];
   /** Products, then privileges, discount, offer and points. */
   items: Array<ReceiptItem>;
   /** The logo of the shop, at the head of the paper; null without one. */
   logoUrl?: Maybe<Scalars['PictureUrl']['output']>;
-  /** Name of the member who bought, where it stood on the receipt; null for a guest, and where the points were claimed later. */
+  /** Name of the member who bought, as printed on the receipt; null for a guest, and when the points were claimed later. */
   member?: Maybe<Scalars['String']['output']>;
-  /** Points that the member spent; of a return below 0. null as `earnPoints` is. */
+  /** Points that the member spent; below 0 for a return. Null in the same cases as `earnPoints`. */
   redeemPoints?: Maybe<Scalars['Int']['output']>;
-  /** Pieces of this sale that were returned since. */
+  /** Pieces of this sale that have been returned since. */
   returnedQuantity: Scalars['Int']['output'];
   /** Name of the shop. */
   shop: Scalars['String']['output'];
-  /** The tax document that the receipt is, or names; without its buyer. null where the shop issued none. */
+  /** The tax document that the receipt is, or refers to; without its buyer. Null when the shop issued none. */
   taxDocument?: Maybe<TaxDocument>;
-  /** Its tax id, where receipts show VAT for information (OP-15); otherwise null. */
+  /** Its tax id, when receipts show VAT for information (OP-15); null otherwise. */
   taxId?: Maybe<Scalars['String']['output']>;
-  /** Whether its customer may request the full tax invoice; null where the sale has no tax document, and where the shop does not offer it and its customer requested none before. */
+  /** Whether its customer may request the full tax invoice; null when the sale has no tax document, and when the shop does not offer it and its customer requested none before. */
   taxInvoice?: Maybe<ReceiptTaxInvoice>;
   /** Products before any deduction. */
   totalPayment: Scalars['Money']['output'];
@@ -2589,35 +2589,35 @@ export type CustomerReceipt = {
   transactionNo: Scalars['String']['output'];
 };
 
-/** Who bought. */
+/** The buyer. */
 export type CustomerType =
   /** A walk-in guest. */
   | 'Guest'
   /** A member. */
   | 'Member';
 
-/** A document of figures with its layout, under a name. It is no trusted document: it is run as any query, with the limits and the rights of who runs it. */
+/** A saved query for figures with its layout. The document is not trusted: it runs like any query, with the limits and the rights of the user who runs it. */
 export type Dashboard = Node & {
   __typename?: 'Dashboard';
-  /** One query operation of `statistics` and `report` alone. The page that runs it gives the variables `$range`, `$by`, `$compare` and `$branchId` where it declares them. */
+  /** One query operation with `statistics` and `report` only. The page that runs it sets the variables `$range`, `$by`, `$compare` and `$branchId` if the document declares them. */
   document: Scalars['String']['output'];
-  /** Where the document does not fit the contract of now; empty when it fits. */
+  /** Where the document does not match the current contract; empty when it matches. */
   faults: Array<DashboardFault>;
-  /** Name of the dashboard that this is a copy of, as it was then; null when it is none. */
+  /** Name of the dashboard that it was copied from, at the time of the copy; null when it is not a copy. */
   forkedFromName?: Maybe<Scalars['String']['output']>;
   /** Dashboard id. */
   id: Scalars['ID']['output'];
   /** Whether it is the viewer's own. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  /** Whether the viewer may change and delete it: their own views and, with Write on the settings, shared ones. */
   mayChange: Scalars['Boolean']['output'];
-  /** What its owner calls it. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Who saved it; null when they work here no more. */
+  /** Who saved it; null when they no longer work here. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** What is drawn of the answer, in its order. */
+  /** The parts of the answer to draw, in their order. */
   parts: Array<DashboardPart>;
-  /** Roles whose users see it, each with their own rights; nobody else when empty. */
+  /** Roles whose users see it, each with their own rights; private when empty. */
   sharedWithRoles: Array<MerchantRole>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -2625,7 +2625,7 @@ export type Dashboard = Node & {
   variables: Scalars['String']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
-  /** What it was at each change, the newest first; the last 50 at most. Of a list they are told where there are at most 200 together. */
+  /** Its earlier versions, newest first; at most the last 50. In a list they are returned only when there are at most 200 in total. */
   versions: Array<DashboardVersion>;
 };
 
@@ -2633,82 +2633,82 @@ export type Dashboard = Node & {
 export type DashboardDrawing =
   /** Bars, one for each row. */
   | 'BAR'
-  /** A line along time. */
+  /** A line over time. */
   | 'LINE'
   /** Its figures, large. */
   | 'NUMBER'
-  /** Parts of a whole, each a bar with its share. */
+  /** Parts of a whole, each as a bar with its share. */
   | 'RING'
   /** Bars along the first key of the rows, stacked by the second. */
   | 'STACKED_BAR'
   /** All rows and figures. */
   | 'TABLE';
 
-/** Where a saved document does not fit the contract. */
+/** A place where a saved document does not match the contract. */
 export type DashboardFault = {
   __typename?: 'DashboardFault';
-  /** Character of the line, from 1; null where no place is at fault. */
+  /** Character of the line, from 1; null for a fault without a position. */
   column?: Maybe<Scalars['Int']['output']>;
-  /** Line of the document, from 1; null where no place is at fault. */
+  /** Line of the document, from 1; null for a fault without a position. */
   line?: Maybe<Scalars['Int']['output']>;
   /** One English sentence. */
   message: Scalars['String']['output'];
-  /** The name at fault; null where there is none. */
+  /** The name that does not match; null for other faults. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Names of the contract that are nearest to it, the nearest first. */
+  /** The most similar names in the contract, nearest first. */
   nearest: Array<Scalars['String']['output']>;
 };
 
 /** One field of a dashboard's answer, and how it is drawn. */
 export type DashboardPart = {
   __typename?: 'DashboardPart';
-  /** Columns that are worked out of the others, for each row. */
+  /** Additional columns, calculated from the others for each row. */
   columns: Array<DerivedColumn>;
-  /** How it is drawn. What cannot be drawn so is shown as a table. */
+  /** How it is drawn. A part that cannot be drawn like this is displayed as a table. */
   drawing: DashboardDrawing;
   /** Its keys in the answer, joined by dots: `statistics.totalRevenue`. */
   path: Scalars['String']['output'];
-  /** What stands over it; null for the name of the field in the language of the viewer. */
+  /** Its title; null for the name of the field in the language of the viewer. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Columns of the grid that it takes, 1 to 12. */
+  /** Width in columns of the grid, 1 to 12. */
   width: Scalars['Int']['output'];
 };
 
 /** A part of a dashboard to save. */
 export type DashboardPartInput = {
-  /** At most 10 columns that are worked out of the others. */
+  /** At most 10 columns that are calculated from the others. */
   columns?: InputMaybe<Array<DerivedColumnInput>>;
   /** How it is drawn. */
   drawing: DashboardDrawing;
   /** Keys of a field of the document's answer, joined by dots. */
   path: Scalars['String']['input'];
-  /** What stands over it, at most 80 characters; null for the name of the field. */
+  /** Its title, at most 80 characters; null for the name of the field. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Columns of the grid that it takes, 1 to 12. */
+  /** Width in columns of the grid, 1 to 12. */
   width: Scalars['Int']['input'];
 };
 
 /**
- * A dashboard that is mailed: the figures as text, all rows as XLSX with a sheet for each part, run with the rights of each recipient
- * at that moment. One with an alert asks at its times and mails when the answer turns, once until it has come back.
+ * A dashboard sent by mail: the figures as text, and all rows as XLSX with a sheet for each part, read with the rights of each recipient
+ * at the time. With an alert it checks the figure at its times and sends a mail when the condition is met, once until it is no longer met.
  */
 export type DashboardSchedule = {
   __typename?: 'DashboardSchedule';
-  /** The question that is asked in place of mailing each time; null of a plain schedule. */
+  /** The condition for sending a mail; null for a plain schedule, which sends one each time. */
   alert?: Maybe<ScheduleAlert>;
-  /** The branch of the figures: `$branchId` of the document; null: all branches of the recipient. */
+  /** The branch of the figures: `$branchId` of the document; null for all branches of the recipient. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Unit that series are added up by: `$by` of the document; null leaves it to the range. */
+  /** Unit of time for series: `$by` of the document; null for the default of the range. */
   by?: Maybe<TimeUnit>;
-  /** Days that are compared with: `$compare` of the document. */
+  /** The days to compare with: `$compare` of the document. */
   compare?: Maybe<Comparison>;
-  /** The dashboard that is mailed. */
+  /** The dashboard that is sent. */
   dashboardId: Scalars['ID']['output'];
-  /** Day of a monthly one, 1 to 31; in a shorter month its last day. */
+  /** Day of the month, 1 to 31; the last day in a shorter month. For MONTHLY only. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
-  /** What became of the last 20 mails, the newest first. Of an alert, what came of its question is left out for recipients who may read more than the viewer: it would tell their figures. */
+  /** The last 20 mails, newest first. For an alert, results of recipients who may read more than the viewer are left out, as they would reveal figures. */
   deliveries: Array<ScheduleDelivery>;
-  /** Hour, 0 to 23, by the clock of the branch, or else of the shop; an hourly one does not look at it. */
+  /** Hour, 0 to 23, by the clock of the branch, or of the shop without a branch; ignored for HOURLY. */
   hour: Scalars['Int']['output'];
   /** Schedule id. */
   id: Scalars['ID']['output'];
@@ -2716,38 +2716,38 @@ export type DashboardSchedule = {
   isActive: Scalars['Boolean']['output'];
   /** Language of the mails. */
   language: Language;
-  /** Stands in the subject of the mails. */
+  /** Part of the subject of the mails. */
   name: Scalars['String']['output'];
   /** When it is due next; null while it does not run. */
   nextDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it; null when they work here no more. */
+  /** Who created it; null when they no longer work here. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** Days of the figures, by what they mean when it is run: `$range` of the document. */
+  /** Days of the figures, relative to the time of the run: `$range` of the document. */
   range: RelativeRange;
-  /** Who gets it. */
+  /** Its recipients. */
   recipients: Array<ScheduleRecipient>;
-  /** How often it comes due. */
+  /** How often it is due. */
   rhythm: ScheduleRhythm;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
-  /** Days of a weekly one: 1 to 7 from Sunday. */
+  /** Days of the week: 1 to 7 from Sunday. For WEEKLY only. */
   weekdays: Array<Scalars['Int']['output']>;
 };
 
-/** What a dashboard was at one of its versions. */
+/** An earlier version of a dashboard. */
 export type DashboardVersion = {
   __typename?: 'DashboardVersion';
-  /** Who made it so; null when that is not known. */
+  /** Who saved it; null when unknown. */
   byName?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its document then. */
+  /** Its document in that version. */
   document: Scalars['String']['output'];
-  /** Its name then. */
+  /** Its name at the time. */
   name: Scalars['String']['output'];
-  /** Its layout then. */
+  /** Its layout in that version. */
   parts: Array<DashboardPart>;
-  /** Its variables then. */
+  /** Its variables in that version. */
   variables: Scalars['String']['output'];
   /** The version. */
   version: Scalars['Int']['output'];
@@ -2765,40 +2765,40 @@ export type DayEnd = {
   hour: Scalars['Int']['output'];
 };
 
-/** Something that the shop knows of a day, beside its figures. */
+/** A note on a day, in addition to its figures. */
 export type DayNote = {
   __typename?: 'DayNote';
   /** The branch that was closed; null for other notes. */
   branch?: Maybe<MerchantBranch>;
   /** Id of the branch that was closed; null for other notes. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Offers, products or voided sales; null where nothing is counted. */
+  /** Number of offers, products or voided sales; null for notes without a count. */
   count?: Maybe<Scalars['Count']['output']>;
   /** The day, by the calendar of the shop. */
   day: Scalars['Date']['output'];
-  /** What it is about. */
+  /** Its kind. */
   kind: DayNoteKind;
-  /** The holiday, or the first three offers or products; empty for what is about none. */
+  /** The holiday, or the first three offers or products; empty for other notes. */
   names: Array<Scalars['String']['output']>;
-  /** Above or, negative, below the usual in whole percent; null where usually nothing is, and where nothing is compared. */
+  /** Difference from the usual in whole percent, negative when below; null when the usual figure is 0, and for notes without a comparison. */
   percent?: Maybe<Scalars['Int']['output']>;
-  /** Branches that sold nothing any more, two hours and more before their usual last sale; of the last seven days far below the usual. */
+  /** Branches that stopped selling two hours or more before their usual last sale; for the last seven days when far below the usual. */
   quietBranches: Array<QuietBranch>;
   /** Revenue of an unusual day in THB; null for other notes. */
   revenue?: Maybe<Scalars['Money']['output']>;
   /** One sentence, without the day. */
   text: Scalars['String']['output'];
-  /** Voided sales of a usual day like it; null but for VOIDS. */
+  /** Usual number of voided sales on such a day; null except for VOIDS. */
   usualCount?: Maybe<Scalars['Count']['output']>;
   /** Revenue of a usual day like it, in THB: the median of the same weekday in the eight weeks before; null for other notes. */
   usualRevenue?: Maybe<Scalars['Money']['output']>;
 };
 
-/** What a note on a day is about. */
+/** Kind of a note on a day. */
 export type DayNoteKind =
-  /** A branch sold nothing while others sold, on a weekday on which it usually sells. */
+  /** A branch sold nothing while others did, on a weekday on which it usually sells. */
   | 'CLOSED'
-  /** A public holiday of Thailand, of the years 2024 to 2027; days of other years have none. */
+  /** A public holiday of Thailand, in the years 2024 to 2027; other years have none. */
   | 'HOLIDAY'
   /** Offers that were switched off or deleted. */
   | 'OFFER_ENDED'
@@ -2808,7 +2808,7 @@ export type DayNoteKind =
   | 'PRICES'
   /** Revenue far from that of the same weekday in the eight weeks before. */
   | 'UNUSUAL'
-  /** At least three sales of the day were voided, far more than of the same weekday usually. */
+  /** At least three sales of the day were voided, far more than usual for the weekday. */
   | 'VOIDS';
 
 /** The days that a range was resolved to. */
@@ -2830,13 +2830,13 @@ export type DayRangeInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** An appointment to take away. */
+/** An appointment to delete. */
 export type DeleteAppointmentInput = {
   /** Appointment id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking an appointment away gives. */
+/** The result of deleting an appointment. */
 export type DeleteAppointmentPayload = {
   __typename?: 'DeleteAppointmentPayload';
   /** Its id; null when refused. */
@@ -2845,7 +2845,7 @@ export type DeleteAppointmentPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which dashboard is deleted. */
+/** The dashboard to delete. */
 export type DeleteDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
@@ -2853,16 +2853,16 @@ export type DeleteDashboardInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What deleting a dashboard gives. */
+/** The result of deleting a dashboard. */
 export type DeleteDashboardPayload = {
   __typename?: 'DeleteDashboardPayload';
-  /** Id of the dashboard that is gone; null when refused. */
+  /** Id of the deleted dashboard; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
-/** Which schedule is deleted. */
+/** The schedule to delete. */
 export type DeleteDashboardScheduleInput = {
   /** Its dashboard. */
   dashboardId: Scalars['ID']['input'];
@@ -2872,22 +2872,22 @@ export type DeleteDashboardScheduleInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What deleting a schedule gives. */
+/** The result of deleting a schedule. */
 export type DeleteDashboardSchedulePayload = {
   __typename?: 'DeleteDashboardSchedulePayload';
-  /** Id of the schedule that is gone; null when refused. */
+  /** Id of the deleted schedule; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
-/** A tier to take away. */
+/** A tier to delete. */
 export type DeleteMemberTierInput = {
   /** Tier id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a tier away gives. */
+/** The result of deleting a tier. */
 export type DeleteMemberTierPayload = {
   __typename?: 'DeleteMemberTierPayload';
   /** Its id; null when refused. */
@@ -2941,13 +2941,13 @@ export type DeleteMerchantUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** An offer to take away. */
+/** An offer to delete. */
 export type DeleteOfferInput = {
   /** Offer id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking an offer away gives. */
+/** The result of deleting an offer. */
 export type DeleteOfferPayload = {
   __typename?: 'DeleteOfferPayload';
   /** Its id; null when refused. */
@@ -3031,13 +3031,13 @@ export type DeleteProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A target to take away. */
+/** A target to delete. */
 export type DeleteRevenueTargetInput = {
   /** Target id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a target away gives. */
+/** The result of deleting a target. */
 export type DeleteRevenueTargetPayload = {
   __typename?: 'DeleteRevenueTargetPayload';
   /** Its id; null when refused. */
@@ -3046,31 +3046,31 @@ export type DeleteRevenueTargetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which segment is deleted. */
+/** The segment to delete. */
 export type DeleteSavedSegmentInput = {
   /** Segment id. */
   id: Scalars['ID']['input'];
 };
 
-/** What deleting a segment gives. */
+/** The result of deleting a segment. */
 export type DeleteSavedSegmentPayload = {
   __typename?: 'DeleteSavedSegmentPayload';
-  /** Id of the segment that is gone; null when refused. */
+  /** Id of the deleted segment; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
-/** Which view is deleted. */
+/** The view to delete. */
 export type DeleteSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];
 };
 
-/** What deleting a view gives. */
+/** The result of deleting a view. */
 export type DeleteSavedViewPayload = {
   __typename?: 'DeleteSavedViewPayload';
-  /** Id of the view that is gone; null when refused. */
+  /** Id of the deleted view; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3091,28 +3091,28 @@ export type DeleteServiceAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which stock count to discard. */
+/** The stock count to discard. */
 export type DeleteStockCountInput = {
   /** Count id. */
   id: Scalars['ID']['input'];
 };
 
-/** What discarding a stock count gives. */
+/** The result of discarding a stock count. */
 export type DeleteStockCountPayload = {
   __typename?: 'DeleteStockCountPayload';
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused: COUNT_CLOSED where it was closed. */
+  /** Why it was refused: COUNT_CLOSED when it was closed. */
   userErrors: Array<UserError>;
 };
 
-/** A supplier to take away. */
+/** A supplier to delete. */
 export type DeleteSupplierInput = {
   /** Supplier id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a supplier away gives. */
+/** The result of deleting a supplier. */
 export type DeleteSupplierPayload = {
   __typename?: 'DeleteSupplierPayload';
   /** Its id; null when refused. */
@@ -3121,13 +3121,13 @@ export type DeleteSupplierPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A till to take away. */
+/** A till to delete. */
 export type DeleteTillInput = {
   /** Till id. */
   id: Scalars['ID']['input'];
 };
 
-/** What taking a till away gives; one at which something was sold is refused with IN_USE. */
+/** The result of deleting a till; IN_USE when it has sales. */
 export type DeleteTillPayload = {
   __typename?: 'DeleteTillPayload';
   /** Its id; null when refused. */
@@ -3136,54 +3136,54 @@ export type DeleteTillPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Why somebody got no mail of a schedule. */
+/** Why a mail of a schedule was not sent. */
 export type DeliveryReason =
   /** The user lost rights or branches that the figures were read with, before the mail was sent. */
   | 'FEWER_RIGHTS'
-  /** The user is switched off. */
+  /** The user is inactive. */
   | 'INACTIVE'
-  /** The mail server refused it, or was away for three days. */
+  /** The mail server refused it, or was unavailable for three days. */
   | 'MAIL_FAILED'
-  /** The figure has not crossed. */
+  /** The condition is not met. */
   | 'NOT_CROSSED'
-  /** The dashboard is not shared with the role of the user any more. */
+  /** The dashboard is no longer shared with the role of the user. */
   | 'NO_DASHBOARD'
-  /** The user has no email address, or another one than the mail was written to. */
+  /** The user has no email address, or not the one the mail was written to. */
   | 'NO_EMAIL'
   /** The figure of the alert could not be read with the rights of the user. */
   | 'NO_FIGURE'
-  /** The next one came due before it was run. */
+  /** The next one was due before it was run. */
   | 'REPLACED'
-  /** It was told before and has not come back since. */
+  /** It was already reported, and the condition has been met since. */
   | 'STILL_CROSSED'
-  /** It failed again and again. */
+  /** It failed repeatedly. */
   | 'TOO_MANY_TRIES'
-  /** The user unsubscribed, or the schedule goes to them no more. */
+  /** The user unsubscribed, or is no longer a recipient of the schedule. */
   | 'UNSUBSCRIBED';
 
-/** What became of a mail of a schedule. */
+/** State of a mail of a schedule. */
 export type DeliveryState =
   /** It could not be run or mailed. */
   | 'FAILED'
-  /** A later one took its place. */
+  /** A later one replaced it. */
   | 'MISSED'
-  /** It is written and waits for the mail server. */
+  /** Waiting for the mail server. */
   | 'QUEUED'
-  /** The question of an alert was asked, and there was nothing new to tell. */
+  /** The condition of an alert was checked, and there was nothing new to report. */
   | 'QUIET'
-  /** The mail server has it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** The recipient may not have it, or the figure of an alert could not be read. */
+  /** The recipient may not receive it, or the figure of an alert could not be read. */
   | 'SKIPPED'
-  /** It is due and not run yet. */
+  /** Due but not run yet. */
   | 'WAITING';
 
-/** A column that is worked out of the figures of its row. */
+/** A column that is calculated from the figures of its row. */
 export type DerivedColumn = {
   __typename?: 'DerivedColumn';
-  /** Numbers, `+ - * /`, parentheses and figures of the row, as `totalRevenue / totalTransactions`; inner ones by dots, as `previous.totalRevenue`. Nothing where one of them is none, or is divided by 0. */
+  /** Numbers, `+ - * /`, parentheses and figures of the row, as `totalRevenue / totalTransactions`; nested ones with dots, as `previous.totalRevenue`. Empty when a figure is null, or for a division by 0. */
   formula: Scalars['String']['output'];
-  /** What stands over it. */
+  /** Its heading. */
   name: Scalars['String']['output'];
 };
 
@@ -3225,9 +3225,9 @@ export type District = Node & {
   provinceId: Scalars['ID']['output'];
 };
 
-/** Narrows the districts. */
+/** Filters districts. */
 export type DistrictFilter = {
-  /** Only those of this province. */
+  /** Only districts of this province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3255,7 +3255,7 @@ export type DistrictSortField =
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
 
-/** For how much money a member earns how many points; the figures are those of the settings. */
+/** Points that a member earns for an amount of money; the figures come from the settings. */
 export type EarningRule = Node & {
   __typename?: 'EarningRule';
   /** THB to spend for `earnPoint` points. */
@@ -3268,51 +3268,51 @@ export type EarningRule = Node & {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** What that is worth. */
+  /** The value of the reward. */
   rewardInstance?: Maybe<RewardInstance>;
-  /** What that is worth, by id. */
+  /** The value of the reward, by id. */
   rewardInstanceId?: Maybe<Scalars['ID']['output']>;
-  /** What is earned. */
+  /** The earned reward. */
   rewardItem?: Maybe<RewardItem>;
-  /** What is earned, by id. */
+  /** The earned reward, by id. */
   rewardItemId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A file of what was counted. */
+/** A file of counted pieces. */
 export type EnterStockCountFileInput = {
   /** Count id. */
   countId: Scalars['ID']['input'];
   /** CSV or XLSX, at most 50,000,000 bytes, with a column of product codes and one of pieces; at most 5,000 rows. */
   file: Scalars['Upload']['input'];
-  /** Whether it takes the place of what was counted of its products; it joins that when absent. */
+  /** Whether it replaces what was counted of its products; added to it when absent. */
   replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What taking a file gives. */
+/** The result of importing a file. */
 export type EnterStockCountFilePayload = {
   __typename?: 'EnterStockCountFilePayload';
-  /** Rows that were taken; 0 where the same file was taken before in the same way, null when refused. */
+  /** Number of imported rows; 0 when the same file was imported before in the same way, null when refused. */
   rows?: Maybe<Scalars['Int']['output']>;
-  /** Why it was refused, all of it; `path` names the row and the column. */
+  /** Why all rows were refused; `path` has the row and the column. */
   userErrors: Array<UserError>;
 };
 
-/** What was counted. */
+/** Counted pieces to record. */
 export type EnterStockCountInput = {
-  /** Whether goods that are not on the sheet are put on it; refused with NOT_ON_SHEET otherwise. */
+  /** Whether products that are not on the sheet are added to it; refused with NOT_ON_SHEET otherwise. */
   addLines?: InputMaybe<Scalars['Boolean']['input']>;
   /** Count id. */
   countId: Scalars['ID']['input'];
-  /** At most 5,000; taken in this order. */
+  /** At most 5,000; applied in this order. */
   entries: Array<CountEntryInput>;
 };
 
-/** What taking entries gives. */
+/** The result of recording entries. */
 export type EnterStockCountPayload = {
   __typename?: 'EnterStockCountPayload';
   /** The changed lines, at most 100; null when refused. */
   lines?: Maybe<Array<StockCountLine>>;
-  /** Why it was refused, all of it: COUNT_CHANGED, COUNT_CLOSED, NOT_ON_SHEET, COUNTED_ELSEWHERE, TOO_MANY_COUNTED, or VALIDATION for codes of no product. */
+  /** Why all entries were refused: COUNT_CHANGED, COUNT_CLOSED, NOT_ON_SHEET, COUNTED_ELSEWHERE, TOO_MANY_COUNTED, or VALIDATION for codes of no product. */
   userErrors: Array<UserError>;
 };
 
@@ -3320,16 +3320,16 @@ export type EnterStockCountPayload = {
 export type EraseMemberInput = {
   /** Member id. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Version as it was seen (`__v`). */
+  /** Version that was read (`__v`). */
   version: Scalars['Int']['input'];
 };
 
-/** What an erasure gives. */
+/** The result of an erasure. */
 export type EraseMemberPayload = {
   __typename?: 'EraseMemberPayload';
-  /** What stays of the member; null when refused. */
+  /** What remains of the member; null when refused. */
   member?: Maybe<Member>;
   /** STALE_VERSION, ERASURE_REFUSED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
   userErrors: Array<UserError>;
@@ -3339,22 +3339,22 @@ export type EraseMemberPayload = {
 export type ErasePotentialInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Version as it was seen (`__v`). */
+  /** Version that was read (`__v`). */
   version: Scalars['Int']['input'];
 };
 
-/** What an erasure of a potential customer gives. */
+/** The result of erasing a potential customer. */
 export type ErasePotentialPayload = {
   __typename?: 'ErasePotentialPayload';
-  /** Id of who was erased; null when refused. */
+  /** Id of the erased potential; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** STALE_VERSION, ERASURE_REFUSED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
-/** Something that happens on a bill; its rows carry the code. */
+/** An event on a bill; rows of the bill carry its code. */
 export type Event = Node & {
   __typename?: 'Event';
   /** Code that does not change with the language. */
@@ -3367,43 +3367,43 @@ export type Event = Node & {
   names?: Maybe<Names>;
 };
 
-/** An exchange. Both are dated now, in the branch of the earlier sale. */
+/** An exchange. Both halves are dated now, in the branch of the earlier sale. */
 export type ExchangeSaleInput = {
-  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key and approval are null or those of the new sale (VALIDATION otherwise). */
+  /** Pieces of an earlier sale, and the code. Its branch must be that of the new sale, and its key and approval null or those of the new sale (VALIDATION otherwise). */
   returned: ReturnSaleInput;
-  /** What is taken, with the key of the exchange and, where APPROVAL_REQUIRED says that either half takes one, the approval of the whole. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
+  /** The new sale, with the key of the exchange and, when APPROVAL_REQUIRED says that either half needs one, the approval of the whole. `expectedAmountDue` is its full price; `channels` add up to the part above the value of the returned pieces, and are empty when there is none. Neither a time nor a parked bill may be given (VALIDATION). */
   sale: PayInput;
 };
 
-/** What exchanging gives. */
+/** The result of an exchange. */
 export type ExchangeSalePayload = {
   __typename?: 'ExchangeSalePayload';
-  /** Points that the member of the new sale has afterwards; null for a guest or when refused. */
+  /** Points of the member of the new sale afterwards; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
-  /** The return that came with it; null when refused. */
+  /** The return of the exchange; null when refused. */
   returned?: Maybe<Transaction>;
   /** The earlier sale, with what is left of it; null when refused. */
   sale?: Maybe<Transaction>;
   /** The new sale; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** What `returnSale` is refused for, with paths below `returned`, and what `pay` is refused for, with paths below `sale`; nothing was changed then. */
+  /** The refusals of `returnSale` with paths below `returned`, and of `pay` with paths below `sale`; nothing was changed. */
   userErrors: Array<UserError>;
 };
 
-/** Why a line differs. */
+/** The reason of a difference. */
 export type ExplainCountDifferenceInput = {
   /** Count id. */
   countId: Scalars['ID']['input'];
   /** Product id. */
   productId: Scalars['ID']['input'];
-  /** At most 200 characters; null takes the reason back. */
+  /** At most 200 characters; null removes the reason. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What saying why gives. */
+/** The result of recording a reason. */
 export type ExplainCountDifferencePayload = {
   __typename?: 'ExplainCountDifferencePayload';
-  /** The reason as it is kept; null when refused, or taken back. */
+  /** The recorded reason; null when refused, or removed. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3430,32 +3430,32 @@ export type ExportedList = {
 /** A category that a member likes most. */
 export type FavouriteCategory = {
   __typename?: 'FavouriteCategory';
-  /** Sales it was on; null where it was chosen by money. */
+  /** Number of sales it was on; null when it was chosen by spending. */
   frequent?: Maybe<Scalars['Int']['output']>;
   /** Category id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** THB spent on it; null where it was chosen by the number of sales or by the last one. */
+  /** THB spent on it; null when it was chosen by the number of sales or by the last sale. */
   price?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Which figures to load anew. */
+/** Notification that figures should be loaded again. */
 export type FiguresChanged = {
   __typename?: 'FiguresChanged';
   /** When the change was noticed. */
   at: Scalars['DateTime']['output'];
-  /** Branch whose figures changed; null: several branches, or it is not known which. */
+  /** Branch whose figures changed; null for several branches, or when unknown. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Business day whose figures changed; null: several days, or it is not known which. */
+  /** Business day whose figures changed; null for several days, or when unknown. */
   businessDate?: Maybe<Scalars['Date']['output']>;
 };
 
-/** From what figures were made. */
+/** The source of figures. */
 export type FiguresSource =
-  /** From figures that are kept by day and by month. */
+  /** Stored figures by day and by month. */
   | 'rollups'
-  /** From the sales themselves. */
+  /** The sales themselves. */
   | 'sales';
 
 /** Gender as recorded for guests and members. */
@@ -3467,7 +3467,7 @@ export type Gender =
   /** Other or not stated. */
   | 'Other';
 
-/** For which branch a link is. */
+/** The branch of a link. */
 export type GenerateSelfRegisterUrlInput = {
   /** Branch that the customer registers in; none when absent. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -3475,7 +3475,7 @@ export type GenerateSelfRegisterUrlInput = {
   formCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What making a link gives. */
+/** The result of creating a link. */
 export type GenerateSelfRegisterUrlPayload = {
   __typename?: 'GenerateSelfRegisterUrlPayload';
   /** The link; null when refused. */
@@ -3487,20 +3487,20 @@ export type GenerateSelfRegisterUrlPayload = {
 /** A buyer without an account. */
 export type Guest = {
   __typename?: 'Guest';
-  /** Null when nothing was said. */
+  /** Null when not stated. */
   ageRange?: Maybe<AgeRange>;
-  /** Null when nothing was said. */
+  /** Null when not stated. */
   gender?: Maybe<Gender>;
   /** Each starts with `#`. */
   hashtags: Array<Scalars['String']['output']>;
 };
 
-/** Walk-in sales to guests who looked alike. */
+/** Walk-in sales to guests with the same details. */
 export type GuestFigures = {
   __typename?: 'GuestFigures';
-  /** Null when nothing was said. */
+  /** Null when not stated. */
   ageRange?: Maybe<AgeRange>;
-  /** Null when nothing was said. */
+  /** Null when not stated. */
   gender?: Maybe<Gender>;
   /** Deductions, 0 or negative. */
   totalDiscount: Scalars['Money']['output'];
@@ -3543,62 +3543,62 @@ export type HandOverTillPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A month beside the month before: a finished one beside the whole of it, one that is not over beside the like days. */
+/** A month compared with the month before: a finished month with the whole of it, a month that is not over with the same days. */
 export type HealthCheck = {
   __typename?: 'HealthCheck';
   /** The month. */
   current: HealthCheckMonth;
   /** First day of the month. */
   month: Scalars['Date']['output'];
-  /** The month before, of a month that is not over up to the like day. */
+  /** The month before; for a month that is not over, up to the same day. */
   previous: HealthCheckMonth;
-  /** Change of revenue against the month before in percent; null when that had none. */
+  /** Change of revenue from the month before in percent; null when that had none. */
   revenueChangePercent?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Nine figures of a month. */
 export type HealthCheckMonth = {
   __typename?: 'HealthCheckMonth';
-  /** Revenue for each sale; null without a sale. */
+  /** Revenue per sale; null without sales. */
   averageBasket?: Maybe<Scalars['Money']['output']>;
-  /** First day that counts. */
+  /** First day, included. */
   from: Scalars['Date']['output'];
-  /** Guests' part of the revenue in percent; null without any. */
+  /** Guests' share of the revenue in percent; null without any. */
   guestShare?: Maybe<Scalars['Float']['output']>;
-  /** Product with most pieces; null without a sale. */
+  /** Product with the most pieces; null without sales. */
   highDemandProduct?: Maybe<TopByQuantity>;
-  /** Members' part of the revenue in percent; null without any. */
+  /** Members' share of the revenue in percent; null without any. */
   memberShare?: Maybe<Scalars['Float']['output']>;
   /** Members who joined. */
   newMembers: Scalars['Count']['output'];
-  /** Weekday with most pieces; null without a sale. */
+  /** Weekday with the most pieces; null without sales. */
   peakDay?: Maybe<PeakDay>;
-  /** Last day that counts, included: of the present month today, and of the one it is compared with the like day. */
+  /** Last day, included: today for the current month, and the corresponding day for the month it is compared with. */
   to: Scalars['Date']['output'];
-  /** Category with most revenue; null without a sale. */
+  /** Category with the highest revenue; null without sales. */
   topCategory?: Maybe<TopByRevenue>;
-  /** Branch with most revenue; null without any. */
+  /** Branch with the highest revenue; null without any. */
   topChannel?: Maybe<TopByRevenue>;
-  /** Product with most revenue, and its part of all line totals; null without a sale. */
+  /** Product with the highest revenue, and its share of all line totals; null without sales. */
   topProduct?: Maybe<TopByRevenue>;
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
-  /** Up to which time that day counts, `YYYY-MM-DD HH:mm:ss` to the minute on the clock of the shop: of the month that the present one is compared with the time of now. null: whole, or as far as it has gone. */
+  /** The time up to which that day counts, `YYYY-MM-DD HH:mm:ss` to the minute on the clock of the shop: the current time, for the month that the current one is compared with. Null when the day counts in full, or as far as it has passed. */
   until?: Maybe<Scalars['LocalDateTime']['output']>;
 };
 
-/** A value that a field had for a time of the day. */
+/** A value that a field had during a part of the day. */
 export type HeldValue = {
   __typename?: 'HeldValue';
-  /** From when on, not before the day begins. */
+  /** Since when, not before the day begins. */
   from: Scalars['DateTime']['output'];
-  /** Whether the record was there at all. */
+  /** Whether the record existed. */
   known: Scalars['Boolean']['output'];
   /** Until when, not after the day ends. */
   to: Scalars['DateTime']['output'];
-  /** The value; null for nothing. */
+  /** The value; null for none. */
   value?: Maybe<ChangedValue>;
 };
 
@@ -3685,7 +3685,7 @@ export type ImportDoubt = {
 
 /** A file of members. */
 export type ImportMembersInput = {
-  /** Branch that members are registered in where the row names none. */
+  /** Branch that members are registered in when the row has none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Decisions about the file, by the keys that a dry run returned. */
   choices?: InputMaybe<Array<ImportChoiceInput>>;
@@ -3695,7 +3695,7 @@ export type ImportMembersInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX, as written by spreadsheets and other products: the heading is found in the first 20 rows, and columns are recognised by REST field names, the wording of the screens, or their names in other products. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
+  /** Makes a retry safe: a request with the same key and file returns the first result and imports nothing. 8 to 64 ASCII characters, new for each file, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Name of the sheet to import, for a workbook. Without it, the first visible sheet that has a column for every required field, otherwise the one with the most recognised fields. VALIDATION when there is no sheet with this name. */
   sheet?: InputMaybe<Scalars['String']['input']>;
@@ -3703,12 +3703,12 @@ export type ImportMembersInput = {
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What importing members gives. */
+/** The result of importing members. */
 export type ImportMembersPayload = {
   __typename?: 'ImportMembersPayload';
-  /** What it made; null when refused. */
+  /** The counts; null when refused. */
   imported?: Maybe<ImportCount>;
-  /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault; TOO_MANY_ATTEMPTS while another file is being taken in for the shop. */
+  /** Why nothing was imported: `path` is `["file", row, column]` when a cell is at fault; TOO_MANY_ATTEMPTS while another file of the shop is being imported. */
   userErrors: Array<UserError>;
 };
 
@@ -3751,7 +3751,7 @@ export type ImportPictures = {
 
 /** A file of potential customers. */
 export type ImportPotentialsInput = {
-  /** Branch that they are registered in where the row names none. */
+  /** Branch that they are registered in when the row has none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Decisions about the file, by the keys that a dry run returned. */
   choices?: InputMaybe<Array<ImportChoiceInput>>;
@@ -3761,7 +3761,7 @@ export type ImportPotentialsInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX, as written by spreadsheets and other products: the heading is found in the first 20 rows, and columns are recognised by REST field names, the wording of the screens, or their names in other products. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
+  /** Makes a retry safe: a request with the same key and file returns the first result and imports nothing. 8 to 64 ASCII characters, new for each file, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Name of the sheet to import, for a workbook. Without it, the first visible sheet that has a column for every required field, otherwise the one with the most recognised fields. VALIDATION when there is no sheet with this name. */
   sheet?: InputMaybe<Scalars['String']['input']>;
@@ -3769,12 +3769,12 @@ export type ImportPotentialsInput = {
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What importing potential customers gives. */
+/** The result of importing potential customers. */
 export type ImportPotentialsPayload = {
   __typename?: 'ImportPotentialsPayload';
-  /** What it made; null when refused. */
+  /** The counts; null when refused. */
   imported?: Maybe<ImportCount>;
-  /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault; TOO_MANY_ATTEMPTS while another file is being taken in for the shop. */
+  /** Why nothing was imported: `path` is `["file", row, column]` when a cell is at fault; TOO_MANY_ATTEMPTS while another file of the shop is being imported. */
   userErrors: Array<UserError>;
 };
 
@@ -3851,16 +3851,16 @@ export type IntRange = {
 
 /** A full tax invoice to issue. */
 export type IssueTaxInvoiceInput = {
-  /** Who bought. */
+  /** The buyer. */
   buyer: TaxBuyerInput;
   /** Transaction id of the sale. */
   transactionId: Scalars['ID']['input'];
 };
 
-/** What issuing a full tax invoice gives. */
+/** The result of issuing a full tax invoice. */
 export type IssueTaxInvoicePayload = {
   __typename?: 'IssueTaxInvoicePayload';
-  /** It was issued before, whatever buyer was named now. */
+  /** Whether it had been issued before, whatever the buyer in this request. */
   isCopy: Scalars['Boolean']['output'];
   /** The full tax invoice; null when refused. */
   taxDocument?: Maybe<TaxDocument>;
@@ -3880,9 +3880,9 @@ export type LatestChangeSet = {
   __typename?: 'LatestChangeSet';
   /** Its first changes, at most three. */
   changes: Array<Change>;
-  /** How many changes there are of each kind of record, the most first. */
+  /** Number of changes by kind of record, highest first. */
   counts: Array<ChangeCount>;
-  /** Who, when and from where. */
+  /** Who made it, when and from where. */
   set: ChangeSet;
 };
 
@@ -3895,16 +3895,16 @@ export type LatestChangeSetPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A record that was left as it is. */
+/** A record that was left unchanged. */
 export type LeftOut = {
   __typename?: 'LeftOut';
-  /** When it was changed since; null for other reasons. */
+  /** When it was changed; null for other reasons. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Username of who changed it since; null for nobody, and for other reasons. */
+  /** Username of the user who has changed it since; null when no user did, and for other reasons. */
   by?: Maybe<Scalars['String']['output']>;
-  /** One English sentence of the rule; null where the reason says it. */
+  /** The reason in one English sentence; null when `reason` is sufficient. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What it is called; null for one without a name. */
+  /** Its name; null for a record without a name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Why. */
   reason: LeftReason;
@@ -3912,24 +3912,24 @@ export type LeftOut = {
   recordId: Scalars['ID']['output'];
 };
 
-/** Why a record was left as it is. */
+/** Why a record was left unchanged. */
 export type LeftReason =
-  /** Somebody changed it since; `by` and `at` tell who and when. */
+  /** Another user has changed it since; `by` and `at` say who and when. */
   | 'CHANGED'
-  /** It is gone. */
+  /** It no longer exists. */
   | 'GONE'
-  /** Other records refer to it, or what it refers to is gone. */
+  /** Other records refer to it, or a record it refers to no longer exists. */
   | 'IN_USE'
-  /** The right to do it is lacking. */
+  /** The right to do it is missing. */
   | 'PERMISSION'
-  /** Another rule refuses it; `message` tells which. */
+  /** Another rule refuses it; `message` says which. */
   | 'RULE'
-  /** What it had is a code or a password, which is not kept. */
+  /** Its old value is a code or a password, which is not stored. */
   | 'SECRET'
-  /** It was brought back, but without its PIN, which is not kept, and inactive until there is a new one. Not among `leftCount`. */
+  /** It was restored without its PIN, which is not stored, and is inactive until it has a new one. Not counted in `leftCount`. */
   | 'WITHOUT_PIN';
 
-/** What a member ever bought. */
+/** Lifetime figures of a member. */
 export type LifetimeFigures = {
   __typename?: 'LifetimeFigures';
   /** Pieces. */
@@ -3940,20 +3940,20 @@ export type LifetimeFigures = {
   totalTransactions: Scalars['Int']['output'];
 };
 
-/** A member who may be the person that is about to be registered. */
+/** A member who may be the person about to be registered. */
 export type LikelyMember = {
   __typename?: 'LikelyMember';
-  /** The member; null for whoever may not know how to reach members. */
+  /** The member; null for callers who may not see contact details of members. */
   member?: Maybe<Member>;
   /** What they have in common. */
   reason: LikelyReason;
 };
 
-/** What a member and a person who is about to be registered have in common. */
+/** What a member and a person about to be registered have in common. */
 export type LikelyReason =
   /** Name and birthday. */
   | 'name_and_birthdate'
-  /** The phone number: no second account is made with it. */
+  /** The phone number: a second account with it is refused. */
   | 'phone';
 
 /** A language. */
@@ -3969,7 +3969,7 @@ export type Locale = Node & {
   names?: Maybe<Names>;
 };
 
-/** A place that is no branch. */
+/** A place that is not a branch. */
 export type Location = Node & {
   __typename?: 'Location';
   /** Null when not recorded. */
@@ -4023,7 +4023,7 @@ export type Member = Node & {
   __typename?: 'Member';
   /** House, street and the like; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Answers to questions of the shop's own registration form that no field is made for; null where one's role may not know. */
+  /** Answers to questions of the shop's own registration form that have no field; null when the caller's role may not see them. */
   answers?: Maybe<Array<OnboardAnswer>>;
   /** Badges whose threshold the member has reached. */
   badges: Array<MemberBadge>;
@@ -4041,11 +4041,11 @@ export type Member = Node & {
   district?: Maybe<District>;
   /** District id; null when not recorded. */
   districtId?: Maybe<Scalars['ID']['output']>;
-  /** Where they studied; null where one's role may not know. */
+  /** Where they studied; null when the caller's role may not see it. */
   educations?: Maybe<Array<CustomerEntry>>;
   /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
-  /** When the data of the person were erased; null while they are a customer. Who was erased has a name that says so, no contacts, no points, and is in no list. */
+  /** When the data of the person was erased; null when it was not. An erased member has a name that says so, no contacts, no points, and is in no list. */
   erasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
@@ -4061,7 +4061,7 @@ export type Member = Node & {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Account at Instagram; null when not recorded. */
   instagramId?: Maybe<Scalars['String']['output']>;
-  /** What they like; null where one's role may not know. */
+  /** What they like; null when the caller's role may not see it. */
   interests?: Maybe<MemberInterests>;
   /** Referral codes given at registration. */
   inviteCodes: Array<Scalars['String']['output']>;
@@ -4083,9 +4083,9 @@ export type Member = Node & {
   maritalStatus?: Maybe<Scalars['String']['output']>;
   /** A remark of the shop; null without one. */
   merchantRemark?: Maybe<Scalars['String']['output']>;
-  /** The account that this one became part of; null while it stands by itself. */
+  /** The account that this one was merged into; null when it was not merged. */
   mergedInto?: Maybe<Member>;
-  /** Their last answer to whether the shop may send them messages; null when they were never asked. */
+  /** Their last answer to whether the shop may send them messages; null when there is none yet. */
   messageConsent?: Maybe<MessageConsent>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
@@ -4099,7 +4099,7 @@ export type Member = Node & {
   occupation?: Maybe<Occupation>;
   /** Occupation id; null when not recorded. */
   occupationId?: Maybe<Scalars['ID']['output']>;
-  /** Whether one's role may not know how to reach them and what they told the shop. Then phone, email, birthdate, address, LINE, Instagram, educations, works, socials, interests, remark and answers are null whatever is recorded, and a change of any of them is refused. */
+  /** Whether the caller's role may not see contact details and what the member shared with the shop. Phone, email, birthdate, address, LINE, Instagram, educations, works, socials, interests, remark and answers are then null regardless of what is recorded, and a change of any of them is refused. */
   personalHidden: Scalars['Boolean']['output'];
   /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
@@ -4115,7 +4115,7 @@ export type Member = Node & {
   recommendedBy?: Maybe<Scalars['String']['output']>;
   /** Points that can be spent now. */
   remainingPoints: Scalars['Int']['output'];
-  /** Accounts at social networks; null where one's role may not know. */
+  /** Accounts at social networks; null when the caller's role may not see them. */
   socials?: Maybe<Array<MemberSocial>>;
   /** Whether they are a customer now. */
   status: Status;
@@ -4129,13 +4129,13 @@ export type Member = Node & {
   tier?: Maybe<MemberTier>;
   /** Tier id; null without one. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** Sum of what the member paid, without delivery, voided sales left out; with what they spent before, where an import brought that. */
+  /** Sum of what the member paid, without delivery and without voided sales; including earlier spending from an import. */
   totalRevenue: Scalars['Money']['output'];
-  /** Number of sales, voided ones left out; with those from before that an import brought. */
+  /** Number of sales, without voided ones; including earlier sales from an import. */
   totalTransactions: Scalars['Int']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
-  /** Where they work; null where one's role may not know. */
+  /** Where they work; null when the caller's role may not see it. */
   works?: Maybe<Array<CustomerEntry>>;
 };
 
@@ -4156,19 +4156,19 @@ export type MemberBadge = Node & {
 
 /** Why the data of a member cannot be erased now. */
 export type MemberErasureObstacle =
-  /** They were erased already. */
+  /** It was already erased. */
   | 'ERASED'
   /** The account was merged into another one, which is erased instead. */
   | 'MERGED'
   /** The member has appointments that are not over. */
   | 'UPCOMING_APPOINTMENTS';
 
-/** What erasing the data of a member would take. */
+/** What erasing the data of a member would remove. */
 export type MemberErasurePreview = {
   __typename?: 'MemberErasurePreview';
   /** Appointments, deleted. */
   appointments: Scalars['Int']['output'];
-  /** Changes of the record, of which only stays which field it was, who and when. */
+  /** Changes of the record; only field, person and time of each stay. */
   changes: Scalars['Int']['output'];
   /** Member code, which stays. */
   code: Scalars['String']['output'];
@@ -4178,38 +4178,38 @@ export type MemberErasurePreview = {
   mergedAccounts: Scalars['Int']['output'];
   /** Messages to them, emptied. */
   messages: Scalars['Int']['output'];
-  /** Why they cannot be erased now; they can when it is empty. */
+  /** Why it cannot be erased now; empty when it can. */
   obstacles: Array<MemberErasureObstacle>;
   /** Points that are forfeited. */
   points: Scalars['Int']['output'];
   /** Details left before becoming a member, deleted. */
   potentials: Scalars['Int']['output'];
-  /** Sales that stay, without remarks and a name. */
+  /** Sales that stay, without remarks and names. */
   sales: Scalars['Int']['output'];
   /** For the erasure (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** One thing that happened with a member. What a kind does not have is null. */
+/** One event in the history of a member. Fields that do not apply to its kind are null. */
 export type MemberEvent = {
   __typename?: 'MemberEvent';
-  /** What was due for the sale in THB. */
+  /** Amount due of the sale, in THB. */
   amount?: Maybe<Scalars['Money']['output']>;
-  /** Name of who did it, the username of who has none or works here no more; null where nobody is known. */
+  /** Name of the person, or the username of a user who has no name or no longer works here; null when unknown. */
   by?: Maybe<Scalars['String']['output']>;
-  /** How the message went. */
+  /** How the message was sent. */
   channel?: Maybe<MessageChannel>;
-  /** What became of the message. */
+  /** The state of the message. */
   delivery?: Maybe<MessageDelivery>;
-  /** Names of the fields that were changed; their values stand in `changes`. */
+  /** Names of the fields that were changed; their values are in `changes`. */
   fields: Array<Scalars['String']['output']>;
   /** Event id. */
   id: Scalars['ID']['output'];
-  /** What happened. */
+  /** Its kind. */
   kind: MemberEventKind;
-  /** What it did to the points. */
+  /** Change of the points. */
   points?: Maybe<Scalars['Int']['output']>;
-  /** What was noted. */
+  /** The note. */
   remark?: Maybe<Scalars['String']['output']>;
   /** Name of the tier after; null for none. */
   tierAfter?: Maybe<Scalars['String']['output']>;
@@ -4219,38 +4219,38 @@ export type MemberEvent = {
   time: Scalars['DateTime']['output'];
   /** That sale; null as above. */
   transaction?: Maybe<Transaction>;
-  /** The sale; null without one, or of a branch that one does not work in. */
+  /** The sale; null without one, and for a sale of a branch that the caller does not work in. */
   transactionId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What can happen with a member. */
+/** Kinds of events in the history of a member. */
 export type MemberEventKind =
-  /** A sale was given other points. */
+  /** The points of a sale were adjusted. */
   | 'adjust'
-  /** Somebody changed the record. */
+  /** A user changed the record. */
   | 'change'
   /** Claimed the points of a receipt. */
   | 'claim'
-  /** Two accounts became one; the points are those that moved, none where there were none, and the remark is the code of the other account. */
+  /** Two accounts were merged; `points` are those that moved, null when there were none, and `remark` is the code of the other account. */
   | 'merge'
   /** A message was sent to the member's phone or mailbox; kept for 30 days. */
   | 'message'
-  /** Points came without a sale, as the balance that a ledger began with. */
+  /** Points came without a sale, such as the opening balance of a ledger. */
   | 'points'
   /** Became a member. */
   | 'registered'
   /** Pieces of a sale were returned; the transaction is the return. */
   | 'return'
-  /** Bought; the points of the sale are its own. */
+  /** Bought; `points` are those of the sale. */
   | 'sale'
   /** Reached, or lost, a tier. */
   | 'tier'
-  /** Accounts that had become one are two again. */
+  /** A merge of two accounts was undone. */
   | 'unmerge'
-  /** A sale was taken back. */
+  /** A sale was voided. */
   | 'void';
 
-/** One page of what happened. */
+/** One page of a member's history. */
 export type MemberEventPage = {
   __typename?: 'MemberEventPage';
   /** The events of this page. */
@@ -4259,7 +4259,7 @@ export type MemberEventPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What members bought in a period. */
+/** Figures of one member in a period. */
 export type MemberFigures = {
   __typename?: 'MemberFigures';
   /** Member code. */
@@ -4272,17 +4272,17 @@ export type MemberFigures = {
   joinedAt: Scalars['DateTime']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** What the member prefers, since ever; costs more than the rest of the row. */
+  /** The member's preferences over all time; costs more than the rest of the row. */
   lifeTime?: Maybe<MemberLifeTime>;
-  /** Lifetime value in THB: all ever paid, without delivery. */
+  /** Lifetime value in THB: everything ever paid, without delivery. */
   lifetimeRevenue: Scalars['Money']['output'];
   /** The member. */
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** Whether one's role may not know how to reach members. Then `phone` is null whatever is recorded. */
+  /** Whether the caller's role may not see contact details of members. `phone` is then null regardless of what is recorded. */
   personalHidden: Scalars['Boolean']['output'];
-  /** Null when not recorded, and where one's role may not know it (`personalHidden`). */
+  /** Null when not recorded, and when the caller's role may not see it (`personalHidden`). */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Count']['output'];
@@ -4302,7 +4302,7 @@ export type MemberFigures = {
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** Narrows members' figures. */
+/** Filters members' figures. */
 export type MemberFiguresFilter = {
   /** Only these members. */
   memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4319,7 +4319,7 @@ export type MemberFiguresPage = {
   items: Array<MemberFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
-  /** What the rows of all pages come to (GET stat/members/totals, an extension). */
+  /** Totals of the rows of all pages (GET stat/members/totals, an extension). */
   totals?: Maybe<MemberFiguresTotals>;
 };
 
@@ -4352,7 +4352,7 @@ export type MemberFiguresSortField =
   /** Sales in the period. */
   | 'TOTAL_TRANSACTIONS';
 
-/** What members' figures come to. Each sale has one member, so all of them add up. */
+/** Totals of members' figures. Each sale has one member, so all of them can be added up. */
 export type MemberFiguresTotals = {
   __typename?: 'MemberFiguresTotals';
   /** Points earned in the period. */
@@ -4373,21 +4373,21 @@ export type MemberFiguresTotals = {
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
+/** Filters members; all given conditions must hold. Days are counted in the shop's time zone. */
 export type MemberFilter = {
-  /** Only members who bought within so many months before today. */
+  /** Only members who bought within this many months before today. */
   activeMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only members of this age in years today. */
   age?: InputMaybe<IntRange>;
   /** Only members born on these days. */
   birthdate?: InputMaybe<DayRangeInput>;
-  /** Only members whose birthday is today (0) or within so many days from today (6: within a week), at most 365. Whoever was born on 29 February has it on the 28th in other years. */
+  /** Only members whose birthday is today (0) or within this many days from today (6: within a week), at most 365. A birthday on 29 February counts as the 28th in other years. */
   birthdayWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only members who bought this. */
   bought?: InputMaybe<BoughtFilter>;
   /** Only members registered in this branch; with `bought`, those who bought it in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only members of this group of buyers; as many as `Statistics.buyerGroups` tells of the same day and branch. */
+  /** Only members of this group of buyers; the same number as in `Statistics.buyerGroups` for that day and branch. */
   buyers?: InputMaybe<BuyersFilter>;
   /** Only members registered on these days. */
   created?: InputMaybe<DayRangeInput>;
@@ -4397,9 +4397,9 @@ export type MemberFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only members whose last sale was on these days. */
   lastTransaction?: InputMaybe<DayRangeInput>;
-  /** Only members who bought since 2021-01-01, but not within so many months before today; together with `activeMonths` it must be less than that, or the filter is refused with BAD_USER_INPUT. */
+  /** Only members who bought since 2021-01-01, but not within this many months before today; must be less than `activeMonths` when both are given, otherwise the filter is refused with BAD_USER_INPUT. */
   nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** Only members with so many points. */
+  /** Only members with this number of points. */
   remainingPoints?: InputMaybe<IntRange>;
   /** Only members of this status. */
   status?: InputMaybe<Status>;
@@ -4415,9 +4415,9 @@ export type MemberFilter = {
   tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Not members of these tiers. */
   tiersNot?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Lifetime value range: only members who paid so much. */
+  /** Only members with this lifetime value. */
   totalRevenue?: InputMaybe<MoneyRange>;
-  /** Repeat range: only members with so many sales. */
+  /** Only members with this number of sales. */
   totalTransactions?: InputMaybe<IntRange>;
 };
 
@@ -4462,7 +4462,7 @@ export type MemberInterestsInput = {
   shoppingPlaces?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What a member ever bought, in all branches. */
+/** Lifetime figures of a member, in all branches. */
 export type MemberLifeTime = {
   __typename?: 'MemberLifeTime';
   /** Paid in cash. */
@@ -4471,15 +4471,15 @@ export type MemberLifeTime = {
   creditDebitAmount: Scalars['Money']['output'];
   /** Paid in other ways. */
   otherAmount: Scalars['Money']['output'];
-  /** Every product bought, most spent first. */
+  /** Every product bought, highest spending first. */
   products: Array<Preference>;
-  /** Category most was spent on; null before the first sale. */
+  /** Category with the highest spending; null before the first sale. */
   topExpenseCategory?: Maybe<Preference>;
-  /** Product most was spent on; null before the first sale. */
+  /** Product with the highest spending; null before the first sale. */
   topExpenseProduct?: Maybe<Preference>;
-  /** Category bought on most sales; null before the first sale. */
+  /** Category on the most sales; null before the first sale. */
   topFrequentCategory?: Maybe<Preference>;
-  /** Product bought on most sales; null before the first sale. */
+  /** Product on the most sales; null before the first sale. */
   topFrequentProduct?: Maybe<Preference>;
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
@@ -4491,16 +4491,16 @@ export type MemberLifeTime = {
   transferAmount: Scalars['Money']['output'];
 };
 
-/** What a member was to the shop so far, beside revenue, sales and points, which `Member` tells; voided sales left out. */
+/** Lifetime figures of a member in addition to revenue, sales and points, which are on `Member`; without voided sales. */
 export type MemberLifetime = {
   __typename?: 'MemberLifetime';
   /** Seconds since they registered. */
   durationSeconds: Scalars['Int']['output'];
-  /** Category most of the last sale's money went to; null before the first sale. */
+  /** Category with the highest spending in the last sale; null before the first sale. */
   lastExpenseCategory?: Maybe<FavouriteCategory>;
-  /** Category most was spent on; null before the first sale. */
+  /** Category with the highest spending; null before the first sale. */
   topExpenseCategory?: Maybe<FavouriteCategory>;
-  /** Category on most sales; null before the first sale. */
+  /** Category on the most sales; null before the first sale. */
   topFrequentCategory?: Maybe<FavouriteCategory>;
   /** Pieces bought. */
   totalQuantity: Scalars['Int']['output'];
@@ -4509,7 +4509,7 @@ export type MemberLifetime = {
 /** A merge of two accounts. */
 export type MemberMerge = {
   __typename?: 'MemberMerge';
-  /** Name of who did it, the username of who has none or works here no more; null when it is not known. */
+  /** Name of the person, or the username of a user who has no name or no longer works here; null when unknown. */
   by?: Maybe<Scalars['String']['output']>;
   /** Id of the merge. */
   id: Scalars['ID']['output'];
@@ -4517,47 +4517,47 @@ export type MemberMerge = {
   kept?: Maybe<Member>;
   /** Member id of the account that was kept. */
   keptId: Scalars['ID']['output'];
-  /** The account that became part of it. */
+  /** The account that was merged into it. */
   merged?: Maybe<Member>;
-  /** Member id of the account that became part of it. */
+  /** Member id of the account that was merged into it. */
   mergedId: Scalars['ID']['output'];
-  /** Points that went over. */
+  /** Points that were transferred. */
   points: Scalars['Int']['output'];
   /** When it happened. */
   time: Scalars['DateTime']['output'];
-  /** Sales that went over, void ones too. */
+  /** Sales that were transferred, including void ones. */
   totalTransactions: Scalars['Int']['output'];
-  /** Name of who undid it, as with `by`; null while it stands. */
+  /** Name of the person who undid it, in the form of `by`; null when it was not undone. */
   undoneBy?: Maybe<Scalars['String']['output']>;
-  /** When it was undone; null while it stands. */
+  /** When it was undone; null when it was not. */
   undoneTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Whose value of a field stays. */
+/** Which value of a field to keep. */
 export type MemberMergeChoice =
-  /** Both, where they can be joined. */
+  /** Both, when they can be combined. */
   | 'BOTH'
   /** That of the account that is kept. */
   | 'KEPT'
-  /** That of the account that becomes part of it. */
+  /** That of the account that is merged into it. */
   | 'MERGED';
 
 /** A field in which two accounts differ. */
 export type MemberMergeField = {
   __typename?: 'MemberMergeField';
-  /** What both come to; null where they cannot be joined. */
+  /** The combined value; null when they cannot be combined. */
   both?: Maybe<Array<Scalars['String']['output']>>;
-  /** Which one. */
+  /** The field. */
   field: MemberMergeFieldName;
-  /** What the kept account says, line by line as a person reads it; empty when it says nothing, and of a portrait. */
+  /** The value of the kept account, as readable lines; empty when it has none, and for a portrait. */
   kept: Array<Scalars['String']['output']>;
-  /** What the other account says. */
+  /** The value of the other account. */
   merged: Array<Scalars['String']['output']>;
-  /** What stays when nobody chooses. */
+  /** The value that is kept by default. */
   suggested: MemberMergeChoice;
 };
 
-/** What is chosen as one when two accounts become one. */
+/** A group of values to choose when two accounts are merged. */
 export type MemberMergeFieldName =
   /** The address, down to the postcode. */
   | 'ADDRESS'
@@ -4585,7 +4585,7 @@ export type MemberMergeFieldName =
   | 'NATIONALITY'
   /** Occupation. */
   | 'OCCUPATION'
-  /** Phone; the other one stays with the account that was merged, and is found still. */
+  /** Phone; the other one stays with the merged account, and can still be found. */
   | 'PHONE'
   /** Portrait. */
   | 'PORTRAIT'
@@ -4600,9 +4600,9 @@ export type MemberMergeFieldName =
   /** Where they work. */
   | 'WORKS';
 
-/** Narrows a list of merges; all that is named must hold. */
+/** Filters merges; all given conditions must hold. */
 export type MemberMergeFilter = {
-  /** Only those that stand (false), or that were undone (true). */
+  /** Only merges in effect (false), or only undone ones (true). */
   isUndone?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only merges of this account, kept or merged. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
@@ -4610,28 +4610,28 @@ export type MemberMergeFilter = {
   range?: InputMaybe<DayRangeInput>;
 };
 
-/** What stands in the way of undoing a merge. */
+/** An obstacle to undoing a merge. */
 export type MemberMergeObstacle = {
   __typename?: 'MemberMergeObstacle';
   /** Why. */
   code: MemberMergeObstacleCode;
-  /** Id of the later merge; null where it is about none. */
+  /** Id of the later merge; null for other obstacles. */
   mergeId?: Maybe<Scalars['ID']['output']>;
-  /** The sales that it is about, at most five. */
+  /** The sales concerned, at most five. */
   sales: Array<MemberMergeSale>;
 };
 
 /** Why a merge cannot be undone. */
 export type MemberMergeObstacleCode =
-  /** The data of the member were erased since. */
+  /** The data of the member has been erased since. */
   | 'ERASED'
-  /** A later merge of the account has to be undone before. */
+  /** A later merge of the account has to be undone first. */
   | 'LATER_MERGE'
-  /** Its phone belongs to somebody else by now. */
+  /** Its phone now belongs to another member. */
   | 'PHONE_TAKEN'
-  /** Points that the merged account brought were spent since. */
+  /** Points of the merged account have been spent since. */
   | 'POINTS_SPENT'
-  /** Voids and adjustments have taken more points back than the merged account brought. */
+  /** Voids and adjustments have taken back more points than the merged account brought. */
   | 'POINTS_TAKEN_BACK'
   /** It was undone already. */
   | 'UNDONE';
@@ -4645,20 +4645,20 @@ export type MemberMergePage = {
   total: Scalars['Int']['output'];
 };
 
-/** What making one account of two would give. */
+/** What merging two accounts would do. */
 export type MemberMergePreview = {
   __typename?: 'MemberMergePreview';
   /** Fields in which the two differ. */
   fields: Array<MemberMergeField>;
   /** The account that is kept, as it is now. */
   kept?: Maybe<Member>;
-  /** The account that becomes part of it, as it is now. */
+  /** The account that is merged into it, as it is now. */
   merged?: Maybe<Member>;
-  /** Points that the one account has afterwards. */
+  /** Points of the account afterwards. */
   pointsAfter: Scalars['Int']['output'];
-  /** What `mergeMembers` would refuse it for; it can be merged when empty. */
+  /** Why `mergeMembers` would refuse it; empty when it can be merged. */
   refusals: Array<UserError>;
-  /** Its tier afterwards: the highest of what either has and what the figures reach together; null without one. */
+  /** Its tier afterwards: the highest of both tiers and of the tier reached by the combined figures; null without one. */
   tierAfter?: Maybe<MemberTier>;
   /** Its lifetime value afterwards, in THB. */
   totalRevenueAfter: Scalars['Money']['output'];
@@ -4666,7 +4666,7 @@ export type MemberMergePreview = {
   totalTransactionsAfter: Scalars['Int']['output'];
 };
 
-/** A sale that keeps a merge from being undone. */
+/** A sale that prevents undoing a merge. */
 export type MemberMergeSale = {
   __typename?: 'MemberMergeSale';
   /** Transaction id. */
@@ -4721,7 +4721,7 @@ export type MemberSortField =
   | 'FIRSTNAME'
   /** Family name, in Thai dictionary order. */
   | 'LASTNAME'
-  /** Last sale; who never bought comes first when ascending. */
+  /** Last sale; members who never bought come first when ascending. */
   | 'LAST_TRANSACTION_TIME'
   /** Points. */
   | 'REMAINING_POINTS'
@@ -4786,7 +4786,7 @@ export type MemberTierSortField =
 /** Members by tier. */
 export type MembersByTier = {
   __typename?: 'MembersByTier';
-  /** From the lowest level up; members without a tier stand under a null one. */
+  /** From the lowest level up; members without a tier have a null tier. */
   tiers: Array<TierCount>;
   /** All members. */
   total: Scalars['Count']['output'];
@@ -5009,7 +5009,7 @@ export type MerchantUser = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** Narrows the users. */
+/** Filters users. */
 export type MerchantUserFilter = {
   /** Only users assigned to this branch; users who work in all branches are left out. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -5053,31 +5053,31 @@ export type MerchantUserSortField =
   /** Username. */
   | 'USERNAME';
 
-/** Whose value of a field stays. */
+/** Which value of a field to keep. */
 export type MergeFieldInput = {
-  /** Whose value. */
+  /** The value to keep. */
   choice: MemberMergeChoice;
-  /** Which field. */
+  /** The field. */
   field: MemberMergeFieldName;
 };
 
 /** Two accounts of one customer. */
 export type MergeMembersInput = {
-  /** Whose values stay; fields that are not named are as the preview suggests. */
+  /** Which values to keep; fields that are not listed follow the preview's suggestion. */
   fields?: InputMaybe<Array<MergeFieldInput>>;
-  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Member id of the account that is kept. */
   keepId: Scalars['ID']['input'];
-  /** Its `version` as it was shown. */
+  /** Its `version` as it was read. */
   keepVersion: Scalars['Int']['input'];
-  /** Member id of the account that becomes part of it. */
+  /** Member id of the account that is merged into it. */
   mergeId: Scalars['ID']['input'];
-  /** Its `version` as it was shown. */
+  /** Its `version` as it was read. */
   mergeVersion: Scalars['Int']['input'];
 };
 
-/** What merging gives. */
+/** The result of merging. */
 export type MergeMembersPayload = {
   __typename?: 'MergeMembersPayload';
   /** The merge; null when refused. */
@@ -5086,28 +5086,28 @@ export type MergeMembersPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A potential customer who is a member already. */
+/** A potential customer who is already a member. */
 export type MergePotentialInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Member id of who they are. */
+  /** Member id of the same person. */
   memberId: Scalars['ID']['input'];
-  /** Version as it was seen (`__v`). */
+  /** Version that was read (`__v`). */
   version: Scalars['Int']['input'];
 };
 
-/** What merging a potential customer into a member gives. */
+/** The result of merging a potential customer into a member. */
 export type MergePotentialPayload = {
   __typename?: 'MergePotentialPayload';
-  /** The potential customer, with the member they are; null when refused. */
+  /** The potential customer, with their member; null when refused. */
   potential?: Maybe<Potential>;
   /** STALE_VERSION, ALREADY_MEMBER with path `id`, MEMBER_MERGED, MEMBER_ERASED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
-/** How a message goes. */
+/** How a message is sent. */
 export type MessageChannel =
   /** To a mailbox. */
   | 'email'
@@ -5117,29 +5117,29 @@ export type MessageChannel =
 /** An answer to whether the shop may send messages. */
 export type MessageConsent = {
   __typename?: 'MessageConsent';
-  /** Name of who wrote it down, the username of who has none or works here no more; null: the customer. */
+  /** Name of the user who recorded it, or the username of a user who has no name or no longer works here; null when the customer did. */
   by?: Maybe<Scalars['String']['output']>;
   /** Whether messages may be sent; `false` when withdrawn, or refused. */
   isGiven: Scalars['Boolean']['output'];
-  /** In which language. */
+  /** Language of the wording. */
   language: Language;
   /** When it happened. */
   time: Scalars['DateTime']['output'];
-  /** What was shown, word for word. */
+  /** The exact wording that was displayed. */
   wording: Scalars['String']['output'];
 };
 
-/** What became of a message. */
+/** The state of a message. */
 export type MessageDelivery =
-  /** It was for nobody. */
+  /** It had no recipient. */
   | 'dropped'
-  /** It was of no use any more before it could be sent. */
+  /** It was outdated before it could be sent. */
   | 'expired'
   /** It could not be sent. */
   | 'failed'
-  /** It was handed over. */
+  /** Handed over for delivery. */
   | 'sent'
-  /** It waits to be sent. */
+  /** Waiting to be sent. */
   | 'waiting';
 
 /** Amounts in THB from the smallest to the largest, both included. */
@@ -5152,19 +5152,19 @@ export type MoneyRange = {
 
 /** Cash to put in or take out. */
 export type MoveCashInput = {
-  /** In THB, at most 9,999,999.99; below 0 it is taken out. */
+  /** In THB, at most 9,999,999.99; below 0 to take cash out. */
   amount: Scalars['Money']['input'];
-  /** Of `approve`, for this very entry; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`, for exactly this entry; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID of the caller's: sent again it is done once. */
+  /** A UUID from the caller: sending it again has no further effect. */
   entryId: Scalars['ID']['input'];
-  /** Why, at most 200 characters. */
+  /** The reason, at most 200 characters. */
   reason: Scalars['String']['input'];
   /** Shift id. */
   shiftId: Scalars['ID']['input'];
 };
 
-/** What moving cash gives. */
+/** The result of moving cash. */
 export type MoveCashPayload = {
   __typename?: 'MoveCashPayload';
   /** The shift; null when refused. */
@@ -5176,46 +5176,46 @@ export type MoveCashPayload = {
 /** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
+  /** Changes the number of points of a member's sale; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
   /** Approves a sale, a void, a return, an exchange, cash in or out or the closing of a shift of the signed-in user, by the PIN of a second person who has the right (Write on `Page.Merchant.Payment.Approval`). The approval can be used once, by this user, for exactly this content, within five minutes (POST approvals, an extension). */
   approve: ApprovePayload;
   /**
-   * Changes one field of many records, 200 at a time and all in one set of changes. Answers how far it is within two seconds;
-   * `changeRun` tells the rest. Sent again with its key, it goes on where it broke off (POST bulk-edits).
+   * Changes one field of many records, 200 at a time and all in one set of changes. Returns its progress within two seconds;
+   * `changeRun` returns the rest. Repeating it with the same key continues an interrupted run (POST bulk-edits).
    */
   bulkEdit: BulkEditPayload;
-  /** Stops a run after the part that is under way: what is done stays, and can be taken back (POST change-runs/{id}/cancel). */
+  /** Stops a run after the current part: finished changes stay, and can be undone (POST change-runs/{id}/cancel). */
   cancelChangeRun: CancelChangeRunPayload;
   /** Sets the caller's own password or, with the right to write users, that of another user; the other sessions of that user end immediately (PATCH merchant-users/{id}/password). */
   changePassword: ChangePasswordPayload;
-  /** Chooses what a list opens with for the viewer alone (POST saved-documents/default). */
+  /** Chooses the view that a list opens with, for the viewer only (POST saved-documents/default). */
   chooseDefaultView: ChooseDefaultViewPayload;
-  /** Gives the points of a receipt to the member whose phone is proven by the code, or to who becomes one with `answers`: all of it or nothing, once for each receipt (POST onboard/claim/{token}). */
+  /** Gives the points of a receipt to the member whose phone is proven by the code, or to a new member registered with `answers`: all or nothing, once for each receipt (POST onboard/claim/{token}). */
   claimPoints: ClaimPointsPayload;
   /** Removes the caller's own till PIN or, with the right to write users, that of another user who has no more rights than the caller (DELETE merchant-users/{id}/till-pin, an extension). */
   clearTillPin: ClearTillPinPayload;
   /**
-   * Closes a month of the whole shop: no sale and no document is dated into it any more, and its figures are kept. Months are closed in order: the
-   * one after the last closed, or any that is over where none is, with all before it. Needs Write on `Page.Merchant.Management.Output_Tax` and
-   * to work in all branches (POST closed-months, an extension).
+   * Closes a month of the whole shop: no sale or document can be dated in it any more, and its figures are kept. Months are closed in order: the
+   * one after the last closed month or, when none is closed, any month that is over, together with all earlier ones. Needs Write on `Page.Merchant.Management.Output_Tax` and
+   * access to all branches (POST closed-months, an extension).
    */
   closeMonth: CloseMonthPayload;
-  /** Closes a shift by the count of its cash; it gets the next number of its till and is never changed. What is voided or returned afterwards is of the shift in which that is done (POST shifts/{id}/close). */
+  /** Closes a shift with the count of its cash; it gets the next number of its till and never changes. Later voids and returns belong to the shift in which they are made (POST shifts/{id}/close). */
   closeShift: CloseShiftPayload;
-  /** Closes a stock count: its differences are posted, once, at the average cost of each shelf (POST stock-counts/{id}/close, an extension). Closed again in the same way, it is done already. Takes Read as well. */
+  /** Closes a stock count and posts its differences, once, at the average cost of each shelf (POST stock-counts/{id}/close, an extension). Closing it again in the same way has no effect. Needs Read as well. */
   closeStockCount: CloseStockCountPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Creates the secret with which a bank signs its confirmations of payments into an account; the previous one ends immediately (POST payment-channels/{id}/confirmation-secret). */
   createConfirmationSecret: CreateConfirmationSecretPayload;
-  /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
+  /** Saves a dashboard, private or shared with roles, possibly as a copy of another. A user can have at most 100, with unique names (POST dashboards, an extension). */
   createDashboard: CreateDashboardPayload;
-  /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20. Of one writer at most 50 run, over all dashboards (POST dashboards/{id}/schedules, an extension). */
+  /** Sends a dashboard by mail at given times, or when a condition is met; needs the right to change the dashboard, which can have at most 20 schedules. At most 50 of one user run, over all dashboards (POST dashboards/{id}/schedules, an extension). */
   createDashboardSchedule: CreateDashboardSchedulePayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
-  /** Registers a member; code and opening tier are given by the gateway (POST members, or POST potentials/{id}/member of a potential, who is marked as a member then). */
+  /** Registers a member; the gateway assigns the code and the first tier (POST members, or POST potentials/{id}/member for a potential, who is then marked as a member). */
   createMember: CreateMemberPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
@@ -5241,15 +5241,15 @@ export type Mutation = {
   createProductCategory: CreateProductCategoryPayload;
   /** Adds a sub-category (POST product-sub-categories). */
   createProductSubCategory: CreateProductSubCategoryPayload;
-  /** Sets what a month should bring (POST revenue-targets). Needs Write on `Page.Merchant.Management.Setting`. A month has one target of the whole shop and one of each branch; whoever works in some branches sets those of their own. */
+  /** Sets the revenue target of a month (POST revenue-targets). Needs Write on `Page.Merchant.Management.Setting`. A month has one target for the whole shop and one for each branch; a user of some branches sets the targets of those. */
   createRevenueTarget: CreateRevenueTargetPayload;
   /**
-   * Saves a segment, for oneself or for everybody. One person has at most 100, and each name once for a list
+   * Saves a segment, private or shared. A user can have at most 100, with unique names within a list
    * (POST saved-documents).
    */
   createSavedSegment: CreateSavedSegmentPayload;
   /**
-   * Saves a view of a list, for oneself or for everybody. One person has at most 100, and each name once for a list
+   * Saves a view of a list, private or shared. A user can have at most 100, with unique names within a list
    * (POST saved-documents).
    */
   createSavedView: CreateSavedViewPayload;
@@ -5260,19 +5260,19 @@ export type Mutation = {
    * and create another (POST service-accounts/{id}/keys).
    */
   createServiceAccountKey: CreateServiceAccountKeyPayload;
-  /** Opens a stock count with its sheet (POST stock-counts, an extension). Takes Write on `Page.Merchant.Management.Stock_Count`, as all that follows. */
+  /** Opens a stock count with its sheet (POST stock-counts, an extension). Needs Write on `Page.Merchant.Management.Stock_Count`, as do all following mutations of stock counts. */
   createStockCount: CreateStockCountPayload;
-  /** Receives goods: the document is written once and fills the branch's shelves with what it lists, products without counted stock left out (POST stock). */
+  /** Receives goods: the document is recorded once and adds its pieces to the branch's stock, except for products without counted stock (POST stock). */
   createStockImport: CreateStockImportPayload;
   /** Adds a supplier (POST suppliers). */
   createSupplier: CreateSupplierPayload;
   /** Adds a till (POST tills). Needs Write on `Page.Merchant.Management.Branch`. */
   createTill: CreateTillPayload;
-  /** Takes an appointment away (DELETE calendar/{id}). */
+  /** Deletes an appointment (DELETE calendar/{id}). */
   deleteAppointment: DeleteAppointmentPayload;
-  /** Deletes a dashboard with its versions: one's own, or with Write on the settings one that is shared (DELETE dashboards/{id}, an extension). */
+  /** Deletes a dashboard with its versions: the caller's own or, with Write on the settings, a shared one (DELETE dashboards/{id}, an extension). */
   deleteDashboard: DeleteDashboardPayload;
-  /** Deletes a schedule with what is known of its mails (DELETE dashboards/{id}/schedules/{id}, an extension). */
+  /** Deletes a schedule with the history of its mails (DELETE dashboards/{id}/schedules/{id}, an extension). */
   deleteDashboardSchedule: DeleteDashboardSchedulePayload;
   /** Deletes a tier (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
@@ -5294,35 +5294,35 @@ export type Mutation = {
   deleteProductCategory: DeleteProductCategoryPayload;
   /** Deletes a sub-category that has no products (DELETE product-sub-categories/{id}). */
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
-  /** Takes a target away (DELETE revenue-targets/{id}). */
+  /** Deletes a target (DELETE revenue-targets/{id}). */
   deleteRevenueTarget: DeleteRevenueTargetPayload;
-  /** Deletes a segment: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
+  /** Deletes a segment: the caller's own or, with Write on the settings, a shared one (DELETE saved-documents/{id}). */
   deleteSavedSegment: DeleteSavedSegmentPayload;
-  /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
+  /** Deletes a view: the caller's own or, with Write on the settings, a shared one (DELETE saved-documents/{id}). */
   deleteSavedView: DeleteSavedViewPayload;
   /** Deletes a service account with its keys if it never made a sale; set any other `INACTIVE` instead (DELETE service-accounts/{id}). */
   deleteServiceAccount: DeleteServiceAccountPayload;
-  /** Discards an open stock count with all that was counted (DELETE stock-counts/{id}, an extension). */
+  /** Discards an open stock count with everything counted in it (DELETE stock-counts/{id}, an extension). */
   deleteStockCount: DeleteStockCountPayload;
-  /** Takes a supplier away (DELETE suppliers/{id}). */
+  /** Deletes a supplier (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
-  /** Takes a till away that never sold; otherwise set it `INACTIVE` (DELETE tills/{id}). */
+  /** Deletes a till without sales; set any other `INACTIVE` instead (DELETE tills/{id}). */
   deleteTill: DeleteTillPayload;
   /** Discards a parked bill as it was read. Who discarded it and when can be read for 30 days. */
   discardParkedBill: DiscardParkedBillPayload;
-  /** Takes what was counted, all entries or none (POST stock-counts/{id}/entries, an extension). Pieces of several people add up; a total that its sender has not seen is replaced by none. */
+  /** Records counted pieces, all entries or none (POST stock-counts/{id}/entries, an extension). Pieces of several people are added up; a total that the sender has not seen is never overwritten. */
   enterStockCount: EnterStockCountPayload;
-  /** Takes what a CSV or XLSX file counted, by code and number, all of its rows or none (POST stock-counts/{id}/file, an extension). The same file sent again counts once. */
+  /** Records the counted pieces of a CSV or XLSX file, by code and number, all rows or none (POST stock-counts/{id}/file, an extension). Sending the same file again has no further effect. */
   enterStockCountFile: EnterStockCountFilePayload;
-  /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
+  /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history are deleted; the code, the sales and all figures stay, and the points are forfeited. It cannot be undone. Needs Write on `Page.Merchant.Customer_Insight` and the right to see contact details of members (POST members/{id}/erasure, an extension). */
   eraseMember: EraseMemberPayload;
-  /** Takes away what somebody left who is no member: the record, portraits, messages to them, and the values in its history. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST potentials/{id}/erasure, an extension). */
+  /** Deletes the data of a person who is not a member: the record, portraits, messages to them, and the values in its history. It cannot be undone. Needs Write on `Page.Merchant.Customer_Insight` and the right to see contact details of members (POST potentials/{id}/erasure, an extension). */
   erasePotential: ErasePotentialPayload;
-  /** Takes pieces of a sale back and sells others in one: a return and a sale that name each other, all or nothing. What comes back pays for what is taken; only the difference is paid, or handed back as that of a return is. Needs what `returnSale` and `pay` need (GET transactions/{id}, then POST payment/exchange, an extension). */
+  /** Returns pieces of a sale and sells others in one step: a return and a sale that refer to each other, all or nothing. The returned pieces pay for the new ones; only the difference is paid, or refunded as for a return. Needs what `returnSale` and `pay` need (GET transactions/{id}, then POST payment/exchange, an extension). */
   exchangeSale: ExchangeSalePayload;
-  /** Says why a line of an open stock count differs (POST stock-counts/{id}/lines/{productId}/reason, an extension). Takes Read as well. */
+  /** Records why a line of an open stock count differs (POST stock-counts/{id}/lines/{productId}/reason, an extension). Needs Read as well. */
   explainCountDifference: ExplainCountDifferencePayload;
-  /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
+  /** Creates a link with which a customer can register, valid for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /**
    * Hands the till over to another person of the branch by their PIN: the caller's session ends, and a new one begins as that
@@ -5331,61 +5331,61 @@ export type Mutation = {
    * oauth/handover, an extension).
    */
   handOverTill: HandOverTillPayload;
-  /** Adds members from a file, all rows or none unless `skipBad`; one who is known already, by phone or code, is left as they are and counts as `same` (POST members/import). Points, spending, visits and tier of a file need Write on `Page.Merchant.Management.Payment_History`. */
+  /** Adds members from a file, all rows or none unless `skipBad`. A person who is already a member, by phone or code, is left unchanged and counts as `same` (POST members/import). Points, spending, visits and tier in a file need Write on `Page.Merchant.Management.Payment_History`. */
   importMembers: ImportMembersPayload;
   /** Adds potential customers from a file, all rows or none unless `skipBad` (POST potentials/import, an extension). */
   importPotentials: ImportPotentialsPayload;
   /** Adds and changes products from a file, all rows or none unless `skipBad` (POST products/import). */
   importProducts: ImportProductsPayload;
-  /** Issues the full tax invoice of a sale in place of its abbreviated one, with the date and the figures of that one. A sale has one: requested again it is a copy, whatever buyer is named. Needs Write on `Page.Merchant.Payment` (POST tax-documents, an extension). */
+  /** Issues the full tax invoice of a sale in place of its abbreviated one, with the same date and figures. A sale has only one: requesting it again returns a copy, whatever the buyer. Needs Write on `Page.Merchant.Payment` (POST tax-documents, an extension). */
   issueTaxInvoice: IssueTaxInvoicePayload;
-  /** Makes one account of two: points, sales and what is chosen of the one become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
+  /** Merges two accounts into one: points, sales and the chosen values of one account become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
   mergeMembers: MergeMembersPayload;
-  /** Says which member a potential customer is: the member gets what the shop did not know of them and keeps all else; the potential stays, Inactive, and tells whose it is. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
+  /** Merges a potential customer into an existing member: the member gets the details that were missing and keeps all others; the potential stays, Inactive, and refers to the member. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
   mergePotential: MergePotentialPayload;
-  /** Puts cash into the drawer of an open shift, or takes some out (POST shifts/{id}/cash). */
+  /** Records cash put into or taken out of the drawer of an open shift (POST shifts/{id}/cash). */
   moveCash: MoveCashPayload;
   /** Records that a till has the bill open, and returns its content. Any till of the branch may open it, even while another has it open: the first payment wins. */
   openParkedBill: OpenParkedBillPayload;
-  /** Opens a shift with counted cash; a till has one at a time. Needs Write on `Page.Merchant.Payment.Shift` (POST tills/{id}/shift). */
+  /** Opens a shift with counted cash; a till has one open shift at a time. Needs Write on `Page.Merchant.Payment.Shift` (POST tills/{id}/shift). */
   openShift: OpenShiftPayload;
   /** Parks a bill: it is visible on every till of the branch, and reserves nothing. Sending it again with the same id and content returns the same bill. Points that it spends may not be on another parked bill of the member as well (INSUFFICIENT_POINTS). */
   parkBill: ParkBillPayload;
   /** Sells a basket: the gateway prices it by the current rules and records it, once per idempotency key (POST payment/sale; a gateway without it receives the sale with its figures by POST payment/transaction). Refused when the amount shown to the customer differs from the rules. Once a sale is recorded, its `transaction` is final: a field that cannot be read is null with an error at its path. */
   pay: PayPayload;
-  /** Counts a printing of a tax document: the first is the original, all others are copies. Needs Read on `Page.Merchant.Payment` or on `Page.Merchant.Management.Payment_History` (POST tax-documents/{id}/prints, an extension). */
+  /** Records that a tax document was printed: the first printing is the original, later ones are copies. Needs Read on `Page.Merchant.Payment` or on `Page.Merchant.Management.Payment_History` (POST tax-documents/{id}/prints, an extension). */
   printTaxDocument: PrintTaxDocumentPayload;
   /** Exchanges a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
-  /** Opens the month that was closed last again, which is a security event. Needs Write on `Page.Merchant.Management.Output_Tax` and to work in all branches (POST closed-months/{id}/reopen, an extension). */
+  /** Reopens the month that was closed last; this is a security event. Needs Write on `Page.Merchant.Management.Output_Tax` and access to all branches (POST closed-months/{id}/reopen, an extension). */
   reopenMonth: ReopenMonthPayload;
-  /** Sends a one-time code to the phone that is to get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
+  /** Sends a one-time code to the phone that will get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
   requestClaimCode: RequestClaimCodePayload;
   /** Sends a one-time code to the mailbox of a user who forgot the password. An unknown username gets the same answer (POST onboard/merchant-user/password/otp). */
   requestPasswordOtp: RequestPasswordOtpPayload;
-  /** Issues the full tax invoice of a sale to its customer, as `issueTaxInvoice` does at the till: once, while the shop offers it (`taxRequestDays`). Requested again with the same buyer it gives the same document, also once the shop offers none, and with another one TAX_INVOICE_ISSUED (POST onboard/receipt/{token}/tax-invoice). */
+  /** Issues the full tax invoice of a sale to its customer, as `issueTaxInvoice` does at the till: once, while the shop offers it (`taxRequestDays`). Repeating it with the same buyer returns the same document, even after the shop stopped offering it; another buyer is refused with TAX_INVOICE_ISSUED (POST onboard/receipt/{token}/tax-invoice). */
   requestTaxInvoice: RequestTaxInvoicePayload;
   /** Sets a new password in place of a forgotten one, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
-  /** Makes a dashboard what it was at an earlier version, as a version of its own (POST dashboards/{id}/restore, an extension). */
+  /** Restores an earlier version of a dashboard as a new version (POST dashboards/{id}/restore, an extension). */
   restoreDashboard: RestoreDashboardPayload;
-  /** Goes on with a run that broke off, from where it stopped and by the rights of today (POST change-runs/{id}/resume). */
+  /** Continues an interrupted run from where it stopped, with the caller's current rights (POST change-runs/{id}/resume). */
   resumeChangeRun: ResumeChangeRunPayload;
-  /** Takes some pieces of a sale back, or all that are left: a transaction of its own beside the sale, with amounts, pieces and points below zero. The sale stays as it was recorded. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History.Return` (GET merchants/home and transactions/{id}, then POST payment/return, an extension). */
+  /** Returns some pieces of a sale, or all that are left: a separate transaction beside the sale, with amounts, pieces and points below zero. The sale stays as it was recorded. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History.Return` (GET merchants/home and transactions/{id}, then POST payment/return, an extension). */
   returnSale: ReturnSalePayload;
   /**
-   * Takes a set of changes back, or one change of it: every record gets what it had, by all rules of its kind and the rights of
-   * whoever asks. What was changed since stays and is told; what the shop was set up with is not taken back. It is a set of changes itself, so it can be taken back too
+   * Undoes a set of changes, or one change of it: every record gets its old values, by all rules of its kind and the rights of
+   * the caller. Values that have changed since are kept and reported; the setup of the shop cannot be undone. The result is a set of changes itself, so it can be undone too
    * (POST change-sets/{id}/revert).
    */
   revertChangeSet: RevertChangeSetPayload;
   /** Revokes a key immediately, and ends every subscription opened with it within a minute; repeating it changes nothing (DELETE service-accounts/{id}/keys/{key}). */
   revokeServiceAccountKey: RevokeServiceAccountKeyPayload;
-  /** Makes a customer a member by a link; a link serves as many customers as scan it. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
+  /** Registers a customer as a member by a link; any number of customers can use the same link. With a picture the request must carry the link's token as its bearer: files are accepted from no other unauthenticated caller (POST onboard/subscribe/self/{token}). */
   selfRegister: SelfRegisterPayload;
   /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
-  /** Writes down whether a member lets the shop send messages. Answers are added and never changed; the last one is in force. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
+  /** Records whether a member lets the shop send messages. Answers are added and never changed; the last one applies. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
   setMessageConsent: SetMessageConsentPayload;
   /** Sets or removes the logo of the shop (POST merchant-setting/self/logo, an extension). */
   setShopLogo: SetShopLogoPayload;
@@ -5397,9 +5397,9 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Ticks a line as prepared. A line that is already ticked is unchanged: the result says by whom and when it was ticked. */
   tickPreparation: TickPreparationPayload;
-  /** Mails it once to the viewer, within a minute, whether or not it is due or crossed (POST dashboards/{id}/schedules/{id}/try, an extension). */
+  /** Sends it once to the viewer, within a minute, whether or not it is due or its condition is met (POST dashboards/{id}/schedules/{id}/try, an extension). */
   tryDashboardSchedule: TryDashboardSchedulePayload;
-  /** Makes two accounts of one again, each with what became of its own sales since. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
+  /** Separates two merged accounts again, each with the current state of its own sales. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
   undoMemberMerge: UndoMemberMergePayload;
   /** Removes the tick of a line, so that it has to be prepared again. A line without a tick is unchanged. */
   untickPreparation: UntickPreparationPayload;
@@ -5408,13 +5408,13 @@ export type Mutation = {
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
   updateCondition: UpdateConditionPayload;
   /**
-   * Changes a dashboard, as a version of its own: one's own, or with Write on the settings one that is shared. Of one whose owner works
-   * here no more, whoever stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
+   * Changes a dashboard as a new version: the caller's own or, with Write on the settings, a shared one. When its owner no longer works
+   * here, the user who stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
    */
   updateDashboard: UpdateDashboardPayload;
-  /** Changes a schedule; to switch one on is refused with VALIDATION where 50 of its writer run (PATCH dashboards/{id}/schedules/{id}, an extension). */
+  /** Changes a schedule; activating one is refused with VALIDATION when 50 of its creator already run (PATCH dashboards/{id}/schedules/{id}, an extension). */
   updateDashboardSchedule: UpdateDashboardSchedulePayload;
-  /** Changes a member; the code stays (PATCH members/{id}). */
+  /** Changes a member; the code cannot be changed (PATCH members/{id}). */
   updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
   updateMemberBadge: UpdateMemberBadgePayload;
@@ -5448,16 +5448,16 @@ export type Mutation = {
   updateProductCategory: UpdateProductCategoryPayload;
   /** Changes a sub-category (PATCH product-sub-categories/{id}). */
   updateProductSubCategory: UpdateProductSubCategoryPayload;
-  /** Changes how much a month should bring (PATCH revenue-targets/{id}). */
+  /** Changes the amount of a target (PATCH revenue-targets/{id}). */
   updateRevenueTarget: UpdateRevenueTargetPayload;
   /**
-   * Changes a segment: one's own, or with Write on the settings one that is shared. Only its owner can stop sharing it; one whose
-   * owner works here no more then belongs to who does (PATCH saved-documents/{id}).
+   * Changes a segment: the caller's own or, with Write on the settings, a shared one. Only its owner can stop sharing it; when the
+   * owner no longer works here, the user who stops sharing it becomes the owner (PATCH saved-documents/{id}).
    */
   updateSavedSegment: UpdateSavedSegmentPayload;
   /**
-   * Changes a view: one's own, or with Write on the settings one that is shared. Only its owner can stop sharing it; one whose owner
-   * works here no more then belongs to who does (PATCH saved-documents/{id}).
+   * Changes a view: the caller's own or, with Write on the settings, a shared one. Only its owner can stop sharing it; when the owner
+   * no longer works here, the user who stops sharing it becomes the owner (PATCH saved-documents/{id}).
    */
   updateSavedView: UpdateSavedViewPayload;
   /** Changes a service account; its keys have the new rights immediately (PATCH service-accounts/{id}). */
@@ -5466,9 +5466,9 @@ export type Mutation = {
   updateStockCount: UpdateStockCountPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
-  /** Changes a till; its code and its branch stay (PATCH tills/{id}). */
+  /** Changes a till; its code and branch cannot be changed (PATCH tills/{id}). */
   updateTill: UpdateTillPayload;
-  /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
+  /** Uploads a member's portrait (PATCH members/{id}, action=upload_image). */
   uploadMemberImage: UploadMemberImagePayload;
   /** Uploads the picture of a tier (PATCH member-tiers/{id}, action=upload_image). */
   uploadMemberTierImage: UploadMemberTierImagePayload;
@@ -5478,17 +5478,17 @@ export type Mutation = {
   uploadMerchantUserImage: UploadMerchantUserImagePayload;
   /** Uploads the picture of a way to pay (PATCH payment-channels/{id}, action=upload_image). */
   uploadPaymentChannelImage: UploadPaymentChannelImagePayload;
-  /** Puts a potential customer's portrait in place (PATCH potentials/{id}, action=upload_image). */
+  /** Uploads a potential customer's portrait (PATCH potentials/{id}, action=upload_image). */
   uploadPotentialImage: UploadPotentialImagePayload;
   /** Uploads a product's picture (PATCH products/{id}, action=upload_image). */
   uploadProductImage: UploadProductImagePayload;
-  /** Puts the picture of a transfer slip on a sale, or another one in its place (PATCH transactions/{id}). */
+  /** Uploads or replaces the picture of a sale's transfer slip (PATCH transactions/{id}). */
   uploadTransactionSlip: UploadTransactionSlipPayload;
   /** Checks the authorization code of a discount or offer and lets this session use the offer for the next 15 minutes (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
   /** Checks a one-time code; the password can then be reset for a few minutes (POST security/otp/verify). */
   verifyOtp: VerifyOtpPayload;
-  /** Takes a whole sale back: points, stock, lifetime figures, tier. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/void). */
+  /** Voids a whole sale and reverses its points, stock, lifetime figures and tier. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/void). */
   voidTransaction: VoidTransactionPayload;
 };
 
@@ -6337,9 +6337,9 @@ export type Names = {
 
 /** Whether a member had bought before. */
 export type NewOrReturning =
-  /** The first sale of its member that stands. */
+  /** The first sale of its member that is not void. */
   | 'New'
-  /** A later one. */
+  /** A later sale. */
   | 'Returning';
 
 /** A record that `node` finds by its id alone. Ids are UUIDs and unique among all records. */
@@ -6459,11 +6459,11 @@ export type OfferGoodsInput = {
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Kinds of offers; a bill takes one of each. */
+/** Kinds of offers; a bill can have one of each. */
 export type OfferKind =
   /** Takes money off the bill. */
   | 'discount'
-  /** Gives points, to members alone. */
+  /** Gives points, to members only. */
   | 'offer';
 
 /** One page of discounts and offers. */
@@ -6585,11 +6585,11 @@ export type OnboardAnswerInput = {
 /** One of a question's choices. */
 export type OnboardChoice = {
   __typename?: 'OnboardChoice';
-  /** What is sent as the answer. */
+  /** The value sent as the answer. */
   code: Scalars['String']['output'];
-  /** What is shown, Thai. */
+  /** Its label, Thai. */
   name: Scalars['String']['output'];
-  /** What is shown in both languages. */
+  /** Its label in both languages. */
   names?: Maybe<Names>;
 };
 
@@ -6601,7 +6601,7 @@ export type OnboardElementType =
   | 'File'
   /** A whole number. */
   | 'Integer'
-  /** One of a list. */
+  /** A choice from a list. */
   | 'Single-Select'
   /** A line of text. */
   | 'Text';
@@ -6611,32 +6611,32 @@ export type OnboardForm = {
   __typename?: 'OnboardForm';
   /** Its code. */
   code: Scalars['String']['output'];
-  /** What it asks, in its order. */
+  /** Its questions, in their order. */
   questions: Array<OnboardQuestion>;
 };
 
 /** A question of a registration form. */
 export type OnboardQuestion = {
   __typename?: 'OnboardQuestion';
-  /** What there is to choose from, where it is no list of its own. */
+  /** Its choices, when they do not come from a list. */
   choices: Array<OnboardChoice>;
   /** A hint beside it; null without one. */
   description?: Maybe<Scalars['String']['output']>;
   /** How it is answered. */
   elementType: OnboardElementType;
-  /** `phone`, `email`, `past-date`, `free-text` (a choice that may also be written) or `image`; null for any. */
+  /** `phone`, `email`, `past-date`, `free-text` (a choice that may also be typed) or `image`; null for any. */
   format?: Maybe<Scalars['String']['output']>;
   /** Section and name, for example `personal.firstname`; null when it has none. */
   gid?: Maybe<Scalars['String']['output']>;
   /** Name of the answer, for example `firstname`. */
   id: Scalars['ID']['output'];
-  /** What it is answered with at first; null for nothing. */
+  /** Its initial answer; null for none. */
   initialValue?: Maybe<Scalars['String']['output']>;
-  /** Whether a change of `trigger` clears the answer and narrows the list. */
+  /** Whether a change of `trigger` clears the answer and restricts the list. */
   isCascade: Scalars['Boolean']['output'];
-  /** When it is asked at all, such as `[recommended_by] != 'Walk-in'`; null for always. */
+  /** Condition under which it is displayed, such as `[recommended_by] != 'Walk-in'`; null for always. */
   logic?: Maybe<Scalars['String']['output']>;
-  /** Most characters; null for the usual 200. */
+  /** Most characters; null for the default of 200. */
   maxLength?: Maybe<Scalars['Int']['output']>;
   /** Largest number; null for any. */
   maximum?: Maybe<Scalars['Int']['output']>;
@@ -6654,15 +6654,15 @@ export type OnboardQuestion = {
   placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether it must be answered. */
   required: Scalars['Boolean']['output'];
-  /** Part of the form it stands in; null when not said. */
+  /** Section of the form; null when not given. */
   section?: Maybe<Scalars['String']['output']>;
-  /** The list that the choice comes from; null: from `choices`. */
+  /** The list that the choices come from; null: from `choices`. */
   source?: Maybe<OnboardSource>;
   /** Id of the question whose answer changes this one; null without one. */
   trigger?: Maybe<Scalars['String']['output']>;
-  /** Kind of the value: `string`, `number` or `file`; null when not said. */
+  /** Kind of the value: `string`, `number` or `file`; null when not given. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Whether no two customers may answer alike. */
+  /** Whether the answer must be unique among customers. */
   unique: Scalars['Boolean']['output'];
 };
 
@@ -6696,20 +6696,20 @@ export type OpenParkedBillPayload = {
 
 /** A shift to open. */
 export type OpenShiftInput = {
-  /** The cash in its drawer. */
+  /** The counted cash in its drawer. */
   counted: CountedCashInput;
-  /** Why it is other cash than the last shift left, at most 200 characters; SHIFT_REASON_REQUIRED without one where it is, but to those who count blind. */
+  /** Why the cash differs from what the last shift left, at most 200 characters; when it differs and this is absent, SHIFT_REASON_REQUIRED, except for users who count blind. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Till id. */
   tillId: Scalars['ID']['input'];
 };
 
-/** What opening gives. */
+/** The result of opening a shift. */
 export type OpenShiftPayload = {
   __typename?: 'OpenShiftPayload';
   /** The shift; null when refused. */
   tillShift?: Maybe<TillShift>;
-  /** SHIFT_OPEN, TILL_UNAVAILABLE, SHIFT_REASON_REQUIRED (`difference` from what the last shift left), PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  /** SHIFT_OPEN, TILL_UNAVAILABLE, SHIFT_REASON_REQUIRED (`difference` from the cash left by the last shift), PERMISSION, NOT_FOUND, or VALIDATION with its path. */
   userErrors: Array<UserError>;
 };
 
@@ -6775,33 +6775,33 @@ export type OutputTaxDocument = {
   branchId: Scalars['ID']['output'];
   /** Branch number of the buyer, `00000` for the head office; null without one. */
   buyerBranchNo?: Maybe<Scalars['String']['output']>;
-  /** Name of the buyer, `-` where the person was erased since; null of retail, and for who may not see personal data. */
+  /** Name of the buyer, `-` when the person has been erased since; null for retail, and for users who may not see personal data. */
   buyerName?: Maybe<Scalars['String']['output']>;
   /** Tax id of the buyer; null without one. */
   buyerTaxId?: Maybe<Scalars['String']['output']>;
   /** Calendar date of the sale, the return or the void at the branch. */
   documentDate: Scalars['Date']['output'];
-  /** Its number as it is printed. */
+  /** Its number as printed. */
   documentNo: Scalars['String']['output'];
-  /** What bears no VAT; 0 where the document was replaced. */
+  /** The part that is exempt from VAT; 0 when the document was replaced. */
   exempt: Scalars['Money']['output'];
   /** Id of the document. */
   id: Scalars['ID']['output'];
-  /** It names no buyer: a sale of retail, or a credit note of one. */
+  /** Whether it has no buyer: a retail sale, or a credit note for one. */
   isRetail: Scalars['Boolean']['output'];
-  /** Which of them it is. */
+  /** Its kind. */
   kind: TaxDocumentKind;
-  /** What came of an invoice since; null where nothing did. */
+  /** What has happened to an invoice since; null when nothing has. */
   mark?: Maybe<OutputTaxMark>;
-  /** Number of the invoice that it replaces or corrects; null where it does neither. */
+  /** Number of the invoice that it replaces or corrects; null for other documents. */
   refersToNo?: Maybe<Scalars['String']['output']>;
   /** `value` + `exempt` + `vat`. */
   total: Scalars['Money']['output'];
   /** Transaction id of the sale or the return; of a void that of the sale. */
   transactionId: Scalars['ID']['output'];
-  /** What bears VAT, without it; 0 where the document was replaced. */
+  /** The part that is subject to VAT, without the VAT; 0 when the document was replaced. */
   value: Scalars['Money']['output'];
-  /** VAT; 0 where the document was replaced. */
+  /** VAT; 0 when the document was replaced. */
   vat: Scalars['Money']['output'];
 };
 
@@ -6814,7 +6814,7 @@ export type OutputTaxDocumentPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Which tax documents, or which days. */
+/** Filters tax documents, or days. */
 export type OutputTaxFilter = {
   /** Only those of this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -6822,50 +6822,50 @@ export type OutputTaxFilter = {
   month: Scalars['String']['input'];
 };
 
-/** What came of a tax invoice since. */
+/** What has happened to a tax invoice since. */
 export type OutputTaxMark =
-  /** A full one was issued in its place: it counts nothing. */
+  /** A full one was issued in its place: its amounts do not count. */
   | 'REPLACED'
-  /** Pieces of its sale were returned: credit notes take them back. */
+  /** Pieces of its sale were returned: credit notes reverse them. */
   | 'RETURNED'
-  /** Its sale is void: a credit note takes all of it back. */
+  /** Its sale is void: a credit note reverses all of it. */
   | 'VOID';
 
-/** The documents of a month that count in one series: of a branch, a till where it has one, and a kind. */
+/** The documents of a month in one numbering series: of a branch, a till when there is one, and a kind. */
 export type OutputTaxSeries = {
   __typename?: 'OutputTaxSeries';
-  /** How many documents there are. */
+  /** Number of documents. */
   documents: Scalars['Int']['output'];
-  /** What bears no VAT. */
+  /** The part that is exempt from VAT. */
   exempt: Scalars['Money']['output'];
-  /** Its first number of the month, as it is printed; the first of all where no document is left. */
+  /** Its first number of the month, as printed; the very first number when no document is left. */
   firstNo: Scalars['String']['output'];
-  /** Which kind of document it is of. */
+  /** The kind of its documents. */
   kind: TaxDocumentKind;
   /** Its last number of the month. */
   lastNo: Scalars['String']['output'];
-  /** Numbers that no document has, at most 100; none unless the data were damaged. Of a series without any document those of all months. */
+  /** Numbers without a document, at most 100; empty unless the data was damaged. For a series without any documents, those of all months. */
   missing: Array<Scalars['String']['output']>;
   /** `value` + `exempt` + `vat`. */
   total: Scalars['Money']['output'];
-  /** What bears VAT, without it. */
+  /** The part that is subject to VAT, without the VAT. */
   value: Scalars['Money']['output'];
   /** VAT. */
   vat: Scalars['Money']['output'];
 };
 
-/** What the tax documents of a month come to. */
+/** Totals of the tax documents of a month. */
 export type OutputTaxTotals = {
   __typename?: 'OutputTaxTotals';
-  /** How many there are. */
+  /** Number of documents. */
   documents: Scalars['Int']['output'];
-  /** What bears no VAT. */
+  /** The part that is exempt from VAT. */
   exempt: Scalars['Money']['output'];
-  /** Its series, in the order of branches, tills and kinds; with those that lost all of their documents. */
+  /** Its series, ordered by branch, till and kind; including series that lost all of their documents. */
   series: Array<OutputTaxSeries>;
   /** `value` + `exempt` + `vat`. */
   total: Scalars['Money']['output'];
-  /** What bears VAT, without it. */
+  /** The part that is subject to VAT, without the VAT. */
   value: Scalars['Money']['output'];
   /** VAT. */
   vat: Scalars['Money']['output'];
@@ -7346,7 +7346,7 @@ export type PaymentMethod = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What was paid in one way. */
+/** Payments by one method, bank and card. */
 export type PaymentMethodFigures = {
   __typename?: 'PaymentMethodFigures';
   /** Card type; null without one. */
@@ -7359,22 +7359,22 @@ export type PaymentMethodFigures = {
   institute?: Maybe<Institute>;
   /** Bank id; null without one. */
   instituteId?: Maybe<Scalars['ID']['output']>;
-  /** Its name, in the language of the reader (`Accept-Language`); null without one. */
+  /** Its name, in the language of the request (`Accept-Language`); null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
   /** Kind of tender. */
   paymentMethod: PaymentChannelType;
-  /** What was paid with it in THB, delivery included. */
+  /** Amount paid with it in THB, including delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales it was used on; a sale paid in two ways is in two rows. */
+  /** Number of sales it was used on; a sale paid in two ways is in two rows. */
   totalTransactions: Scalars['Count']['output'];
 };
 
 /** The busiest weekday. */
 export type PeakDay = {
   __typename?: 'PeakDay';
-  /** Pieces sold on all such days of the month. */
+  /** Pieces sold on all such weekdays of the month. */
   totalQuantity: Scalars['Count']['output'];
-  /** Which. */
+  /** The weekday. */
   weekday: Weekday;
 };
 
@@ -7383,62 +7383,62 @@ export type PointClaim = {
   __typename?: 'PointClaim';
   /** Code of the member. */
   memberCode: Scalars['String']['output'];
-  /** How many. */
+  /** Number of points. */
   points: Scalars['Int']['output'];
-  /** What the member has now. */
+  /** Points of the member now. */
   remainingPoints: Scalars['Int']['output'];
 };
 
 /** One movement of a member's points. */
 export type PointEntry = {
   __typename?: 'PointEntry';
-  /** What the member had after it: the newest one's is `Member.remainingPoints`. */
+  /** The balance after it; that of the newest entry is `Member.remainingPoints`. */
   balance: Scalars['Int']['output'];
-  /** Day it counts for, in the time zone of the branch. */
+  /** Its business date, in the time zone of the branch. */
   businessDate: Scalars['Date']['output'];
   /** Entry id. */
   id: Scalars['ID']['output'];
-  /** What moved them. */
+  /** Its cause. */
   kind: PointEntryKind;
-  /** How many; negative where they were taken. */
+  /** Number of points; negative when taken. */
   points: Scalars['Int']['output'];
-  /** What was noted when points were adjusted or taken back; null without a note. */
+  /** The note of an adjustment, void or return; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** When it was recorded. */
   time: Scalars['DateTime']['output'];
   /** That sale; null as above. */
   transaction?: Maybe<Transaction>;
-  /** The sale it came of; null without one, or of a branch that one does not work in. */
+  /** The sale it came from; null without one, and for a sale of a branch that the caller does not work in. */
   transactionId?: Maybe<Scalars['ID']['output']>;
-  /** What the rules said of these points when the sale was made; empty where no rule gave them. */
+  /** Why the rules gave these points when the sale was made; empty when no rule gave them. */
   why: Array<TraceEntry>;
 };
 
-/** Narrows a ledger; all that is named must hold. */
+/** Filters a ledger; all given conditions must hold. */
 export type PointEntryFilter = {
   /** Only these kinds. */
   kinds?: InputMaybe<Array<PointEntryKind>>;
-  /** Only movements that count for these days. */
+  /** Only movements of these business days. */
   range?: InputMaybe<DayRangeInput>;
 };
 
-/** What moved points. */
+/** The cause of a movement of points. */
 export type PointEntryKind =
-  /** A sale was made to stand for another number of points. */
+  /** The points of a sale were adjusted. */
   | 'adjust'
   /** The member claimed the points of a receipt that was sold to a guest. */
   | 'claim'
-  /** A sale gave them. */
+  /** Points earned in a sale. */
   | 'earn'
-  /** Two accounts became one. */
+  /** Two accounts were merged. */
   | 'merge'
-  /** What the member had when the ledger began. */
+  /** The balance of the member when the ledger began. */
   | 'opening'
-  /** They were spent on a sale. */
+  /** Points spent on a sale. */
   | 'redeem'
-  /** Pieces of a sale were returned, and its points with them. */
+  /** Pieces of a sale were returned, and their points reversed. */
   | 'return'
-  /** A sale was taken back, and its points with it. */
+  /** A sale was voided, and its points reversed. */
   | 'void';
 
 /** One page of a ledger. */
@@ -7465,7 +7465,7 @@ export type PointRates = {
   redeemPoint: Scalars['Int']['output'];
 };
 
-/** A member whose balance is not that of the ledger. */
+/** A member whose balance differs from the ledger. */
 export type PointsFault = {
   __typename?: 'PointsFault';
   /** Points that the member can spend. */
@@ -7478,25 +7478,25 @@ export type PointsFault = {
   memberId: Scalars['ID']['output'];
 };
 
-/** Points that members could spend, along time. */
+/** Points that members could spend, over time. */
 export type PointsLiability = {
   __typename?: 'PointsLiability';
   /** After the last day of the range. */
   closing: Scalars['Count']['output'];
-  /** Members whose balance is not what their ledger comes to, by code, at most 20; none in a shop whose books are right. As of now, whatever the range (GET stat/points-faults). */
+  /** Members whose balance differs from their ledger, by code, at most 20; empty when the books are correct. As of now, whatever the range (GET stat/points-faults). */
   faults: Array<PointsFault>;
   /** Before the first day of the range. */
   opening: Scalars['Count']['output'];
-  /** In order of time. The first unit of the range is always there, others only where something moved. */
+  /** In order of time. The first unit of the range is always included, later ones only when points moved. */
   rows: Array<PointsLiabilityRow>;
 };
 
-/** What moved the points of one unit of time; each movement is signed, so that all of them and `opening` come to `closing`. Voids and adjustments count on the day they are made. */
+/** Movements of points in one unit of time; each is signed, so that `opening` plus all of them equals `closing`. Voids and adjustments count on the day they are made. */
 export type PointsLiabilityRow = {
   __typename?: 'PointsLiabilityRow';
-  /** Changed by hand. */
+  /** Adjusted by a user. */
   adjusted: Scalars['Count']['output'];
-  /** Brought along when the shop began or when a member was imported. */
+  /** Brought in when the shop began or when a member was imported. */
   brought: Scalars['Count']['output'];
   /** Claimed from receipts of guests. */
   claimed: Scalars['Count']['output'];
@@ -7504,7 +7504,7 @@ export type PointsLiabilityRow = {
   closing: Scalars['Count']['output'];
   /** Earned by sales. */
   earned: Scalars['Count']['output'];
-  /** Moved between accounts that were merged; 0 in all branches together. */
+  /** Moved between accounts that were merged; 0 over all branches. */
   merged: Scalars['Count']['output'];
   /** Points at its beginning. */
   opening: Scalars['Count']['output'];
@@ -7519,15 +7519,15 @@ export type PointsLiabilityRow = {
 /** Points owed to members at the end of a day, and points that guests could still claim then. */
 export type PointsOwed = {
   __typename?: 'PointsOwed';
-  /** Points on receipts of guests, by the month in which they expire; owed to no one until they are claimed. Points of members do not expire (GET stat/claimable-points, an extension). */
+  /** Points on receipts of guests, by the month in which they expire; not owed until they are claimed. Points of members do not expire (GET stat/claimable-points, an extension). */
   claimable: Array<ClaimablePoints>;
   /** The day. */
   day: Scalars['Date']['output'];
-  /** Rate in baht at the end of the day: what `redeemPoint` points pay for. Null where nothing moved by then. */
+  /** Rate at the end of the day: the amount in THB that `redeemPoint` points pay for. Null when no points had moved by then. */
   redeemCash?: Maybe<Scalars['Money']['output']>;
-  /** Points of that rate. */
+  /** Number of points in that rate. */
   redeemPoint?: Maybe<Scalars['Count']['output']>;
-  /** By branch and tier, those that the members have now; all rows together are what is owed. */
+  /** By the current branch and tier of the members; the sum of all rows is the total owed. */
   rows: Array<PointsOwedRow>;
 };
 
@@ -7536,27 +7536,27 @@ export type PointsOwedRow = {
   __typename?: 'PointsOwedRow';
   /** The branch. */
   branch?: Maybe<MerchantBranch>;
-  /** Id of the branch where the members are registered; null where they have none. */
+  /** Id of the branch where the members are registered; null without one. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Earned by sales and claimed from receipts in the twelve months. */
+  /** Points earned by sales and claimed from receipts in the twelve months. */
   earned: Scalars['Count']['output'];
-  /** Of `points`, those of members whose points have not moved in the twelve months up to the day. */
+  /** The part of `points` of members whose points have not moved in the twelve months up to the day. */
   idlePoints: Scalars['Count']['output'];
-  /** Brought along, changed by hand and moved between accounts in them. */
+  /** Points imported, adjusted and moved between accounts in the twelve months. */
   others: Scalars['Count']['output'];
-  /** What they could spend. */
+  /** Points they could spend. */
   points: Scalars['Count']['output'];
-  /** Spent on sales in them; 0 or negative. */
+  /** Points spent on sales in the twelve months; 0 or negative. */
   spent: Scalars['Count']['output'];
   /** Their tier. */
   tier?: Maybe<MemberTier>;
   /** Id of their tier; null without one. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** How many of them have points. */
+  /** Number of members with points. */
   totalMembers: Scalars['Count']['output'];
-  /** Its value at the rate, rounded half up to the satang. Bills take whole baht: the till gives no more for them. */
+  /** Their value at the rate, rounded half up to the satang. The till redeems whole baht only, so a redemption is never worth more. */
   value: Scalars['Money']['output'];
-  /** Given back and taken back by voids and returns in them. */
+  /** Points given back and taken back by voids and returns in the twelve months. */
   voided: Scalars['Count']['output'];
 };
 
@@ -7567,13 +7567,13 @@ export type Postcode = Node & {
   code: Scalars['String']['output'];
   /** District it is in. */
   district?: Maybe<District>;
-  /** District id; null where the gateway does not tell it. */
+  /** District id; null when the gateway does not return it. */
   districtId?: Maybe<Scalars['ID']['output']>;
   /** Postcode id. */
   id: Scalars['ID']['output'];
   /** Province it is in. */
   province?: Maybe<Province>;
-  /** Province id; null where the gateway does not tell it. */
+  /** Province id; null when the gateway does not return it. */
   provinceId?: Maybe<Scalars['ID']['output']>;
   /** Sub-district it belongs to. */
   subDistrict?: Maybe<SubDistrict>;
@@ -7581,11 +7581,11 @@ export type Postcode = Node & {
   subDistrictId: Scalars['ID']['output'];
 };
 
-/** Narrows the postcodes. */
+/** Filters postcodes. */
 export type PostcodeFilter = {
   /** Only those of this district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of this province. */
+  /** Only districts of this province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of this sub-district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -7654,7 +7654,7 @@ export type Potential = Node & {
   inviteCodes: Array<Scalars['String']['output']>;
   /** Language in which the shop writes to them (CUST-27). */
   language: Language;
-  /** When something was last recorded of them. */
+  /** When something was last recorded about them. */
   lastActivityTime: Scalars['DateTime']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
@@ -7664,9 +7664,9 @@ export type Potential = Node & {
   lastnameTh?: Maybe<Scalars['String']['output']>;
   /** Marital status: `single`, `married` or free text; null when not recorded. */
   maritalStatus?: Maybe<Scalars['String']['output']>;
-  /** The member they became; null while they are none. */
+  /** The member they became; null when they are not a member. */
   member?: Maybe<Member>;
-  /** The member they became; null while they are none. */
+  /** The member they became; null when they are not a member. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
@@ -7706,19 +7706,19 @@ export type Potential = Node & {
 
 /** Why the data of a potential customer cannot be erased now. */
 export type PotentialErasureObstacle =
-  /** They became a member, whose data are erased instead. */
+  /** They became a member: erase the member's data instead. */
   | 'MEMBER';
 
-/** What erasing the data of a potential customer would take. */
+/** What erasing the data of a potential customer would remove. */
 export type PotentialErasurePreview = {
   __typename?: 'PotentialErasurePreview';
-  /** Changes of the record, of which only stays which field it was, who and when. */
+  /** Changes of the record; only field, person and time of each stay. */
   changes: Scalars['Int']['output'];
   /** Potential id. */
   id: Scalars['ID']['output'];
   /** Messages to them, emptied. */
   messages: Scalars['Int']['output'];
-  /** Why they cannot be erased now; they can when it is empty. */
+  /** Why it cannot be erased now; empty when it can. */
   obstacles: Array<PotentialErasureObstacle>;
   /** Other potential customers with the same phone, who stay. */
   samePhone: Scalars['Int']['output'];
@@ -7726,7 +7726,7 @@ export type PotentialErasurePreview = {
   version: Scalars['Int']['output'];
 };
 
-/** Narrows the potential customers. */
+/** Filters potential customers. */
 export type PotentialFilter = {
   /** Only those of this age in years today. */
   age?: InputMaybe<IntRange>;
@@ -7780,16 +7780,16 @@ export type PotentialSortField =
   /** Last activity. */
   | 'LAST_ACTIVITY_TIME';
 
-/** How often and for how much a product or category was bought. */
+/** How often and for what amount a product or category was bought. */
 export type Preference = {
   __typename?: 'Preference';
   /** Line totals in THB, before deductions. */
   amount: Scalars['Money']['output'];
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   frequent: Scalars['Count']['output'];
   /** Product or category id; null for products without a category. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its name now; null when it has none. */
+  /** Its current name; null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Pieces. */
   quantity: Scalars['Count']['output'];
@@ -7864,21 +7864,21 @@ export type PreparedLine = {
   transactionId: Scalars['ID']['output'];
 };
 
-/** A change of many records that is tried out. */
+/** A change of many records to preview. */
 export type PreviewBulkEditInput = {
-  /** What is done to it. */
+  /** The change of the field. */
   action: BulkEditAction;
-  /** Name of the field that changes, for example `retailPrice`. */
+  /** Name of the field to change, for example `retailPrice`. */
   field: Scalars['String']['input'];
-  /** What the records are narrowed to; all when null. */
+  /** Filter of the records; all records when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
-  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  /** Ids of the records, at most 1000; when null, all records that match the filter and the keyword, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A part of what a list of them is searched by. */
+  /** Text to search for, as in their list. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  /** For members: what their list is narrowed to, in place of `filter`. */
+  /** For members: the filter of their list, in place of `filter`. */
   members?: InputMaybe<MemberFilter>;
-  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
+  /** Contract type of the records, for example `Product`; for a `Member`, only the `tags` can be changed. */
   type: Scalars['String']['input'];
 };
 
@@ -7888,10 +7888,10 @@ export type PrintTaxDocumentInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The outcome of `printTaxDocument`. */
+/** The result of `printTaxDocument`. */
 export type PrintTaxDocumentPayload = {
   __typename?: 'PrintTaxDocumentPayload';
-  /** The document with this printing counted: `prints` 1 is the original. Null when refused. */
+  /** The document, with this printing included: `prints` 1 is the original. Null when refused. */
   taxDocument?: Maybe<TaxDocument>;
   /** NOT_FOUND or PERMISSION. */
   userErrors: Array<UserError>;
@@ -8000,51 +8000,51 @@ export type ProductCategorySortField =
 /** Sales of one product in a period. Amounts are line totals, before the deductions of the bill. */
 export type ProductFigures = {
   __typename?: 'ProductFigures';
-  /** Its category now; null without one. */
+  /** Its current category; null without one. */
   category?: Maybe<ProductCategory>;
-  /** Its category now; null without one. */
+  /** Its current category; null without one. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Its code. */
   code: Scalars['String']['output'];
-  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost of these pieces, as far as it is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
-  /** What guests bought of it. */
+  /** Purchases by guests. */
   guest: BoughtFigures;
-  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  /** Margin of these pieces: their revenue after all deductions, without VAT when the shop issues tax invoices, less `cost`; null in the same cases as `cost` (an extension). */
   margin?: Maybe<Scalars['Money']['output']>;
-  /** What members bought of it. */
+  /** Purchases by members. */
   member: BoughtFigures;
-  /** Its name now. */
+  /** Its current name. */
   name: Scalars['String']['output'];
   /** The product. */
   product?: Maybe<Product>;
   /** Product id. */
   productId: Scalars['ID']['output'];
-  /** Its sub-category now; null without one. */
+  /** Its current sub-category; null without one. */
   subCategory?: Maybe<ProductSubCategory>;
-  /** Its sub-category now; null without one. */
+  /** Its current sub-category; null without one. */
   subCategoryId?: Maybe<Scalars['ID']['output']>;
-  /** Different members who bought it; costs more than the rest of the row. */
+  /** Number of distinct members who bought it; costs more than the rest of the row. */
   totalMembers: Scalars['Count']['output'];
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   totalTransactions: Scalars['Count']['output'];
-  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  /** Pieces without a recorded cost, which are in neither `cost` nor `margin`; null in the same cases as `cost` (an extension). */
   uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
-/** Narrows products' figures. */
+/** Filters products' figures. */
 export type ProductFiguresFilter = {
-  /** Only what was sold to this customer type. */
+  /** Only sales to this customer type. */
   boughtBy?: InputMaybe<CustomerType>;
-  /** Only products of this category now. */
+  /** Only products that are in this category now. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only products of this sub-category now. */
+  /** Only products that are in this sub-category now. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8055,7 +8055,7 @@ export type ProductFiguresPage = {
   items: Array<ProductFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
-  /** What the rows of all pages come to (GET stat/products/totals, an extension). */
+  /** Totals of the rows of all pages (GET stat/products/totals, an extension). */
   totals?: Maybe<SoldFiguresTotals>;
 };
 
@@ -8071,26 +8071,26 @@ export type ProductFiguresSort = {
 export type ProductFiguresSortField =
   /** Product code. */
   | 'CODE'
-  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  /** Their cost; for users with Read on `Page.Merchant.Management.Cost`. */
   | 'COST'
   /** Pieces sold to guests. */
   | 'GUEST_QUANTITY'
-  /** What the shop keeps of them; for the same users. */
+  /** Their margin; for the same users. */
   | 'MARGIN'
   /** Pieces sold to members. */
   | 'MEMBER_QUANTITY'
   /** Name, in Thai dictionary order. */
   | 'NAME'
-  /** Different members. */
+  /** Distinct members. */
   | 'TOTAL_MEMBERS'
   /** Pieces. */
   | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   | 'TOTAL_TRANSACTIONS';
 
-/** Narrows the products. */
+/** Filters products. */
 export type ProductFilter = {
   /** Does not filter: `stock` is that of this branch, or of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -8206,7 +8206,7 @@ export type ProductSubCategory = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** Narrows the sub-categories. */
+/** Filters sub-categories. */
 export type ProductSubCategoryFilter = {
   /** Only sub-categories of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -8238,61 +8238,61 @@ export type ProductSubCategorySortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
-/** Whether figures can be relied on. Each rule is looked at in one moment of the database. */
+/** Whether figures are reliable. Each rule is checked at a single moment of the database. */
 export type Proof = {
   __typename?: 'Proof';
-  /** When it was looked at. */
+  /** When it was checked. */
   asOf: Scalars['DateTime']['output'];
   /** One for each rule, always in the same order. */
   checks: Array<ProofCheck>;
 };
 
-/** One rule that the figures of a page rest on. */
+/** A rule that the figures of a page rely on. */
 export type ProofCheck = {
   __typename?: 'ProofCheck';
   /** Sales, members, or days of a branch that break the rule; 0 when it was not checked. */
   faultCount: Scalars['Count']['output'];
-  /** The first 20 of them; empty for whoever may not see sales or members. */
+  /** The first 20 of them; empty for users who may not see sales or members. */
   faults: Array<ProofFault>;
   /** The rule. */
   rule: ProofRule;
-  /** What was found. */
+  /** The result of the check. */
   state: ProofState;
 };
 
-/** A sale, a member, or a day of a branch where figures are not right. */
+/** A sale, a member, or a day of a branch with wrong figures. */
 export type ProofFault = {
   __typename?: 'ProofFault';
-  /** Branch of the sale or of the day, or where the member is registered. */
+  /** Branch of the sale or of the day, or of the member's registration. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Business day of the sale, or the day whose sums are wrong. */
+  /** Business day of the sale, or the day with wrong sums. */
   businessDate?: Maybe<Scalars['Date']['output']>;
   /** Their code. */
   memberCode?: Maybe<Scalars['String']['output']>;
-  /** The member; null where a sale or a day is meant. */
+  /** The member; null when the fault is in a sale or a day. */
   memberId?: Maybe<Scalars['ID']['output']>;
-  /** The sale; null where a member or a day is meant. */
+  /** The sale; null when the fault is in a member or a day. */
   transactionId?: Maybe<Scalars['ID']['output']>;
   /** Its number on the receipt. */
   transactionNo?: Maybe<Scalars['String']['output']>;
 };
 
-/** What figures rest on. */
+/** Rules that figures rely on. */
 export type ProofRule =
-  /** The points that each member can spend are what the ledger adds up to, as of now, whatever the range. */
+  /** The points that each member can spend equal the sum of their ledger, as of now, whatever the range. */
   | 'LEDGER_EQUALS_BALANCES'
-  /** The sums that are kept of each day of the range are those of its sales. */
+  /** The stored sums of each day of the range equal those of its sales. */
   | 'ROLLUPS_EQUAL_SALES'
-  /** What the tenders of each sale of the range paid is what was due for it. */
+  /** The tenders of each sale of the range add up to its amount due. */
   | 'TENDERS_EQUAL_DUE';
 
-/** What was found about a rule. */
+/** The result of checking a rule. */
 export type ProofState =
-  /** Something breaks it. */
+  /** The rule is broken somewhere. */
   | 'DIFFERENT'
-  /** Nothing breaks it. */
+  /** The rule holds. */
   | 'EQUAL'
-  /** There was too much to look at in time: ask for fewer days or one branch. */
+  /** There was too much data to check in time: request fewer days or one branch. */
   | 'NOT_CHECKED';
 
 /** A province. */
@@ -8309,7 +8309,7 @@ export type Province = Node & {
 /** Pieces sold in one unit of time to one customer type. */
 export type QuantityPoint = {
   __typename?: 'QuantityPoint';
-  /** Who bought. */
+  /** The buyer. */
   customerType: CustomerType;
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
@@ -8324,7 +8324,7 @@ export type QuantitySeries = {
   guest: Scalars['Count']['output'];
   /** Pieces sold to members. */
   member: Scalars['Count']['output'];
-  /** In order of time; units and customer types without a sale are left out. */
+  /** In order of time; units and customer types without sales are left out. */
   points: Array<QuantityPoint>;
   /** Sum of the points. */
   total: Scalars['Count']['output'];
@@ -8335,11 +8335,11 @@ export type Query = {
   __typename?: 'Query';
   /** One attribute by its id; null when there is none (GET attributes/{id}). */
   attribute?: Maybe<Attribute>;
-  /** What products of this merchant differ by (GET attributes). */
+  /** Attributes by which products of this merchant differ (GET attributes). */
   attributes?: Maybe<Array<Attribute>>;
-  /** Runs of one's own that nobody works on any more though they are not through, the latest first, at most 10 (GET change-runs). */
+  /** Interrupted runs of the caller, latest first, at most 10 (GET change-runs). */
   brokenOffRuns?: Maybe<Array<ChangeRun>>;
-  /** Appointments that touch the days, by when they begin, then members' birthdays that fall on one of them (GET calendar). */
+  /** Appointments that overlap the days, by their start, followed by members' birthdays within the days (GET calendar). */
   calendar?: Maybe<CalendarEntryPage>;
   /** One appointment by its id, or a birthday by the id of the member; null when there is none (GET calendar/{id}). */
   calendarEntry?: Maybe<CalendarEntry>;
@@ -8347,22 +8347,22 @@ export type Query = {
   card?: Maybe<Card>;
   /** Card types by institute (GET cards). */
   cards?: Maybe<Array<Card>>;
-  /** How far a run is: for whoever began it; null when there is none (GET change-runs/{id}). */
+  /** Progress of a run, for the user who started it; null when there is none (GET change-runs/{id}). */
   changeRun?: Maybe<ChangeRun>;
-  /** The latest changes of the shop, by what was done at once: of records that one may write (GET change-sets). */
+  /** The latest changes of the shop, grouped by set, for records that the caller may write (GET change-sets). */
   changeSets?: Maybe<LatestChangeSetPage>;
   /**
-   * What was changed of one record, latest first, also of one that was deleted (GET changes). Needs the right to read such
+   * Changes of one record, latest first, including a deleted one (GET changes). Needs the right to read such
    * records and Write on their page; kept for 400 days.
    */
   changes?: Maybe<ChangePage>;
-  /** The changes of one set, in the order they were made, as far as one may know them (GET changes). */
+  /** The changes of one set, in the order they were made, as far as the caller may see them (GET changes). */
   changesOfSet?: Maybe<ChangePage>;
-  /** Which months of the books were closed, with the figures that they had. Needs Read on `Page.Merchant.Management.Output_Tax` (GET closed-months, an extension). */
+  /** Closed months of the books, with their figures at the closing. Needs Read on `Page.Merchant.Management.Output_Tax` (GET closed-months, an extension). */
   closedMonths?: Maybe<ClosedMonths>;
   /** One color by its id; null when there is none (GET colors/{id}). */
   color?: Maybe<Color>;
-  /** Colours a customer may like best, in a fixed order (GET colors). */
+  /** Favourite colours of customers, in a fixed order (GET colors). */
   colors?: Maybe<Array<Color>>;
   /** One condition by its id; null when there is none (GET conditions/{id}). */
   condition?: Maybe<Condition>;
@@ -8374,17 +8374,17 @@ export type Query = {
   coupon?: Maybe<Coupon>;
   /** Kinds of benefit (GET coupons). */
   coupons?: Maybe<Array<Coupon>>;
-  /** The one currency amounts are in, in a fixed order (GET currencies). */
+  /** The one currency of amounts, in a fixed order (GET currencies). */
   currencies?: Maybe<Array<Currency>>;
   /** One currency by its id; null when there is none (GET currencies/{id}). */
   currency?: Maybe<Currency>;
   /** One saved dashboard; null when there is none that the viewer may see (GET dashboards/{id}, an extension). */
   dashboard?: Maybe<Dashboard>;
-  /** Schedules and alerts of a dashboard, the oldest first; none for whoever may not change the dashboard (GET dashboards/{id}/schedules, an extension). */
+  /** Schedules and alerts of a dashboard, oldest first; empty for users who may not change the dashboard (GET dashboards/{id}/schedules, an extension). */
   dashboardSchedules?: Maybe<Array<DashboardSchedule>>;
   /**
    * Saved dashboards: the viewer's own first, then those shared with the viewer's role, each by name; with Write on the settings
-   * all that are shared. What they show is read with the rights of whoever runs their document (GET dashboards, an extension).
+   * all shared ones. Their figures are read with the rights of the user who runs the document (GET dashboards, an extension).
    */
   dashboards?: Maybe<Array<Dashboard>>;
   /** One district by its id; null when there is none (GET districts/{id}). */
@@ -8395,11 +8395,11 @@ export type Query = {
   districts?: Maybe<Array<District>>;
   /** One earning rule by its id; null when there is none (GET earning-rules/{id}). */
   earningRule?: Maybe<EarningRule>;
-  /** For how much money a member earns how many points (GET earning-rules). */
+  /** Points that members earn for an amount of money (GET earning-rules). */
   earningRules?: Maybe<Array<EarningRule>>;
   /** One event by its id; null when there is none (GET events/{id}). */
   event?: Maybe<Event>;
-  /** What happens on a bill, in a fixed order (GET events). */
+  /** Events on a bill, in a fixed order (GET events). */
   events?: Maybe<Array<Event>>;
   /**
    * Progress of the pictures that the rows of an import refer to; they are fetched after the rows. Null when there is no such import (GET
@@ -8410,9 +8410,9 @@ export type Query = {
   institute?: Maybe<Institute>;
   /** Banks and other institutes (GET institutes). */
   institutes?: Maybe<Array<Institute>>;
-  /** The buyer of the last full tax invoice for the member of a sale, or with a tax id; null without one, and for roles that may not know personal data. Needs Write on `Page.Merchant.Payment` (GET tax-documents/last-buyer, an extension). */
+  /** The buyer of the last full tax invoice for the member of a sale, or with a tax id; null without one, and for roles that may not see personal data. Needs Write on `Page.Merchant.Payment` (GET tax-documents/last-buyer, an extension). */
   lastTaxBuyer?: Maybe<TaxBuyer>;
-  /** Members who may be the person that is about to be registered: the same phone, or the same name and birthday. What is absent matches nobody; at most five (GET members/likely). */
+  /** Members who may be the person about to be registered: same phone, or same name and birthday. An absent argument matches no one; at most five (GET members/likely). */
   likelyMembers?: Maybe<Array<LikelyMember>>;
   /** One locale by its id; null when there is none (GET locales/{id}). */
   locale?: Maybe<Locale>;
@@ -8420,7 +8420,7 @@ export type Query = {
   locales?: Maybe<Array<Locale>>;
   /** One place; null when there is none (GET locations/{id}). */
   location?: Maybe<Location>;
-  /** Places that are no branches: storerooms, stalls at a fair (GET locations). */
+  /** Places that are not branches: storerooms, stalls at a fair (GET locations). */
   locations?: Maybe<LocationPage>;
   /** One member; null when there is none (GET members/{id}). */
   member?: Maybe<Member>;
@@ -8428,13 +8428,13 @@ export type Query = {
   memberBadge?: Maybe<MemberBadge>;
   /** Badges and their thresholds (GET member-badges). */
   memberBadges?: Maybe<Array<MemberBadge>>;
-  /** What happened with a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each for those who may see it where it stands (GET members/{id}/events, an extension). */
+  /** The history of a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each event is visible only to users who may read its source (GET members/{id}/events, an extension). */
   memberEvents?: Maybe<MemberEventPage>;
-  /** Where all members of a filter are as a file, as `transactionExport` tells it of sales (GET members/export, an extension, when it is read). */
+  /** Address of a file with all members of a filter, in the form described at `transactionExport` (GET members/export, an extension, when it is read). */
   memberExport?: Maybe<Scalars['String']['output']>;
-  /** What stands in the way of undoing a merge; empty when it can be undone. Needs Write on `Page.Merchant.Customer_Insight` (GET members/merges/{id}/undo, an extension). */
+  /** Why a merge cannot be undone; empty when it can. Needs Write on `Page.Merchant.Customer_Insight` (GET members/merges/{id}/undo, an extension). */
   memberMergeObstacles?: Maybe<Array<MemberMergeObstacle>>;
-  /** Which accounts were made one, newest first (GET members/merges, an extension). */
+  /** Merges of accounts, newest first (GET members/merges, an extension). */
   memberMerges?: Maybe<MemberMergePage>;
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
@@ -8468,7 +8468,7 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** One occupation by its id; null when there is none (GET occupations/{id}). */
   occupation?: Maybe<Occupation>;
-  /** What customers do for a living, in a fixed order (GET occupations). */
+  /** Occupations of customers, in a fixed order (GET occupations). */
   occupations?: Maybe<Array<Occupation>>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
   offer?: Maybe<Offer>;
@@ -8484,9 +8484,9 @@ export type Query = {
   optionGroup?: Maybe<OptionGroup>;
   /** Groups of options of products and categories (an extension); empty when the gateway has none (GET option-groups). */
   optionGroups?: Maybe<OptionGroupPage>;
-  /** The report of output tax: every tax document of a month by its calendar date, in the order of days and numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
+  /** The report of output tax: every tax document of a month by its calendar date, ordered by day and number. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents, an extension). */
   outputTax?: Maybe<OutputTaxDocumentPage>;
-  /** What these documents come to, and their series with the numbers that are missing. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
+  /** Totals of these documents, and their series with missing numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
   outputTaxTotals?: Maybe<OutputTaxTotals>;
   /** One parked bill, available for 30 days after it was paid or discarded; null when the user's branches have no such bill. */
   parkedBill?: Maybe<ParkedBill>;
@@ -8502,9 +8502,9 @@ export type Query = {
   paymentMethod?: Maybe<PaymentMethod>;
   /** Kinds of payment (GET payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
-  /** The ledger of a member's points, newest first, each movement with the balance after it. Which sale it was is told only of the branches one works in. Needs Read on `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight` or `Page.Merchant.Management.Payment_History` (GET members/{id}/point-entries, an extension). */
+  /** The ledger of a member's points, newest first, each movement with the balance after it. The sale of a movement is given only for branches of the caller. Needs Read on `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight` or `Page.Merchant.Management.Payment_History` (GET members/{id}/point-entries, an extension). */
   pointEntries?: Maybe<PointEntryPage>;
-  /** Points that members could spend at the end of a day, with their value at the rate of the shop: what is owed to them in the books. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-owed, an extension). */
+  /** Points that members could spend at the end of a day, with their value at the rate of the shop: the liability in the books. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-owed, an extension). */
   pointsOwed?: Maybe<PointsOwed>;
   /** One postcode by its id; null when there is none (GET postcodes/{id}). */
   postcode?: Maybe<Postcode>;
@@ -8514,26 +8514,26 @@ export type Query = {
   postcodes?: Maybe<Array<Postcode>>;
   /** One potential; null when there is none (GET potentials/{id}). */
   potential?: Maybe<Potential>;
-  /** Where all potential customers of a filter are as a file, as `transactionExport` tells it of sales (GET potentials/export, an extension, when it is read). */
+  /** Address of a file with all potential customers of a filter, in the form described at `transactionExport` (GET potentials/export, an extension, when it is read). */
   potentialExport?: Maybe<Scalars['String']['output']>;
   /** People who are not members yet (GET potentials). */
   potentials?: Maybe<PotentialPage>;
   /** What the stations of a branch have to prepare: lines of its sales whose category has a station, from the payment until they are ticked, returned or voided. Covers sales from the business day of six hours ago onwards, earliest payment first, at most 200. Needs Read on `Page.Merchant.Payment.Preparation` (PERMISSION otherwise); any other branch is refused with VALIDATION (GET preparation, an extension). */
   preparation?: Maybe<Preparation>;
   /**
-   * What `bulkEdit` would do, by its own rules and without doing it: how many records are meant, how many are so already, which
+   * Preview of `bulkEdit` by the same rules, without changes: how many records are selected, how many already have the value, and which
    * cannot be changed and why (POST bulk-edits/preview).
    */
   previewBulkEdit?: Maybe<BulkEditPreview>;
-  /** What erasing the data of a member would take, and what stands in its way; nothing is changed. null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (GET members/{id}/erasure, an extension). */
+  /** What erasing the data of a member would remove, and what prevents it; nothing is changed. Null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` and the right to see contact details of members (GET members/{id}/erasure, an extension). */
   previewMemberErasure?: Maybe<MemberErasurePreview>;
-  /** What making one account of two would give; null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` (GET members/{id}/merge, an extension). */
+  /** What merging two accounts would do; null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` (GET members/{id}/merge, an extension). */
   previewMemberMerge?: Maybe<MemberMergePreview>;
-  /** What erasing the data of a potential customer would take, and what stands in its way; nothing is changed. null when there is no such potential. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (GET potentials/{id}/erasure, an extension). */
+  /** What erasing the data of a potential customer would remove, and what prevents it; nothing is changed. Null when there is no such potential. Needs Write on `Page.Merchant.Customer_Insight` and the right to see contact details of members (GET potentials/{id}/erasure, an extension). */
   previewPotentialErasure?: Maybe<PotentialErasurePreview>;
-  /** What returning some pieces of a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History.Return` (GET transactions/{id}, then POST payment/return/preview, an extension). */
+  /** What returning some pieces of a sale would give back and take back, and what prevents it; nothing is changed. Null when there is no such sale, or the gateway does not support this. Needs Write on `Page.Merchant.Management.Payment_History.Return` (GET transactions/{id}, then POST payment/return/preview, an extension). */
   previewReturn?: Maybe<ReturnPreview>;
-  /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
+  /** What voiding a sale would give back and take back, and what prevents it; nothing is changed. Null when there is no such sale, or the gateway does not support this. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
   product?: Maybe<Product>;
@@ -8551,55 +8551,55 @@ export type Query = {
   province?: Maybe<Province>;
   /** The 77 provinces, by name (GET provinces). */
   provinces?: Maybe<Array<Province>>;
-  /** A receipt, for anyone with its link: what the paper says and no more; null when the link is not complete (GET onboard/receipt/{token}). */
+  /** A receipt, for anyone with its link: the content of the paper and nothing more; null when the link is incomplete (GET onboard/receipt/{token}). */
   receiptPage?: Maybe<CustomerReceipt>;
-  /** Sales of a range of days row by row, as the reports of sales and of voids list them. */
+  /** Individual sales of a range of days, as listed in the reports of sales and of voids. */
   report?: Maybe<Report>;
   /** One target; null when there is none (GET revenue-targets/{id}). */
   revenueTarget?: Maybe<RevenueTarget>;
-  /** What months should bring (GET revenue-targets). Needs Read on `Page.Merchant.Management.Setting` or `Page.Merchant.Business_Insight`; whoever works in some branches sees the targets of those. */
+  /** Monthly revenue targets (GET revenue-targets). Needs Read on `Page.Merchant.Management.Setting` or `Page.Merchant.Business_Insight`; a user of some branches sees the targets of those. */
   revenueTargets?: Maybe<RevenueTargetPage>;
   /** One reward instance by its id; null when there is none (GET reward-instances/{id}). */
   rewardInstance?: Maybe<RewardInstance>;
-  /** What the collected reward is worth now (GET reward-instances). */
+  /** Current value of the collected reward (GET reward-instances). */
   rewardInstances?: Maybe<Array<RewardInstance>>;
   /** One reward item by its id; null when there is none (GET reward-items/{id}). */
   rewardItem?: Maybe<RewardItem>;
-  /** What members collect (GET reward-items). */
+  /** Rewards that members collect (GET reward-items). */
   rewardItems?: Maybe<Array<RewardItem>>;
   /** One reward type by its id; null when there is none (GET reward-types/{id}). */
   rewardType?: Maybe<RewardType>;
-  /** What a merchant may give, in a fixed order (GET reward-types). */
+  /** Kinds of rewards that a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes?: Maybe<Array<RewardType>>;
   /**
    * Which current users would gain or lose which rights if the role were changed like this; nothing is written. Null
    * when the role does not exist (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
    */
   roleImpact?: Maybe<RoleImpact>;
-  /** The sales journal of a month: a row for each calendar day of a branch on which something was sold, taken back, voided or counted, in the order of days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal, an extension). */
+  /** The sales journal of a month: a row for each calendar day of a branch with a sale, return, void or count, in the order of days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal, an extension). */
   salesJournal?: Maybe<SalesJournalDayPage>;
-  /** What all of its days come to. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal/totals, an extension). */
+  /** Totals of all its days. Needs Read on `Page.Merchant.Management.Output_Tax` (GET sales-journal/totals, an extension). */
   salesJournalTotals?: Maybe<SalesJournalTotals>;
   /**
-   * The segments that are saved of members or of potential customers: the viewer's own first, then what others share, each by
-   * name. Whom a segment has is found when it is read. Needs the right to read that list (GET saved-documents).
+   * Saved segments of members or of potential customers: the viewer's own first, then shared ones, each by
+   * name. A segment's people are found when it is read. Needs the right to read that list (GET saved-documents).
    */
   savedSegments?: Maybe<Array<SavedSegment>>;
   /**
-   * The views that are saved of one list: the viewer's own first, then what others share, each by name. Needs the right to read
-   * that list, as a view may hold what somebody searched for (GET saved-documents).
+   * Saved views of one list: the viewer's own first, then shared ones, each by name. Needs the right to read
+   * that list, as a view may contain search text about people (GET saved-documents).
    */
   savedViews?: Maybe<Array<SavedView>>;
-  /** Who may be mailed a dashboard: active users with an email address who see it; without Read on users the viewer alone (GET dashboards/{id}/schedule-candidates, an extension). */
+  /** Possible recipients of a dashboard: active users with an email address who can see it; without Read on users the viewer only (GET dashboards/{id}/schedule-candidates, an extension). */
   scheduleCandidates?: Maybe<Array<ScheduleCandidate>>;
   /**
    * Security events of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
    * changed (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
    */
   securityEvents?: Maybe<SecurityEventPage>;
-  /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
+  /** The choices of a question of that page, for questions with a `source`; null when the link has expired or is incomplete (GET onboard/subscribe/self/{token}/{source}). */
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
-  /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
+  /** The questions of the page behind a self-register link; null when the link has expired or is incomplete (GET onboard/subscribe/self/{token}). */
   selfRegisterForm?: Maybe<SelfRegisterForm>;
   /** One service account; null when there is none (GET service-accounts/{id}). */
   serviceAccount?: Maybe<ServiceAccount>;
@@ -8612,21 +8612,21 @@ export type Query = {
   setup?: Maybe<Setup>;
   /** One shift; null when there is none (GET shifts/{id}). */
   shift?: Maybe<Shift>;
-  /** What all shifts of a filter come to (GET shifts/totals). */
+  /** Totals of all shifts of a filter (GET shifts/totals). */
   shiftTotals?: Maybe<ShiftTotals>;
-  /** Shifts of tills, an extension (GET shifts). Without Read on `Page.Merchant.Payment.Shift` one sees those that one closed, and those that one opened and another user closed once the next one of the till is open; users of some branches see the shifts of those. */
+  /** Shifts of tills, an extension (GET shifts). Without Read on `Page.Merchant.Payment.Shift` users see the shifts they closed, and those they opened and another user closed once the till's next shift is open; users of some branches see the shifts of those. */
   shifts?: Maybe<ShiftPage>;
   /** One social network by its id; null when there is none (GET socials/{id}). */
   social?: Maybe<Social>;
-  /** Networks that a member's account is kept of, in a fixed order (GET socials). */
+  /** Social networks for members' accounts, in a fixed order (GET socials). */
   socials?: Maybe<Array<Social>>;
-  /** Figures of a range of days: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
+  /** Figures of a range of days: one upstream call for each distinct statistic requested, whatever its aliases. Voided sales are never counted, delivery is not revenue, and a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
   statistics?: Maybe<Statistics>;
   /** One stock count; null when there is none (GET stock-counts/{id}, an extension). */
   stockCount?: Maybe<StockCount>;
-  /** The sheet of a stock count: its goods and what was found of each (GET stock-count-lines, an extension). */
+  /** The sheet of a stock count: its products with their counted pieces (GET stock-count-lines, an extension). */
   stockCountLines?: Maybe<StockCountLinePage>;
-  /** Stock counts, latest first (GET stock-counts, an extension). Without Read on `Page.Merchant.Management.Stock_Count`, those that are open. */
+  /** Stock counts, latest first (GET stock-counts, an extension). Without Read on `Page.Merchant.Management.Stock_Count`, open counts only. */
   stockCounts?: Maybe<StockCountPage>;
   /** One document of goods received; null when there is none (GET stock-import/{id}). */
   stockImport?: Maybe<StockImport>;
@@ -8634,13 +8634,13 @@ export type Query = {
   stockImports?: Maybe<StockImportPage>;
   /** One shelf; null when there is none (GET stock/{id}). */
   stockLevel?: Maybe<StockLevel>;
-  /** Pieces on the shelves: one row for each product that a branch counts (GET stock). */
+  /** Pieces on the shelves: one row for each product whose stock a branch counts (GET stock). */
   stockLevels?: Maybe<StockLevelPage>;
-  /** What came to the shelves of one product and left them, latest first (GET stock/movement). */
+  /** Movements of the stock of one product, latest first (GET stock/movement). */
   stockMovements?: Maybe<StockMovementPage>;
   /** Pieces of one product, counted or not; null when there is none (GET stock/product/{id}). */
   stockProduct?: Maybe<StockProduct>;
-  /** Pieces of each product, with its branches (GET stock/product). */
+  /** Pieces of each product, by branch (GET stock/product). */
   stockProducts?: Maybe<StockProductPage>;
   /** One sub-district by its id; null when there is none (GET sub-districts/{id}). */
   subDistrict?: Maybe<SubDistrict>;
@@ -8650,11 +8650,11 @@ export type Query = {
   subDistricts?: Maybe<Array<SubDistrict>>;
   /** One supplier; null when there is none (GET suppliers/{id}). */
   supplier?: Maybe<Supplier>;
-  /** Who delivers goods (GET suppliers). */
+  /** Suppliers of goods (GET suppliers). */
   suppliers?: Maybe<SupplierPage>;
   /** One template by its id; null when there is none (GET templates/{id}). */
   template?: Maybe<Template>;
-  /** The formulas that conditions and coupons are made of (GET templates). */
+  /** Formulas of conditions and coupons (GET templates). */
   templates?: Maybe<Array<Template>>;
   /** How many current members are in each tier, and how many would be if this tier were saved; from the lowest level up. Nothing is changed: a member's tier is evaluated with their next sale. Null when the gateway does not support this. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/standing). */
   tierStanding?: Maybe<Array<TierStanding>>;
@@ -8662,25 +8662,25 @@ export type Query = {
   tierWhatIf?: Maybe<WhatIf>;
   /** One till; null when there is none (GET tills/{id}). */
   till?: Maybe<Till>;
-  /** The open shift of a till; null where none is open. Needs Write on `Page.Merchant.Payment.Shift` or `Page.Merchant.Payment` (GET tills/{id}/shift). */
+  /** The open shift of a till; null when there is none. Needs Write on `Page.Merchant.Payment.Shift` or `Page.Merchant.Payment` (GET tills/{id}/shift). */
   tillShift?: Maybe<TillShift>;
   /** The other people of a branch who have a till PIN, most recently present first. Needs Write on payments, the history or returns (PERMISSION otherwise); any other branch is refused with VALIDATION (GET till-users, an extension). */
   tillUsers?: Maybe<Array<TillUser>>;
-  /** Tills of branches, an extension (GET tills); whoever works in some branches sees those of them. */
+  /** Tills of branches, an extension (GET tills); a user of some branches sees the tills of those. */
   tills?: Maybe<TillPage>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
-  /** Where all sales of a filter are as a file: an address relative to that of this API, to be read with the session's access token as a bearer. `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a field of the gateway and its heading) are added to its query. It names days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
+  /** Address of a file with all sales of a filter, relative to the address of this API; read it with the session's access token as a bearer. Add `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a gateway field and its heading) to its query. It contains fixed days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
   transactionExport?: Maybe<Scalars['String']['output']>;
-  /** Sales in the order in which they were recorded, whatever day they count for: for programs that copy all of them, now or each night. Who reads on from `endCursor` gets each sale once, none twice and none left out, whatever is sold meanwhile. A sale comes here a minute after it was recorded; what happens to it later (a void, an adjustment) does not bring it again (GET transactions/recorded, an extension). */
+  /** Sales in the order in which they were recorded, whatever their business date: for programs that copy all of them, continuously or each night. Continuing from `endCursor` returns each sale exactly once, also while new sales are made. A sale appears here a minute after it was recorded; later changes (a void, an adjustment) do not return it again (GET transactions/recorded, an extension). */
   transactionFeed?: Maybe<TransactionConnection>;
-  /** What all sales of a filter come to, on whatever page they are, as of the moment of asking. null when the gateway cannot tell (GET transactions/totals, an extension). */
+  /** Totals over all sales of a filter, on all pages, at the time of the request. Null when the gateway does not support this (GET transactions/totals, an extension). */
   transactionTotals?: Maybe<TransactionTotals>;
   /** Sales (GET transactions). */
   transactions?: Maybe<TransactionPage>;
   /**
-   * What stood in a field of a record on a day, for example what a product cost: one value, or several where it was changed
-   * that day. Exact, from the record as it is now back through every change (GET changes/values).
+   * The value of a field of a record on a day, for example the price of a product: one value, or several when it was changed
+   * on that day. Exact: worked out from the current record back through every change (GET changes/values).
    */
   valuesOnDay?: Maybe<Array<HeldValue>>;
   /** The signed-in user with merchant, branches, rights and rates (GET merchants/home, merchant-setting/self, merchant-roles/{id}). */
@@ -9683,7 +9683,7 @@ export type QueryValuesOnDayArgs = {
   type: Scalars['String']['input'];
 };
 
-/** A branch that fell quiet on a day. */
+/** A branch that stopped selling early on a day. */
 export type QuietBranch = {
   __typename?: 'QuietBranch';
   /** Time of its last sale by the clock of the branch, `HH:mm`. */
@@ -9703,31 +9703,31 @@ export type ReceiptAfterSale =
   /** It is printed immediately. */
   | 'PRINT';
 
-/** A tender on a receipt, without numbers of accounts and cards. */
+/** A tender on a receipt, without account and card numbers. */
 export type ReceiptChannel = {
   __typename?: 'ReceiptChannel';
-  /** What it paid of the amount due. */
+  /** Part of the amount due that it paid. */
   amount: Scalars['Money']['output'];
   /** Name of the kind of card; null without one. */
   cardName?: Maybe<Scalars['String']['output']>;
-  /** Change; null where nothing was received. */
+  /** Change; null when no cash was received. */
   changeAmount?: Maybe<Scalars['Money']['output']>;
   /** Name of the bank; null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
-  /** Cash that was received; null for other tenders, and without change to give. */
+  /** Cash that was received; null for other tenders, and when no change was given. */
   receivedAmount?: Maybe<Scalars['Money']['output']>;
-  /** Kind. */
+  /** Its kind. */
   type: PaymentChannelType;
 };
 
-/** The points of a receipt that was a guest's. */
+/** The points of a receipt that was sold to a guest. */
 export type ReceiptClaim = {
   __typename?: 'ReceiptClaim';
   /** The last day on which they can be claimed. */
   lastDay: Scalars['Date']['output'];
   /** Why they cannot be claimed; null when they can. */
   obstacle?: Maybe<ClaimObstacle>;
-  /** Points that everybody gets; a tier may give more. */
+  /** Points for any member; a tier may give more. */
   points: Scalars['Int']['output'];
 };
 
@@ -9736,39 +9736,39 @@ export type ReceiptItem = {
   __typename?: 'ReceiptItem';
   /** Price of one piece with its options. */
   chargeAmount: Scalars['Money']['output'];
-  /** What it took off the bill, 0 or negative. */
+  /** Amount taken off the bill, 0 or negative. */
   discountAmount: Scalars['Money']['output'];
-  /** What it is. */
+  /** Its kind. */
   itemType: TransactionItemType;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Note on the line; null without one. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What was chosen of the product. */
+  /** The options chosen for the product. */
   options: Array<TransactionItemOption>;
-  /** Of all pieces before deductions. */
+  /** For all pieces, before deductions. */
   paidAmount: Scalars['Money']['output'];
-  /** Pieces; 0 of what is no product. */
+  /** Pieces; 0 for rows other than products. */
   quantity: Scalars['Int']['output'];
-  /** Points that were spent by it. */
+  /** Points spent by it. */
   redeemPoints: Scalars['Int']['output'];
 };
 
 /** Where the customer of a sale finds its receipt. */
 export type ReceiptLink = {
   __typename?: 'ReceiptLink';
-  /** Whether the points of the sale can be claimed there, today. */
+  /** Whether the points of the sale can be claimed there today. */
   canClaim: Scalars['Boolean']['output'];
-  /** Whether its full tax invoice can be requested there, today. */
+  /** Whether its full tax invoice can be requested there today. */
   canRequestTaxInvoice: Scalars['Boolean']['output'];
-  /** Address of the receipt page; nobody can guess it. */
+  /** Address of the receipt page; it cannot be guessed. */
   url: Scalars['String']['output'];
 };
 
 /** Whether a full tax invoice may be requested on the receipt page. */
 export type ReceiptTaxInvoice = {
   __typename?: 'ReceiptTaxInvoice';
-  /** It was issued: who names the same buyer reads it. */
+  /** Whether it was issued: a caller who gives the same buyer can read it. */
   isIssued: Scalars['Boolean']['output'];
   /** The last day on which it can be requested. */
   lastDay: Scalars['Date']['output'];
@@ -9822,15 +9822,15 @@ export type RelativeRange =
   /** The day before today. */
   | 'YESTERDAY';
 
-/** Which closing is taken back. */
+/** A closing to undo. */
 export type ReopenMonthInput = {
   /** Id of the closing. */
   id: Scalars['ID']['input'];
-  /** Why, at most 500 characters. */
+  /** The reason, at most 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** The month as it is now, or why it stays closed. */
+/** The result of reopening a month. */
 export type ReopenMonthPayload = {
   __typename?: 'ReopenMonthPayload';
   /** The month; null when refused. */
@@ -9839,21 +9839,21 @@ export type ReopenMonthPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
+/** Key for client caches, composed of days and branch; nothing can be read with it. */
 export type Report = {
   __typename?: 'Report';
-  /** Key for a client's cache: tells days and branch. Made up here; nothing is read by it. */
+  /** Key for client caches, composed of days and branch; nothing can be read with it. */
   id: Scalars['ID']['output'];
-  /** The days that were worked out from the argument. */
+  /** The days that the argument was resolved to. */
   range: DayRange;
   /** Sales that count: their figures add up to those of `statistics` (GET transactions). */
   transactions?: Maybe<TransactionPage>;
-  /** Sales of the period that were taken back, with who did it and why (GET transactions, status Void). */
+  /** Voided sales of the period, with the person and the reason (GET transactions, status Void). */
   voids?: Maybe<TransactionPage>;
 };
 
 
-/** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
+/** Key for client caches, composed of days and branch; nothing can be read with it. */
 export type ReportTransactionsArgs = {
   filter?: InputMaybe<SalesFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9863,7 +9863,7 @@ export type ReportTransactionsArgs = {
 };
 
 
-/** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
+/** Key for client caches, composed of days and branch; nothing can be read with it. */
 export type ReportVoidsArgs = {
   filter?: InputMaybe<SalesFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -9872,20 +9872,20 @@ export type ReportVoidsArgs = {
   sort?: InputMaybe<TransactionSort>;
 };
 
-/** A receipt, and the phone that is to get its points. */
+/** A receipt, and the phone that will get its points. */
 export type RequestClaimCodeInput = {
   /** Language of the message; Thai when null. */
   language?: InputMaybe<Language>;
-  /** The phone, however it is written. */
+  /** The phone, in any notation. */
   phone: Scalars['String']['input'];
   /** The last part of the link. */
   token: Scalars['String']['input'];
 };
 
-/** What asking for a code gives. */
+/** The result of requesting a code. */
 export type RequestClaimCodePayload = {
   __typename?: 'RequestClaimCodePayload';
-  /** What was sent; null when refused. */
+  /** The code that was sent; null when refused. */
   claimCode?: Maybe<ClaimCode>;
   /** Why it was refused: LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION. */
   userErrors: Array<UserError>;
@@ -9908,18 +9908,18 @@ export type RequestPasswordOtpPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A full tax invoice that a customer requests. */
+/** A request of a customer for a full tax invoice. */
 export type RequestTaxInvoiceInput = {
-  /** Who bought. */
+  /** The buyer. */
   buyer: TaxBuyerInput;
   /** The last part of the link. */
   token: Scalars['String']['input'];
 };
 
-/** What requesting a full tax invoice gives. */
+/** The result of requesting a full tax invoice. */
 export type RequestTaxInvoicePayload = {
   __typename?: 'RequestTaxInvoicePayload';
-  /** It was issued at the till, whose paper is the original: this is a copy. */
+  /** Whether it was issued at the till: its paper is then the original, and this is a copy. */
   isCopy: Scalars['Boolean']['output'];
   /** The full tax invoice with its buyer; null when refused. */
   taxDocument?: Maybe<TaxDocument>;
@@ -9946,17 +9946,17 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
-/** To which version a dashboard goes back. */
+/** The version to restore. */
 export type RestoreDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
-  /** The version that it is made again. */
+  /** The version to restore. */
   toVersion: Scalars['Int']['input'];
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What restoring a dashboard gives. */
+/** The result of restoring a dashboard. */
 export type RestoreDashboardPayload = {
   __typename?: 'RestoreDashboardPayload';
   /** The dashboard; null when refused. */
@@ -9965,16 +9965,16 @@ export type RestoreDashboardPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which run goes on. */
+/** The run to continue. */
 export type ResumeChangeRunInput = {
   /** Run id. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of going on. */
+/** The result of continuing a run. */
 export type ResumeChangeRunPayload = {
   __typename?: 'ResumeChangeRunPayload';
-  /** How far it is; null when it was refused. */
+  /** Its progress; null when it was refused. */
   changeRun?: Maybe<ChangeRun>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -9985,9 +9985,9 @@ export type RetentionCohort = {
   __typename?: 'RetentionCohort';
   /** First day of the month. */
   month: Scalars['Date']['output'];
-  /** Those who bought in the month itself (0) and in later ones, in order; months in which nobody did are left out. */
+  /** Members who bought in the month itself (0) and in later ones, in order; months without any are left out. */
   months: Array<RetentionMonth>;
-  /** Different members who first bought in it. */
+  /** Number of distinct members who first bought in it. */
   totalMembers: Scalars['Count']['output'];
 };
 
@@ -9996,25 +9996,25 @@ export type RetentionMonth = {
   __typename?: 'RetentionMonth';
   /** Months since the first purchase; 0 is the month itself. */
   month: Scalars['Int']['output'];
-  /** Part of all members of the cohort in percent, to two decimals. */
+  /** Share of all members of the cohort in percent, to two decimals. */
   share: Scalars['Float']['output'];
   /** Number of distinct members who bought. */
   totalMembers: Scalars['Count']['output'];
 };
 
-/** Pieces of one line of a sale that come back. */
+/** Pieces of one line of a sale to return. */
 export type ReturnLineInput = {
   /** `position` of the line in `returnable`. */
   position: Scalars['Int']['input'];
   /** Pieces, at least 1. */
   quantity: Scalars['Int']['input'];
-  /** Why, at most 200 characters; kept with the line. */
+  /** The reason, at most 200 characters; kept with the line. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they go back to the shelf, where it is counted. */
+  /** Whether they go back into stock, when it is counted. */
   restock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a return changes for the member. */
+/** The changes for the member in a return. */
 export type ReturnMember = {
   __typename?: 'ReturnMember';
   /** Names of the badges whose threshold is no longer reached. */
@@ -10044,115 +10044,115 @@ export type ReturnPoints =
   /** The return is refused. */
   | 'REFUSE';
 
-/** What returning some pieces would do. Amounts and pieces are those that come to the sale's: what is taken back is below 0. */
+/** What returning some pieces would do. Amounts and pieces are added to those of the sale: what is taken back is below 0. */
 export type ReturnPreview = {
   __typename?: 'ReturnPreview';
-  /** VAT that was added to the prices of the sale: below 0 what goes back, above 0 what what stays bears more of as a discount is lost, in THB; 0 where prices include it. */
+  /** VAT that was added to the prices of the sale, in THB: below 0 for the part that is refunded, above 0 for the additional VAT on the remaining pieces when a discount is lost; 0 when prices include VAT. */
   addedVat: Scalars['Money']['output'];
-  /** In THB: below 0 is handed back; above 0 is to be paid, as a discount is lost. */
+  /** In THB: a refund is below 0; above 0 is to be paid, because a discount is lost. */
   amount: Scalars['Money']['output'];
-  /** Cash that the shop has of the sale, less what its returns took, in THB: what an exchange hands back is rounded by it. */
+  /** Cash that the shop holds for the sale, less refunds in its returns, in THB; the basis of the rounding of an exchange's refund. */
   cashHeld: Scalars['Money']['output'];
-  /** How much of `cashHeld` is rounding, in THB. */
+  /** The part of `cashHeld` that is rounding, in THB. */
   cashHeldRounding: Scalars['Money']['output'];
-  /** What cash is rounded by, in THB: above 0 less goes back than `amount` says. */
+  /** Cash rounding, in THB: above 0 when the refund is smaller than `amount`. */
   cashRounding: Scalars['Money']['output'];
-  /** What is kept back for them, in THB; 0 otherwise. */
+  /** The deduction for these points, in THB; 0 otherwise. */
   deductedAmount: Scalars['Money']['output'];
-  /** Points that the member keeps, as they are spent, where the shop keeps their worth back; 0 otherwise. */
+  /** Points that the member keeps because they are already spent, when the shop deducts their value; 0 otherwise. */
   deductedPoints: Scalars['Int']['output'];
-  /** Delivery that is given back. */
+  /** Delivery that is refunded. */
   deliveryCost: Scalars['Money']['output'];
-  /** Nothing is left of the sale: it no longer counts. */
+  /** Whether nothing is left of the sale, which then no longer counts. */
   isLast: Scalars['Boolean']['output'];
-  /** Discounts, offers and tiers whose condition what is left does not meet. */
+  /** Discounts, offers and tiers whose condition the remaining pieces no longer meet. */
   lost: Array<Scalars['String']['output']>;
-  /** What changes for the member; null for a guest. */
+  /** The changes for the member; null for a guest. */
   member?: Maybe<ReturnMember>;
-  /** What `returnSale` would refuse it for; it may be returned when empty. */
+  /** Why `returnSale` would refuse it; empty when it can be returned. */
   refusals: Array<UserError>;
-  /** Lines that come back, and what discounts, offers and points take back of them. */
+  /** Lines that are returned, and the discounts, offers and points that are taken back with them. */
   rows: Array<ReturnRow>;
-  /** Pieces that come back into stock; products whose stock is not counted are left out. */
+  /** Pieces that return to stock; products whose stock is not counted are left out. */
   stock: Array<VoidStock>;
-  /** Money by tender, cash rounded as the shop rounds it: below 0 is handed back. They add up to `amount` and `cashRounding`. */
+  /** Money by tender, with cash rounded by the rule of the shop: a refund is below 0. The sum is `amount` plus `cashRounding`. */
   tenders: Array<VoidTender>;
-  /** What deductions take back, above 0. */
+  /** Deductions that are taken back, above 0. */
   totalDiscount: Scalars['Money']['output'];
   /** Lines before any deduction. */
   totalPayment: Scalars['Money']['output'];
   /** Number on the receipt of the sale. */
   transactionNo: Scalars['String']['output'];
-  /** Version of the sale that this was planned for. */
+  /** Version of the sale that the preview is for. */
   version: Scalars['Int']['output'];
 };
 
 /** One row of a return. */
 export type ReturnRow = {
   __typename?: 'ReturnRow';
-  /** In THB: below 0 is given back, above 0 is a deduction that is taken back. */
+  /** In THB: below 0 is refunded, above 0 is a deduction that is taken back. */
   amount: Scalars['Money']['output'];
   /** The product, tier, discount or offer. */
   name: Scalars['String']['output'];
-  /** Place of the row on the bill of the sale, from 0. */
+  /** Position of the row on the bill of the sale, from 0. */
   position: Scalars['Int']['output'];
-  /** Pieces, below 0; 0 for what is no product. */
+  /** Pieces, below 0; 0 for rows other than products. */
   quantity: Scalars['Int']['output'];
 };
 
-/** Pieces of a sale to take back. */
+/** Pieces of a sale to return. */
 export type ReturnSaleInput = {
-  /** `amount` as `previewReturn` gave it: another one is refused. */
+  /** `amount` as returned by `previewReturn`; another amount is refused. */
   amount: Scalars['Money']['input'];
-  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The shop's void code, as text. */
   authorizePin: Scalars['String']['input'];
-  /** Branch in force; must be the branch of the sale. */
+  /** Current branch of the user; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
-  /** Delivery is given back too, with the last piece. */
+  /** Whether delivery is refunded too, with the last piece. */
   delivery?: InputMaybe<Scalars['Boolean']['input']>;
   /** Transaction id of the sale. */
   id: Scalars['ID']['input'];
-  /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Handed back in cash, however the sale was paid. */
+  /** Whether the refund is in cash, however the sale was paid. */
   inCash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which pieces. */
   lines: Array<ReturnLineInput>;
   /** Free text, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the branch's till at which the money moves; null when the device is not a till: the till that sold is then used while the shift that counted the sale is open. TILL_UNAVAILABLE when the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
-/** What returning gives. */
+/** The result of returning pieces. */
 export type ReturnSalePayload = {
   __typename?: 'ReturnSalePayload';
-  /** Points the member has afterwards; null for a guest or when refused. */
+  /** Points of the member afterwards; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, with what is left of it; null when refused. */
   sale?: Maybe<Transaction>;
   /** The return; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH where it comes to another amount, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, INSUFFICIENT_POINTS (`missing` says how many), PAYMENT_MISMATCH when the amount differs, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, TILL_UNAVAILABLE, SHIFT_REQUIRED, or VALIDATION with its path; nothing was changed. */
   userErrors: Array<UserError>;
 };
 
-/** A line of a sale with what is left of it. */
+/** A line of a sale with what can still be returned. */
 export type ReturnableLine = {
   __typename?: 'ReturnableLine';
-  /** What one piece cost in THB, before the deductions of the bill. */
+  /** Price of one piece in THB, before the deductions of the bill. */
   chargeAmount: Scalars['Money']['output'];
   /** Pieces that may still be returned. */
   left: Scalars['Int']['output'];
-  /** The product, as it was sold. */
+  /** Name of the product at the time of the sale. */
   name: Scalars['String']['output'];
-  /** What was chosen of it, in words, in their order. */
+  /** The chosen options as text, in their order. */
   options: Array<Scalars['String']['output']>;
-  /** Its place on the bill, from 0. */
+  /** Its position on the bill, from 0. */
   position: Scalars['Int']['output'];
   /** Pieces that were sold. */
   quantity: Scalars['Int']['output'];
@@ -10161,7 +10161,7 @@ export type ReturnableLine = {
 /** Revenue of one unit of time and customer type. */
 export type RevenuePoint = {
   __typename?: 'RevenuePoint';
-  /** Who bought. */
+  /** The buyer. */
   customerType: CustomerType;
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
@@ -10172,17 +10172,17 @@ export type RevenuePoint = {
 /** Revenue of a period in THB. */
 export type RevenueSeries = {
   __typename?: 'RevenueSeries';
-  /** What guests paid. */
+  /** Paid by guests. */
   guest: Scalars['Money']['output'];
-  /** What members paid. */
+  /** Paid by members. */
   member: Scalars['Money']['output'];
-  /** In order of time; units and customer types without a sale are left out. */
+  /** In order of time; units and customer types without sales are left out. */
   points: Array<RevenuePoint>;
   /** Sum of the points. */
   total: Scalars['Money']['output'];
 };
 
-/** What a month should bring, for the whole shop or for one branch. */
+/** The revenue target of a month, for the whole shop or for one branch. */
 export type RevenueTarget = Node & {
   __typename?: 'RevenueTarget';
   /** Revenue without delivery in THB. */
@@ -10226,27 +10226,27 @@ export type RevenueTargetSort = {
 
 /** What targets can be sorted by. */
 export type RevenueTargetSortField =
-  /** How much it is. */
+  /** The amount. */
   | 'AMOUNT'
   /** When it was set. */
   | 'CREATED_AT'
   /** The month. */
   | 'MONTH';
 
-/** What is taken back. */
+/** The changes to undo. */
 export type RevertChangeSetInput = {
-  /** One change of the set alone; all of it when null. */
+  /** Only this change of the set; all of it when null. */
   changeId?: InputMaybe<Scalars['ID']['input']>;
   /** Set id. */
   id: Scalars['ID']['input'];
-  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
+  /** Identifies this request, 8 to 64 ASCII characters: repeating it has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of taking changes back. */
+/** The result of undoing changes. */
 export type RevertChangeSetPayload = {
   __typename?: 'RevertChangeSetPayload';
-  /** How far it is; null when it was refused. */
+  /** Its progress; null when it was refused. */
   changeRun?: Maybe<ChangeRun>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -10269,7 +10269,7 @@ export type RevokeServiceAccountKeyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What the collected reward is worth now; the figures are those of the settings. */
+/** The current value of the collected reward; the figures come from the settings. */
 export type RewardInstance = Node & {
   __typename?: 'RewardInstance';
   /** Reward id. */
@@ -10288,7 +10288,7 @@ export type RewardInstance = Node & {
   rewardItemId: Scalars['ID']['output'];
 };
 
-/** What members collect at this merchant. */
+/** A reward that members collect at this merchant. */
 export type RewardItem = Node & {
   __typename?: 'RewardItem';
   /** Item id. */
@@ -10352,25 +10352,25 @@ export type RoleUser = {
   username: Scalars['String']['output'];
 };
 
-/** What a second person approved of a sale, its void or a return. */
+/** An approval by a second person of a sale, its void or a return. */
 export type SaleApproval = {
   __typename?: 'SaleApproval';
   /** The parts that required an approval. */
   actions: Array<ApprovalAction>;
-  /** Who approved; null when the account is gone. */
+  /** The approver; null when the account no longer exists. */
   approvedBy?: Maybe<MerchantUser>;
-  /** Id of who approved. */
+  /** User id of the approver. */
   approvedById: Scalars['ID']['output'];
-  /** Id of who was allowed to do it. */
+  /** User id of the person whose action was approved. */
   givenToId: Scalars['ID']['output'];
-  /** When it was used: the moment of the sale, the void or the return. */
+  /** When it was used: the time of the sale, the void or the return. */
   time: Scalars['DateTime']['output'];
 };
 
-/** The other document of an exchange. */
+/** The other transaction of an exchange. */
 export type SaleExchange = {
   __typename?: 'SaleExchange';
-  /** What went back to the customer in the exchange, by the tenders of its return, THB below 0; none where the customer paid the difference or there was none. */
+  /** The refund to the customer in the exchange, by the tenders of its return, in THB below 0; empty when the customer paid the difference or there was none. */
   handedBack: Array<TransactionChannel>;
   /** Its transaction id. */
   id: Scalars['ID']['output'];
@@ -10378,48 +10378,48 @@ export type SaleExchange = {
   transactionNo: Scalars['String']['output'];
 };
 
-/** What a line of goods cost and brought; of a return below 0. */
+/** Cost and revenue of a line of goods; below 0 for a return. */
 export type SaleLineCost = {
   __typename?: 'SaleLineCost';
-  /** What its pieces cost by the moving average when they were sold; what is received later does not change it. Null where that was not recorded. */
+  /** Cost of its pieces by the moving average when they were sold; goods received later do not change it. Null when it was not recorded. */
   cost?: Maybe<Scalars['Money']['output']>;
-  /** `netAmount` less `cost`; null where either is. */
+  /** `netAmount` less `cost`; null when either is. */
   margin?: Maybe<Scalars['Money']['output']>;
-  /** Its name, as it was on the day. */
+  /** Its name on that day. */
   name: Scalars['String']['output'];
-  /** What it brought after its part of all deductions, without VAT where the shop issues tax invoices; null of a sale that was made before this was recorded. */
+  /** Its revenue after its share of all deductions, without VAT when the shop issues tax invoices; null for a sale from before this was recorded. */
   netAmount?: Maybe<Scalars['Money']['output']>;
   /** The row of the bill, from 0. */
   position: Scalars['Int']['output'];
-  /** Product id; null where it no longer exists. */
+  /** Product id; null when it no longer exists. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
 };
 
-/** A movement of points that came of a sale. */
+/** A movement of points caused by a sale. */
 export type SalePointEntry = {
   __typename?: 'SalePointEntry';
-  /** Who did it; null as above, or when the user no longer exists. */
+  /** The person; null as above, or when the user no longer exists. */
   by?: Maybe<MerchantUser>;
-  /** User id of who did it; null for the sale itself, and where the member did. */
+  /** User id of the person; null for the sale itself, and when the member did it. */
   byId?: Maybe<Scalars['ID']['output']>;
-  /** What moved them. */
+  /** Its cause. */
   kind: PointEntryKind;
-  /** How many; negative where they were taken. */
+  /** Number of points; negative when taken. */
   points: Scalars['Int']['output'];
-  /** What was noted when points were adjusted or taken back; null without a note. */
+  /** The note of an adjustment, void or return; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** When it was recorded. */
   time: Scalars['DateTime']['output'];
 };
 
-/** A return, as its sale names it. */
+/** A return, as listed on its sale. */
 export type SaleReturn = {
   __typename?: 'SaleReturn';
-  /** In THB, delivery and added VAT included: below 0 was handed back. */
+  /** In THB, including delivery and added VAT: a refund is below 0. */
   amountDue: Scalars['Money']['output'];
-  /** Wall clock of the branch when it was made. */
+  /** Local time of the branch when it was made. */
   createLocalTime: Scalars['LocalDateTime']['output'];
   /** Transaction id of the return. */
   id: Scalars['ID']['output'];
@@ -10443,63 +10443,63 @@ export type SaleStart =
   /** The goods, for a guest until a customer is chosen. */
   | 'GOODS';
 
-/** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
+/** Filters the sales of some days and branches. All conditions must hold; the values of one condition are alternatives, and an empty list is no condition. The same conditions as in `TransactionFilter`, which finds individual sales. */
 export type SalesFilter = {
-  /** Only sales whose points were adjusted, or were not. */
+  /** Only sales whose points were adjusted, or only those whose points were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  /** Only sales to people of these ages: a guest's as noted by the cashier, a member's on the day of the sale; a null in the list matches unknown ones. Needs the right to see birthdates. */
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
   /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
-  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these card types; a null in the list matches tenders without one. */
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these categories, at the time of the sale; a null in the list matches lines without one. */
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales to members, or to guests. */
   customerType?: InputMaybe<CustomerType>;
-  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  /** Only sales to people of these genders: a guest's as noted by the cashier, a member's as recorded now; a null in the list matches unknown ones. */
   genders?: InputMaybe<Array<InputMaybe<Gender>>>;
   /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
   hours?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these banks or other institutes; a null in the list matches tenders without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only returns, or only what is none. */
+  /** Only returns, or only sales that are not returns. */
   isReturn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  /** Only sales that gave or took points, as listed in a member's wallet; or only those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  /** Only the first sale of each member that is not void, or only later ones; neither includes sales to guests. */
   newOrReturning?: InputMaybe<NewOrReturning>;
-  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  /** Only sales on which one of these discounts or special offers was given; a null in the list matches sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  /** Only sales with a line for which an option of one of these groups was chosen, by its name on that day; together with `options` a single option must match both. */
   optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  /** Only sales with a line for which one of these options was chosen, each with its group in the form of `BreakdownRow.option`; the same line must match the product conditions. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
+  /** Only sales partly or fully paid with this kind of tender; together with `instituteIds` and `cardIds` a single tender must match all of them. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
-  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  /** Only sales with a line of one of these products; a single line must match product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
+  /** Only sales rung up or refunded in one of these shifts; a null in the list matches those in no shift. Needs Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for other users, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
-  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these sub-categories, at the time of the sale; a null in the list matches lines without one. */
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  /** Only sales to members who were in one of these tiers before the sale; a null in the list matches sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  /** Only sales rung up or refunded at one of these tills; a null in the list matches those at no till. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
 };
 
-/** A calendar day of a branch in the sales journal. A sale stands on its day for good: its void and its returns stand on theirs. */
+/** A calendar day of a branch in the sales journal. A sale stays on its day: its void and its returns are on theirs. */
 export type SalesJournalDay = {
   __typename?: 'SalesJournalDay';
   /** The branch; null when it no longer exists. */
@@ -10508,49 +10508,49 @@ export type SalesJournalDay = {
   branchId: Scalars['ID']['output'];
   /** The day, in the branch. */
   calendarDate: Scalars['Date']['output'];
-  /** Cards, likewise. */
+  /** Cards, calculated in the same way. */
   card: Scalars['Money']['output'];
-  /** Cash that was taken, less what was handed back. */
+  /** Cash received, less cash refunded. */
   cash: Scalars['Money']['output'];
-  /** What cash was rounded by: the tenders come to `total` and this. */
+  /** Cash rounding: the tenders add up to `total` plus this. */
   cashRounding: Scalars['Money']['output'];
-  /** What of `transfer` the bank has confirmed. */
+  /** The part of `transfer` that the bank has confirmed. */
   confirmed: Scalars['Money']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
   discount: Scalars['Money']['output'];
   /** `drawerOver` less `drawerShort`. */
   drawerDifference: Scalars['Money']['output'];
-  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the calendar day on which each shift was opened (`Shift.openedAt`). */
+  /** By how much drawers were over: counted less expected cash at closings, and opening cash less the cash left by the previous shift. By the calendar day on which each shift was opened (`Shift.openedAt`). */
   drawerOver: Scalars['Money']['output'];
-  /** By how much they were short, likewise. */
+  /** By how much drawers were short, calculated in the same way. */
   drawerShort: Scalars['Money']['output'];
-  /** Items that paid for others in exchanges; 0 over both documents of each. */
+  /** Items that paid for others in exchanges; 0 over both documents of each exchange. */
   exchange: Scalars['Money']['output'];
-  /** What bears no VAT, by the same documents. */
+  /** The part that is exempt from VAT, by the same documents. */
   exempt: Scalars['Money']['output'];
-  /** What was sold before deductions, with delivery and with VAT that was added to prices; also what was voided later. */
+  /** Sales before deductions, with delivery and with VAT added to prices; including those that were voided later. */
   gross: Scalars['Money']['output'];
   /** Id of the row. */
   id: Scalars['ID']['output'];
-  /** Vouchers and all other tenders, likewise. */
+  /** Vouchers and all other tenders, calculated in the same way. */
   other: Scalars['Money']['output'];
   /** Points used as cash, 0 or below. */
   pointsAsCash: Scalars['Money']['output'];
-  /** Returns of the day, of whatever day their sales were: below 0 what was handed back. */
+  /** Refunds of the day's returns, whatever the day of the sale; below 0. */
   returned: Scalars['Money']['output'];
-  /** Sales of the day, also those that were voided later. */
+  /** Sales of the day, including those that were voided later. */
   sales: Scalars['Int']['output'];
   /** `gross` + `discount` + `pointsAsCash` + `returned` + `voided`. */
   total: Scalars['Money']['output'];
-  /** Transfers, likewise. */
+  /** Transfers, calculated in the same way. */
   transfer: Scalars['Money']['output'];
-  /** What of `total` has no tax document: the shop issued none at that time. */
+  /** The part of `total` without a tax document: the shop issued none at that time. */
   undocumented: Scalars['Money']['output'];
-  /** What of it bears VAT, without it, by the tax documents of the day. */
+  /** The part that is subject to VAT, without the VAT, by the tax documents of the day. */
   value: Scalars['Money']['output'];
   /** VAT, by the same documents. */
   vat: Scalars['Money']['output'];
-  /** Voids of the day, of whatever day their sales were, 0 or below. */
+  /** Voids of the day, whatever the day of the sale; 0 or below. */
   voided: Scalars['Money']['output'];
 };
 
@@ -10563,79 +10563,79 @@ export type SalesJournalDayPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What the days of the sales journal come to. */
+/** Totals of the sales journal. */
 export type SalesJournalTotals = {
   __typename?: 'SalesJournalTotals';
-  /** Cards, likewise. */
+  /** Cards, calculated in the same way. */
   card: Scalars['Money']['output'];
-  /** Cash that was taken, less what was handed back. */
+  /** Cash received, less cash refunded. */
   cash: Scalars['Money']['output'];
-  /** What cash was rounded by: the tenders come to `total` and this. */
+  /** Cash rounding: the tenders add up to `total` plus this. */
   cashRounding: Scalars['Money']['output'];
-  /** What of `transfer` the bank has confirmed. */
+  /** The part of `transfer` that the bank has confirmed. */
   confirmed: Scalars['Money']['output'];
-  /** Rows: days of a branch. */
+  /** Number of rows: days of a branch. */
   days: Scalars['Int']['output'];
   /** Discounts, offers and privileges, 0 or below; without points. */
   discount: Scalars['Money']['output'];
   /** `drawerOver` less `drawerShort`. */
   drawerDifference: Scalars['Money']['output'];
-  /** By how much drawers were over: counted less expected cash at closings, and opening cash less what the shift before left. Of the calendar day on which each shift was opened (`Shift.openedAt`). */
+  /** By how much drawers were over: counted less expected cash at closings, and opening cash less the cash left by the previous shift. By the calendar day on which each shift was opened (`Shift.openedAt`). */
   drawerOver: Scalars['Money']['output'];
-  /** By how much they were short, likewise. */
+  /** By how much drawers were short, calculated in the same way. */
   drawerShort: Scalars['Money']['output'];
-  /** Items that paid for others in exchanges; 0 over both documents of each. */
+  /** Items that paid for others in exchanges; 0 over both documents of each exchange. */
   exchange: Scalars['Money']['output'];
-  /** What bears no VAT, by the same documents. */
+  /** The part that is exempt from VAT, by the same documents. */
   exempt: Scalars['Money']['output'];
-  /** What was sold before deductions, with delivery and with VAT that was added to prices; also what was voided later. */
+  /** Sales before deductions, with delivery and with VAT added to prices; including those that were voided later. */
   gross: Scalars['Money']['output'];
-  /** Vouchers and all other tenders, likewise. */
+  /** Vouchers and all other tenders, calculated in the same way. */
   other: Scalars['Money']['output'];
   /** Points used as cash, 0 or below. */
   pointsAsCash: Scalars['Money']['output'];
-  /** Returns of the day, of whatever day their sales were: below 0 what was handed back. */
+  /** Refunds of the day's returns, whatever the day of the sale; below 0. */
   returned: Scalars['Money']['output'];
-  /** Sales, also those that were voided later. */
+  /** Sales, including those that were voided later. */
   sales: Scalars['Int']['output'];
   /** `gross` + `discount` + `pointsAsCash` + `returned` + `voided`. */
   total: Scalars['Money']['output'];
-  /** Transfers, likewise. */
+  /** Transfers, calculated in the same way. */
   transfer: Scalars['Money']['output'];
-  /** What of `total` has no tax document: the shop issued none at that time. */
+  /** The part of `total` without a tax document: the shop issued none at that time. */
   undocumented: Scalars['Money']['output'];
-  /** What of it bears VAT, without it, by the tax documents of the day. */
+  /** The part that is subject to VAT, without the VAT, by the tax documents of the day. */
   value: Scalars['Money']['output'];
   /** VAT, by the same documents. */
   vat: Scalars['Money']['output'];
-  /** Voids of the day, of whatever day their sales were, 0 or below. */
+  /** Voids of the day, whatever the day of the sale; 0 or below. */
   voided: Scalars['Money']['output'];
 };
 
-/** A filter of people under a name: always of now, whoever has come to it or left it since. */
+/** A saved filter of people: always up to date, as people start or stop matching it. */
 export type SavedSegment = {
   __typename?: 'SavedSegment';
   /** Segment id. */
   id: Scalars['ID']['output'];
   /** Whether it is the viewer's own. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether everybody who sees the list sees it. */
+  /** Whether everyone who can see the list sees it. */
   isShared: Scalars['Boolean']['output'];
-  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  /** Whether the viewer may change and delete it: their own views and, with Write on the settings, shared ones. */
   mayChange: Scalars['Boolean']['output'];
-  /** What its owner calls it. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Whom it is of. */
+  /** The kind of people. */
   of: SegmentOf;
-  /** Who saved it; null when they work here no more. */
+  /** Who saved it; null when they no longer work here. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** The filter as it stands in the address of its list, as a query string. It may be of another version of the screens: read it as an address that a person typed. */
+  /** The filter as a query string of the list's address. It may come from another version of the screens: treat it like an address typed by a person. */
   query: Scalars['String']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** How somebody looks at a list: what it is searched for, narrowed to and ordered by, and its columns. */
+/** A view of a list: its search, filter, order and columns. */
 export type SavedView = {
   __typename?: 'SavedView';
   /** View id. */
@@ -10644,48 +10644,48 @@ export type SavedView = {
   isDefault: Scalars['Boolean']['output'];
   /** Whether it is the viewer's own. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether everybody who sees the list sees it. */
+  /** Whether everyone who can see the list sees it. */
   isShared: Scalars['Boolean']['output'];
   /** Path of its list. */
   list: Scalars['String']['output'];
-  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  /** Whether the viewer may change and delete it: their own views and, with Write on the settings, shared ones. */
   mayChange: Scalars['Boolean']['output'];
-  /** What its owner calls it. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Who saved it; null when they work here no more. */
+  /** Who saved it; null when they no longer work here. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** What stands in the address of the list, as a query string without the page. It may be of another version of the screens: read it as an address that a person typed. */
+  /** The query string of the list's address, without the page. It may come from another version of the screens: treat it like an address typed by a person. */
   query: Scalars['String']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** A question about one figure of a dashboard. */
+/** A condition on one figure of a dashboard. */
 export type ScheduleAlert = {
   __typename?: 'ScheduleAlert';
-  /** When it is worth a mail. */
+  /** When a mail is sent. */
   condition: AlertCondition;
-  /** The figure of the part by its key, such as `total`; empty where the part is the figure. Of UNUSUAL: a figure of its rows along time, such as `value`. */
+  /** The figure of the part by its key, such as `total`; empty when the part itself is the figure. For UNUSUAL: a figure of its rows over time, such as `value`. */
   figure: Scalars['String']['output'];
   /** Part of the dashboard, by its keys in the answer. */
   path: Scalars['String']['output'];
-  /** In the unit of the figure (baht, points, pieces); null of UNUSUAL. */
+  /** In the unit of the figure (baht, points, pieces); null for UNUSUAL. */
   threshold?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A question about one figure, to save. */
+/** A condition on one figure, to save. */
 export type ScheduleAlertInput = {
-  /** When it is worth a mail. */
+  /** When a mail is sent. */
   condition: AlertCondition;
   /** Key of its figure. */
   figure: Scalars['String']['input'];
   /** Part of the dashboard, by its keys in the answer. */
   path: Scalars['String']['input'];
-  /** In the unit of the figure; needed unless UNUSUAL. */
+  /** In the unit of the figure; required unless UNUSUAL. */
   threshold?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Somebody who may be mailed a dashboard. */
+/** A possible recipient of a dashboard. */
 export type ScheduleCandidate = {
   __typename?: 'ScheduleCandidate';
   /** User id. */
@@ -10694,31 +10694,31 @@ export type ScheduleCandidate = {
   name: Scalars['String']['output'];
 };
 
-/** One mail to one recipient, or why there was none. */
+/** One mail to one recipient, or why it was not sent. */
 export type ScheduleDelivery = {
   __typename?: 'ScheduleDelivery';
   /** When it was due. */
   dueAt: Scalars['DateTime']['output'];
-  /** When it was through; null while it waits. */
+  /** When it was finished; null while it waits. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery id. */
   id: Scalars['ID']['output'];
-  /** Whether somebody mailed it to themselves to try it. */
+  /** Whether a user sent it to themselves as a trial. */
   isTrial: Scalars['Boolean']['output'];
   /** Name of the recipient. */
   name: Scalars['String']['output'];
-  /** Why there was no mail; null where there was. */
+  /** Why there was no mail; null when there was one. */
   reason?: Maybe<DeliveryReason>;
   /** Its state. */
   state: DeliveryState;
 };
 
-/** Somebody who gets a schedule. */
+/** A recipient of a schedule. */
 export type ScheduleRecipient = {
   __typename?: 'ScheduleRecipient';
-  /** Of an alert: they were told, and it has not come back since; false too of who may read more than the viewer. */
+  /** For an alert: whether they were notified, and the condition has been met since; also false for users who may read more than the viewer. */
   isCrossed: Scalars['Boolean']['output'];
-  /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone, also where the schedule was deleted and its writer made another of the dashboard. */
+  /** Whether they are subscribed. A user who unsubscribed by the link of a mail can subscribe again only by that link, even if the schedule was deleted and its creator made another one for the dashboard. */
   isSubscribed: Scalars['Boolean']['output'];
   /** Given and family name. */
   name: Scalars['String']['output'];
@@ -10726,7 +10726,7 @@ export type ScheduleRecipient = {
   userId: Scalars['ID']['output'];
 };
 
-/** How often a schedule comes due. */
+/** How often a schedule is due. */
 export type ScheduleRhythm =
   /** Each day at its hour. */
   | 'DAILY'
@@ -10848,42 +10848,42 @@ export type SecurityEventPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Whom a segment is of. */
+/** The kind of people in a segment. */
 export type SegmentOf =
   /** Members. */
   | 'members'
-  /** People who are no members yet. */
+  /** People who are not members yet. */
   | 'potentials';
 
 /** An entry of a list that a question chooses from. */
 export type SelfRegisterChoice = {
   __typename?: 'SelfRegisterChoice';
-  /** What is sent as the answer. */
+  /** The value sent as the answer. */
   id: Scalars['ID']['output'];
-  /** What is shown. */
+  /** Its label. */
   name: Scalars['String']['output'];
 };
 
 /** The page behind a self-register link. */
 export type SelfRegisterForm = {
   __typename?: 'SelfRegisterForm';
-  /** Name of the branch; null when the link is for none. */
+  /** Name of the branch; null when the link has no branch. */
   branch?: Maybe<Scalars['String']['output']>;
   /** Code of the form. */
   formCode: Scalars['String']['output'];
-  /** What it asks, in its order. */
+  /** Its questions, in their order. */
   questions: Array<OnboardQuestion>;
   /** Name of the shop. */
   shop: Scalars['String']['output'];
 };
 
-/** What a customer answered. */
+/** The answers of a customer. */
 export type SelfRegisterInput = {
-  /** Answers; a question that is not answered is left out. */
+  /** Answers; unanswered questions are left out. */
   answers: Array<OnboardAnswerInput>;
-  /** What they were shown and agreed to, word for word: the shop may send them messages. Null when they did not agree; of who was a member before it makes no difference. */
+  /** The wording that they saw and agreed to, exactly: the shop may send them messages. Null when they did not agree; it has no effect for existing members. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters of ASCII, fresh for each person (a UUID does). */
+  /** Makes a retry safe: a request with the same key and answers returns the first result and creates one member. 8 to 64 ASCII characters, new for each person, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -10891,31 +10891,31 @@ export type SelfRegisterInput = {
   token: Scalars['String']['input'];
 };
 
-/** What registering by a link gives. */
+/** The result of registering by a link. */
 export type SelfRegisterPayload = {
   __typename?: 'SelfRegisterPayload';
-  /** Whether the customer is a member now. One who was a member before is told the same, and nothing of theirs has changed: whoever has the link learns of nobody whether they are one. */
+  /** Whether the customer is a member now. The answer is the same for an existing member, whose data does not change: the link reveals nothing about who is a member. */
   registered: Scalars['Boolean']['output'];
-  /** Why it was refused: LINK_EXPIRED, WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
+  /** Why it was refused: LINK_EXPIRED, WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION; `path` is `["answers", question id]` when an answer is wrong or missing. */
   userErrors: Array<UserError>;
 };
 
-/** A link by which a customer registers. */
+/** A link with which a customer registers. */
 export type SelfRegisterUrl = {
   __typename?: 'SelfRegisterUrl';
   /** When it stops working. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The link, shown as a QR code. */
+  /** The link, to be displayed as a QR code. */
   url: Scalars['String']['output'];
 };
 
-/** To whom a link goes. */
+/** The recipient of a link. */
 export type SendSelfRegisterUrlInput = {
   /** Branch that the customer registers in; none when absent. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
   formCode?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters of ASCII, fresh for each message (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and sends no second message. 8 to 64 ASCII characters, new for each message, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Language of the message; Thai when absent. */
   language?: InputMaybe<Language>;
@@ -10923,7 +10923,7 @@ export type SendSelfRegisterUrlInput = {
   phone: Scalars['PhoneNumber']['input'];
 };
 
-/** What sending a link gives. */
+/** The result of sending a link. */
 export type SendSelfRegisterUrlPayload = {
   __typename?: 'SendSelfRegisterUrlPayload';
   /** The message; null when refused. */
@@ -10939,7 +10939,7 @@ export type SentMessage = {
   expiresAt: Scalars['DateTime']['output'];
   /** Message id. */
   messageId: Scalars['ID']['output'];
-  /** Where it goes, as screens show a number. */
+  /** The recipient's number, as screens display it. */
   phone: Scalars['String']['output'];
   /** `queued`. */
   status: Scalars['String']['output'];
@@ -11045,20 +11045,20 @@ export type Session = {
 
 /** An answer of a member. */
 export type SetMessageConsentInput = {
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether messages may be sent from now on. */
   isGiven: Scalars['Boolean']['input'];
   /** Member id. */
   memberId: Scalars['ID']['input'];
-  /** What was shown, word for word; refused when it is not what is asked today. At most 1000 characters. */
+  /** The exact wording that was displayed; refused when it is not the current wording. At most 1000 characters. */
   wording: Scalars['String']['input'];
 };
 
-/** What an answer gives. */
+/** The result of recording an answer. */
 export type SetMessageConsentPayload = {
   __typename?: 'SetMessageConsentPayload';
-  /** The member, with the answer in force; null when refused. */
+  /** The member, with the current answer; null when refused. */
   member?: Maybe<Member>;
   /** VALIDATION, MEMBER_ERASED, MEMBER_MERGED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
   userErrors: Array<UserError>;
@@ -11107,56 +11107,56 @@ export type Setup = {
   needed: Scalars['Boolean']['output'];
 };
 
-/** From counted cash to counted cash at one till. */
+/** The period from one count of the cash to the next at a till. */
 export type Shift = Node & {
   __typename?: 'Shift';
-  /** Who approved the difference; null where none was needed. */
+  /** Who approved the difference; null when no approval was needed. */
   approvedBy?: Maybe<MerchantUser>;
-  /** User id of who approved the difference; null where none was needed. */
+  /** User id of the person who approved the difference; null when no approval was needed. */
   approvedById?: Maybe<Scalars['ID']['output']>;
   /** The branch. */
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** The day on which it was opened, by the clock of its branch: a night over midnight is of the day that it began on. Sums, files, the sales journal and the limits of a day go by it. */
+  /** The day on which it was opened, by the clock of its branch: a night past midnight belongs to the day on which it began. Sums, files, the sales journal and daily limits use it. */
   businessDate?: Maybe<Scalars['Date']['output']>;
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who closed it; null while it is open. */
   closedBy?: Maybe<MerchantUser>;
-  /** User id of who closed it. */
+  /** User id of the person who closed it. */
   closedById?: Maybe<Scalars['ID']['output']>;
   /** Cash that was counted at the closing, in THB; null while it is open. */
   countedCash?: Maybe<Scalars['Money']['output']>;
   /** Counted less expected, in THB: below 0 it was short; null while it is open. */
   difference?: Maybe<Scalars['Money']['output']>;
-  /** Cash that should have been there at the closing, in THB; null while it is open. */
+  /** Expected cash at the closing, in THB; null while it is open. */
   expectedCash?: Maybe<Scalars['Money']['output']>;
-  /** Cash that the shift before left in the drawer, in THB; null for the first one of its till, and where that was not recorded. */
+  /** Cash that the previous shift left in the drawer, in THB; null for the first shift of its till, and when it was not recorded. */
   expectedOpening?: Maybe<Scalars['Money']['output']>;
   /** Shift id. */
   id: Scalars['ID']['output'];
-  /** Cash that stayed in the drawer at the closing, in THB; null while it is open, and where that was not recorded. */
+  /** Cash left in the drawer at the closing, in THB; null while it is open, and when it was not recorded. */
   leftCash?: Maybe<Scalars['Money']['output']>;
-  /** As people call it: its till with the number of its closing, such as `T1 Z12`, or `T1 X` while it is open. */
+  /** Its name: the till with the number of its closing, such as `T1 Z12`, or `T1 X` while it is open. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Number of its closing, without a gap at each till; null while it is open. */
+  /** Number of its closing, without gaps at each till; null while it is open. */
   number?: Maybe<Scalars['Int']['output']>;
   /** When it was opened. */
   openedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who opened it; null when the user no longer exists. */
   openedBy?: Maybe<MerchantUser>;
-  /** User id of who opened it. */
+  /** User id of the person who opened it. */
   openedById?: Maybe<Scalars['ID']['output']>;
-  /** Cash it began with, in THB. */
+  /** Cash at the opening, in THB. */
   openingCash?: Maybe<Scalars['Money']['output']>;
-  /** Opening cash less what the shift before left, in THB: below 0 some was missing; null where that is unknown. */
+  /** Opening cash less the cash left by the previous shift, in THB: below 0 when some was missing; null when unknown. */
   openingDifference?: Maybe<Scalars['Money']['output']>;
-  /** Why it began with other cash; null without a reason. */
+  /** Why the opening cash differed; null without a reason. */
   openingReason?: Maybe<Scalars['String']['output']>;
   /** Why it differed; null without a reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What it comes to: as it was at the closing, or now while it is open. */
+  /** Its figures: at the closing, or now while it is open. */
   report: ShiftReport;
   /** The till. */
   till?: Maybe<Till>;
@@ -11164,7 +11164,7 @@ export type Shift = Node & {
   tillId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The part of one user in a shift. */
+/** Figures of one user in a shift. */
 export type ShiftCashier = {
   __typename?: 'ShiftCashier';
   /** Deductions of their sales, in THB. */
@@ -11173,26 +11173,26 @@ export type ShiftCashier = {
   id: Scalars['ID']['output'];
   /** Name; null when the user no longer exists. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What their returns came to, in THB. */
+  /** Total of their returns, in THB. */
   returned: Scalars['Money']['output'];
   /** Number of sales. */
   sales: Scalars['Int']['output'];
-  /** What they came to, in THB. */
+  /** Their total, in THB. */
   sold: Scalars['Money']['output'];
-  /** What their voids came to, in THB. */
+  /** Total of their voids, in THB. */
   voided: Scalars['Money']['output'];
 };
 
-/** Cash that was put into a drawer or taken out. */
+/** Cash put into or taken out of a drawer. */
 export type ShiftEntry = {
   __typename?: 'ShiftEntry';
-  /** In THB; below 0 it was taken out. */
+  /** In THB; below 0 when taken out. */
   amount: Scalars['Money']['output'];
-  /** Who approved it; null where none was needed. */
+  /** Who approved it; null when no approval was needed. */
   approvedByName?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** By whom; null when the user no longer exists. */
+  /** Name of the user; null when the user no longer exists. */
   byName?: Maybe<Scalars['String']['output']>;
   /** Why. */
   reason: Scalars['String']['output'];
@@ -11202,7 +11202,7 @@ export type ShiftEntry = {
 export type ShiftFilter = {
   /** Only shifts of this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those whose opening or closing count differed; false: those that had none of it. */
+  /** Only shifts whose opening or closing count differed; false: only those without a difference. */
   isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only shifts that this user opened. */
   openedById?: InputMaybe<Scalars['ID']['input']>;
@@ -11210,7 +11210,7 @@ export type ShiftFilter = {
   personId?: InputMaybe<Scalars['ID']['input']>;
   /** Only shifts that were opened on these days, by the clock of their branch. */
   range?: InputMaybe<DayRangeInput>;
-  /** Only open ones, or closed ones. */
+  /** Only open shifts, or only closed ones. */
   state?: InputMaybe<ShiftState>;
   /** Only shifts of this till. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
@@ -11225,36 +11225,36 @@ export type ShiftPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What a shift comes to. Sales that were voided later count here; their void counts where it was done. */
+/** The figures of a shift. Sales that were voided later are included; a void belongs to the shift in which it was made. */
 export type ShiftReport = {
   __typename?: 'ShiftReport';
   /** Cash put in, in THB. */
   cashIn: Scalars['Money']['output'];
   /** Cash taken out, in THB. */
   cashOut: Scalars['Money']['output'];
-  /** What cash of sales, returns and voids was rounded by, in THB; it is in `expectedCash`. */
+  /** Cash rounding of sales, returns and voids, in THB; included in `expectedCash`. */
   cashRounding: Scalars['Money']['output'];
-  /** The part of each user. */
+  /** Figures of each user. */
   cashiers: Array<ShiftCashier>;
   /** Deductions of the sales, in THB. */
   discount: Scalars['Money']['output'];
-  /** Cash that was put in and taken out. */
+  /** Cash put in and taken out. */
   entries: Array<ShiftEntry>;
-  /** Cash that should be there, in THB: opening, cash of sales without change, less what returns and voids handed back, with what was put in and taken out. */
+  /** Expected cash, in THB: opening cash, cash of sales less change, less refunds of returns and voids, plus cash put in, less cash taken out. */
   expectedCash: Scalars['Money']['output'];
-  /** Cash it began with, in THB. */
+  /** Cash at the opening, in THB. */
   openingCash: Scalars['Money']['output'];
-  /** What they came to, in THB. */
+  /** Their total, in THB. */
   returned: Scalars['Money']['output'];
-  /** Returns, those of exchanges among them. */
+  /** Returns, including those of exchanges. */
   returns: Scalars['Int']['output'];
   /** Number of sales. */
   sales: Scalars['Int']['output'];
-  /** What they came to, delivery and added VAT included, in THB. */
+  /** Their total, including delivery and added VAT, in THB. */
   sold: Scalars['Money']['output'];
-  /** What each kind of tender came to, less what went back by it. */
+  /** Total of each kind of tender, less refunds. */
   tenders: Array<ShiftTender>;
-  /** What they came to, in THB. */
+  /** Their total, in THB. */
   voided: Scalars['Money']['output'];
   /** Voids. */
   voids: Scalars['Int']['output'];
@@ -11288,37 +11288,37 @@ export type ShiftState =
   /** It is open. */
   | 'OPEN';
 
-/** What one kind of tender came to in a shift. */
+/** Total of one kind of tender in a shift. */
 export type ShiftTender = {
   __typename?: 'ShiftTender';
   /** In THB. */
   amount: Scalars['Money']['output'];
   /** Tenders. */
   count: Scalars['Int']['output'];
-  /** The kind. */
+  /** The kind of tender. */
   type: PaymentChannelType;
 };
 
-/** What shifts come to, in THB; over and short apart, as they would hide each other. */
+/** Totals of shifts, in THB; over and short are separate, as they would offset each other. */
 export type ShiftTotals = {
   __typename?: 'ShiftTotals';
-  /** Cash that was counted. */
+  /** Counted cash. */
   countedCash: Scalars['Money']['output'];
   /** Over less short. */
   difference: Scalars['Money']['output'];
-  /** Cash that should have been there. */
+  /** Expected cash. */
   expectedCash: Scalars['Money']['output'];
-  /** Those that are open; all sums of cash are of closed ones. */
+  /** Open shifts among them; all sums of cash are for closed shifts. */
   open: Scalars['Count']['output'];
   /** `openingOver` less `openingShort`. */
   openingDifference: Scalars['Money']['output'];
-  /** By how much shifts began with more than the shifts before had left. */
+  /** By how much shifts began with more cash than the previous shifts had left. */
   openingOver: Scalars['Money']['output'];
-  /** By how much shifts began with less. */
+  /** By how much shifts began with less cash than that. */
   openingShort: Scalars['Money']['output'];
   /** By how much shifts were over. */
   over: Scalars['Money']['output'];
-  /** Shifts. */
+  /** Number of shifts. */
   shifts: Scalars['Count']['output'];
   /** By how much shifts were short. */
   short: Scalars['Money']['output'];
@@ -11355,7 +11355,7 @@ export type SignOutPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which transfer the slip of a tender is of. It pays for no other sale, unless this one is voided. */
+/** The transfer on the slip of a tender. It cannot pay for another sale, unless this one is voided. */
 export type SlipReference = {
   __typename?: 'SlipReference';
   /** Position of the tender in `channels`, from 0. */
@@ -11389,18 +11389,18 @@ export type Social = Node & {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** What figures of products or categories come to. A sale of two products is a sale of each, so sales do not add up and are none of these. */
+/** Totals of figures of products or categories. A sale of two products counts for each, so numbers of sales cannot be added up and are not included. */
 export type SoldFiguresTotals = {
   __typename?: 'SoldFiguresTotals';
-  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost of these pieces, as far as it is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
-  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  /** Margin of these pieces: their revenue after all deductions, without VAT when the shop issues tax invoices, less `cost`; null in the same cases as `cost` (an extension). */
   margin?: Maybe<Scalars['Money']['output']>;
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB, before the deductions of the bill. */
   totalRevenue: Scalars['Money']['output'];
-  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  /** Pieces without a recorded cost, which are in neither `cost` nor `margin`; null in the same cases as `cost` (an extension). */
   uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
@@ -11411,86 +11411,86 @@ export type SortDirection =
   /** Largest, latest or Z first. */
   | 'DESC';
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type Statistics = {
   __typename?: 'Statistics';
-  /** How many sales were of how many pieces (GET stat/basket-pieces). */
+  /** Distribution of sales by number of pieces (GET stat/basket-pieces). */
   basketPieces?: Maybe<BasketPieces>;
-  /** How many sales came to how much (GET stat/basket-sizes). */
+  /** Distribution of sales by amount (GET stat/basket-sizes). */
   basketSizes?: Maybe<BasketSizes>;
-  /** Members on the list of big spenders: their total payment from 2020-01-01 to the last day of the period (from its first day where that is earlier) reaches the threshold of the badge Big Spender (GET stat/big-spenders). Their figures are those of the period; who bought nothing in it has 0. With a branch: of what they bought there. */
+  /** Members on the list of big spenders: their total payment from 2020-01-01 to the last day of the period (from its first day if that is earlier) reaches the threshold of the badge Big Spender (GET stat/big-spenders). Their figures are those of the period, 0 for members who bought nothing in it. With a branch: for purchases there. */
   bigSpenders?: Maybe<BadgeMemberPage>;
   /**
-   * Figures of sales by one to three dimensions, from kept figures where they tell all that is selected and from the sales
+   * Figures of sales by one to three dimensions, from stored figures when these cover the selection and from the sales
    * themselves otherwise (GET stat/breakdown, an extension of the gateway). Dimensions of lines (PRODUCT, CATEGORY,
-   * SUB_CATEGORY), of tenders (TENDER, BANK) and of offers (OFFER) do not go together, and what is too much to add up is
-   * refused with VALIDATION. Sales that were taken back count nowhere.
+   * SUB_CATEGORY), of tenders (TENDER, BANK) and of offers (OFFER) cannot be combined; a selection that is too large to add up is
+   * refused with VALIDATION. Voided sales are never counted.
    */
   breakdown?: Maybe<Breakdown>;
-  /** All members by how lately and how often they buy, from the best to those who never did, as of the last day of the period (GET stat/buyer-groups). With a branch: of the members registered there. */
+  /** All members by how recently and how often they buy, from the best to those who never bought, as of the last day of the period (GET stat/buyer-groups). With a branch: for members registered there. */
   buyerGroups?: Maybe<Array<BuyerGroupFigures>>;
-  /** Unit that series are added up by. */
+  /** Unit of time for series. */
   by: TimeUnit;
-  /** Members on the list of frequent members: their number of sales from 2020-01-01 to the last day of the period (from its first day where that is earlier) reaches the threshold of the badge Frequent Member (GET stat/frequent-members). Their figures are those of the period; who bought nothing in it has 0. With a branch: of what they bought there. */
+  /** Members on the list of frequent members: their number of sales from 2020-01-01 to the last day of the period (from its first day if that is earlier) reaches the threshold of the badge Frequent Member (GET stat/frequent-members). Their figures are those of the period, 0 for members who bought nothing in it. With a branch: for purchases there. */
   frequentMembers?: Maybe<BadgeMemberPage>;
-  /** Walk-in sales by what the cashiers saw of the guests, largest revenue first (GET stat/guests). */
+  /** Walk-in sales by the cashiers' notes about the guests, largest revenue first (GET stat/guests). */
   guests?: Maybe<Array<GuestFigures>>;
-  /** Nine figures of one month beside those of the month before (GET stat/health-check). */
+  /** Nine figures of one month, compared with the month before (GET stat/health-check). */
   healthCheck?: Maybe<HealthCheck>;
-  /** Key for a client's cache: tells days, unit, comparison and branch. Made up here; nothing is read by it. */
+  /** Key for client caches, composed of days, unit, comparison and branch; nothing can be read with it. */
   id: Scalars['ID']['output'];
-  /** Members who bought in the period; the report of members, and of one tier's members (GET stat/members). */
+  /** Members who bought in the period; used for the report of members, and of one tier's members (GET stat/members). */
   members?: Maybe<MemberFiguresPage>;
-  /** Members who joined, along time (GET stat/new-subs). A member joins in the branch that registered them. */
+  /** Members who joined, over time (GET stat/new-subs). A member joins in the branch that registered them. */
   newMembers?: Maybe<CountSeries>;
-  /** What the shop knows of the days beside their figures, in the order of the days: public holidays, closed branches, unusual days, voids, offers and prices; at most 400 days, else BAD_INPUT (GET stat/notes, an extension). Offers are told to who may read offers, prices to who may read products. */
+  /** Notes on the days, in the order of the days: public holidays, closed branches, unusual days, voids, offers and prices; at most 400 days, BAD_INPUT otherwise (GET stat/notes, an extension). Notes on offers need the right to read offers, notes on prices the right to read products. */
   notes?: Maybe<Array<DayNote>>;
-  /** Tenders by bank and card: the method that was paid with most, each bank and card of it from the largest amount down, then the next method (GET stat/payment-methods). */
+  /** Tenders by bank and card: the method with the largest total first, its banks and cards from the largest amount down, then the next method (GET stat/payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
-  /** Points that members could spend, along time, and what moved them (GET stat/points-liability): opening and movements come to closing. With a branch: of the members registered there now; those of no branch are in the whole alone. */
+  /** Points that members could spend, over time, and their movements (GET stat/points-liability): opening plus movements equals closing. With a branch: for members registered there now; members without a branch are included only without one. */
   pointsLiability?: Maybe<PointsLiability>;
-  /** The same statistics of the days to compare with; null when no comparison is asked, for ALL_TIME, and where nothing can be before. Where the last of the days asked is not over, the last of these counts up to the same time by the clock of each branch (`until`): both sides cover equal time. What is as of the end of a day (`buyerGroups`, `retention`, `UnsoldProduct.lastSoldDate`) or of now (`totalRemaining`, members of `tiers`) is not cut, and stands beside nothing that is not over. */
+  /** The same statistics for the days to compare with; null when no comparison is requested, for ALL_TIME, and when there can be no earlier days. When the last requested day is not over, the last of these days counts up to the same time by the clock of each branch (`until`), so that both sides cover equal time. Figures as of the end of a day (`buyerGroups`, `retention`, `UnsoldProduct.lastSoldDate`) or as of now (`totalRemaining`, members of `tiers`) are not cut, and are not comparable with a day that is not over. */
   previous?: Maybe<Statistics>;
-  /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
+  /** Categories with sales, by the category of the product on the day (GET stat/product-categories). */
   productCategories?: Maybe<CategoryFiguresPage>;
-  /** Sub-categories that were sold from, by the sub-category of the product on the day (GET stat/product-sub-categories). */
+  /** Sub-categories with sales, by the sub-category of the product on the day (GET stat/product-sub-categories). */
   productSubCategories?: Maybe<SubCategoryFiguresPage>;
-  /** Products that were sold (GET stat/products). For a top five sort by MEMBER_QUANTITY or GUEST_QUANTITY. */
+  /** Products that were sold (GET stat/products). For a top five, sort by MEMBER_QUANTITY or GUEST_QUANTITY. */
   products?: Maybe<ProductFiguresPage>;
-  /** Whether what the figures of the range rest on is right, and where it is not (GET stat/proof). */
+  /** Whether the data behind the figures of the range is consistent, and where it is not (GET stat/proof). */
   proof?: Maybe<Proof>;
-  /** The days that were worked out from the argument. */
+  /** The days that the argument was resolved to. */
   range: DayRange;
-  /** Members by the month of their first purchase, with how many of them bought again in each month since; the last 24 months of the period at most, oldest first (GET stat/retention). With a branch: purchases there alone. */
+  /** Members by the month of their first purchase, with how many of them bought again in each later month; at most the last 24 months of the period, oldest first (GET stat/retention). With a branch: purchases there only. */
   retention?: Maybe<Array<RetentionCohort>>;
-  /** The first day of all time with a sale that counts, in this branch or in all of one's own: figures of days before it are 0 because nothing was recorded yet (GET stat/first-sale, an extension). null before the first sale, and where a gateway cannot say it. */
+  /** The first day with a sale that counts, in this branch or in all branches of the user: figures of earlier days are 0 because nothing was recorded yet (GET stat/first-sale, an extension). Null before the first sale, and when the gateway does not support this. */
   salesSince?: Maybe<Scalars['Date']['output']>;
-  /** What the days should bring by the targets that the shop set, and how much of it they did (GET stat/target, an extension of the gateway). */
+  /** Revenue of the days compared with the shop's targets (GET stat/target, an extension of the gateway). */
   target?: Maybe<TargetFigures>;
-  /** Tiers from the lowest level up, with the members who are in them now, and what those bought in the period (GET stat/tiers). */
+  /** Tiers from the lowest level up, with their current members, and what those bought in the period (GET stat/tiers). */
   tiers?: Maybe<Array<TierFigures>>;
-  /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
+  /** Points earned, over time; adjustments count on the day of their sale (GET stat/total-earn). */
   totalEarn?: Maybe<CountSeries>;
-  /** Members at the end of the last day, by tier of today (GET stat/total-subs). */
+  /** Members at the end of the last day, by their current tier (GET stat/total-subs). */
   totalMembers?: Maybe<MembersByTier>;
-  /** Pieces sold along time and by customer type (GET stat/total-qty). */
+  /** Pieces sold over time and by customer type (GET stat/total-qty). */
   totalQuantity?: Maybe<QuantitySeries>;
-  /** Points spent, along time (GET stat/total-redeem). */
+  /** Points spent, over time (GET stat/total-redeem). */
   totalRedeem?: Maybe<CountSeries>;
-  /** Points that members can spend now, whatever the period (GET stat/tiers). With a branch: of the members registered there. */
+  /** Points that members can spend now, whatever the period (GET stat/tiers). With a branch: for members registered there. */
   totalRemaining?: Maybe<Scalars['Count']['output']>;
-  /** Revenue without delivery, along time and by customer type (GET stat/total-revenue). */
+  /** Revenue without delivery, over time and by customer type (GET stat/total-revenue). */
   totalRevenue?: Maybe<RevenueSeries>;
-  /** Sales along time, by customer type and by the tender that paid most (GET stat/total-trans). */
+  /** Sales over time, by customer type and by the tender that paid most (GET stat/total-trans). */
   totalTransactions?: Maybe<TransactionSeries>;
-  /** Products on sale now that nobody bought in the period (GET stat/unsold-products). */
+  /** Products on sale now that had no sales in the period (GET stat/unsold-products). */
   unsoldProducts?: Maybe<UnsoldProductPage>;
-  /** Up to which time the last day counts, `YYYY-MM-DD HH:mm:ss` to the minute, on the clock that says which day it is in the shop; every branch is cut at this time of its own clock's day. null where the last day counts whole, or as far as it has gone by now: so it is set in `previous` alone. */
+  /** The time up to which the last day counts, `YYYY-MM-DD HH:mm:ss` to the minute, on the clock that determines the shop's day; every branch is cut at this time of its own day. Null when the last day counts in full, or as far as it has passed; so it is set in `previous` only. */
   until?: Maybe<Scalars['LocalDateTime']['output']>;
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsBigSpendersArgs = {
   filter?: InputMaybe<MemberFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11499,7 +11499,7 @@ export type StatisticsBigSpendersArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsBreakdownArgs = {
   by: Array<BreakdownDimension>;
   filter?: InputMaybe<SalesFilter>;
@@ -11508,7 +11508,7 @@ export type StatisticsBreakdownArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsFrequentMembersArgs = {
   filter?: InputMaybe<MemberFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11517,13 +11517,13 @@ export type StatisticsFrequentMembersArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsHealthCheckArgs = {
   month?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsMembersArgs = {
   filter?: InputMaybe<MemberFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11532,13 +11532,13 @@ export type StatisticsMembersArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsNotesArgs = {
   language?: InputMaybe<Language>;
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsProductCategoriesArgs = {
   filter?: InputMaybe<CategoryFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11547,7 +11547,7 @@ export type StatisticsProductCategoriesArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsProductSubCategoriesArgs = {
   filter?: InputMaybe<SubCategoryFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11556,7 +11556,7 @@ export type StatisticsProductSubCategoriesArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsProductsArgs = {
   filter?: InputMaybe<ProductFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11565,7 +11565,7 @@ export type StatisticsProductsArgs = {
 };
 
 
-/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of a range of days. A field that could not be read is null, with an error that says why; the others are returned. */
 export type StatisticsUnsoldProductsArgs = {
   filter?: InputMaybe<UnsoldProductFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -11580,70 +11580,70 @@ export type Status =
   /** Kept, no longer offered. */
   | 'Inactive';
 
-/** Narrows a list to one status. */
+/** Filters a list by status. */
 export type StatusFilter = {
   /** Only records of this status. */
   status?: InputMaybe<Status>;
 };
 
-/** A count of what is on the shelves of a branch. A closed one is never changed. */
+/** A count of the stock of a branch. A closed count never changes. */
 export type StockCount = Node & {
   __typename?: 'StockCount';
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
-  /** Branch whose shelves are counted. */
+  /** Branch whose stock is counted. */
   branchId: Scalars['ID']['output'];
   /** The category; null for all. */
   category?: Maybe<ProductCategory>;
-  /** Category whose goods are counted; null for all. */
+  /** Category whose products are counted; null for all. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who closed it; null while it is open. */
   closedBy?: Maybe<MerchantUser>;
-  /** User id of who closed it; null while it is open. */
+  /** User id of the person who closed it; null while it is open. */
   closedById?: Maybe<Scalars['ID']['output']>;
-  /** Those that somebody counted. */
+  /** Number of products that were counted. */
   countedLines: Scalars['Int']['output'];
   /** Who opened it; null when the user no longer exists. */
   createBy?: Maybe<MerchantUser>;
-  /** User id of who opened it. */
+  /** User id of the person who opened it. */
   createById?: Maybe<Scalars['ID']['output']>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Lines that differ from what was expected. Null for users without Read on `Page.Merchant.Management.Stock_Count`, and of a blind count that is open. */
+  /** Number of lines that differ from the expected pieces. Null for users without Read on `Page.Merchant.Management.Stock_Count`, and for an open blind count. */
   differences?: Maybe<Scalars['Int']['output']>;
   /** Count id. */
   id: Scalars['ID']['output'];
-  /** Whether nobody is told what is expected before it is closed. */
+  /** Whether the expected pieces are hidden until it is closed. */
   isBlind: Scalars['Boolean']['output'];
   /** Whether it is closed. */
   isClosed: Scalars['Boolean']['output'];
-  /** Products on its sheet. */
+  /** Number of products on its sheet. */
   lines: Scalars['Int']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Pieces that were missing; null where `differences` is. */
+  /** Missing pieces; null in the same cases as `differences`. */
   shortage?: Maybe<Scalars['Int']['output']>;
   /** The supplier; null for all. */
   supplier?: Maybe<Supplier>;
-  /** Supplier whose goods are counted; null for all. */
+  /** Supplier whose products are counted; null for all. */
   supplierId?: Maybe<Scalars['ID']['output']>;
-  /** Pieces that were found beyond those expected; null where `differences` is. */
+  /** Pieces found beyond the expected ones; null in the same cases as `differences`. */
   surplus?: Maybe<Scalars['Int']['output']>;
-  /** What its differences added to the value of the shelves, in THB, below 0 where more is missing; null while it is open or where no cost is known, and for users without Read on `Page.Merchant.Management.Cost`. */
+  /** Change of the stock value by its differences, in THB, below 0 when more is missing; null while it is open or when no cost is recorded, and for users without Read on `Page.Merchant.Management.Cost`. */
   value?: Maybe<Scalars['Money']['output']>;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
 
-/** Narrows the stock counts. */
+/** Filters stock counts. */
 export type StockCountFilter = {
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only closed ones, or open ones. */
+  /** Only closed counts, or only open ones. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only counts that were opened on these days. */
   range?: InputMaybe<DayRangeInput>;
@@ -11652,41 +11652,41 @@ export type StockCountFilter = {
 /** One product on the sheet of a stock count. */
 export type StockCountLine = {
   __typename?: 'StockCountLine';
-  /** Product code; of a closed count as it was then. */
+  /** Product code; in a closed count the code at the closing. */
   code: Scalars['String']['output'];
-  /** Pieces that were found, of all who counted; null while nobody did. */
+  /** Counted pieces, of all people together; null when not counted yet. */
   counted?: Maybe<Scalars['Int']['output']>;
-  /** When it was last counted; null while nobody did. */
+  /** When it was last counted; null when not counted yet. */
   countedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who counted it last; null while nobody did. */
+  /** Who counted it last; null when not counted yet. */
   countedByName?: Maybe<Scalars['String']['output']>;
-  /** Counted less expected: below 0 some are missing; null while nobody counted, and where `expected` is. */
+  /** Counted less expected pieces: below 0 when some are missing; null when not counted yet, and in the same cases as `expected`. */
   difference?: Maybe<Scalars['Int']['output']>;
-  /** Pieces that the shelf had when the counting of the line began, or has now while nobody did. Null for users without Read on `Page.Merchant.Management.Stock_Count`, and of a blind count that is open. */
+  /** Pieces in stock when the counting of the line began, or now when it is not counted yet. Null for users without Read on `Page.Merchant.Management.Stock_Count`, and for an open blind count. */
   expected?: Maybe<Scalars['Int']['output']>;
   /** Line id. */
   id: Scalars['ID']['output'];
   /** Null without a picture. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
-  /** Whether its stock moved between the first and the last who counted it: which of those pieces were counted is not known. */
+  /** Whether its stock moved between its first and its last entry, so that it is unknown whether the moved pieces were counted. */
   isMoved: Scalars['Boolean']['output'];
-  /** Product name; of a closed count as it was then. */
+  /** Product name; in a closed count the name at the closing. */
   name: Scalars['String']['output'];
   /** Product id. */
   productId: Scalars['ID']['output'];
   /** Why it differs; null without a reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What the difference added to the value of its shelf, in THB; null while the count is open or the cost is not known, and for users without Read on `Page.Merchant.Management.Cost`. */
+  /** Change of the stock value by the difference, in THB; null while the count is open or when the cost is not recorded, and for users without Read on `Page.Merchant.Management.Cost`. */
   value?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Which lines of which stock count. */
+/** Filters the lines of a stock count. */
 export type StockCountLineFilter = {
-  /** Of this count. */
+  /** The stock count. */
   countId: Scalars['ID']['input'];
-  /** Only lines that somebody counted, or that nobody did. */
+  /** Only lines that were counted, or only lines that were not. */
   isCounted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only lines that differ, or that do not; for users with Read on `Page.Merchant.Management.Stock_Count`, and of a blind count when it is closed. */
+  /** Only lines with a difference, or only lines without; for users with Read on `Page.Merchant.Management.Stock_Count`, and for a blind count only when it is closed. */
   isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -11713,7 +11713,7 @@ export type StockCountLineSortField =
   | 'CODE'
   /** When it was last counted. */
   | 'COUNTED_AT'
-  /** Pieces over or short; needs what `difference` needs. */
+  /** Pieces over or short; requires what `difference` requires. */
   | 'DIFFERENCE'
   /** Product name, in Thai dictionary order. */
   | 'NAME';
@@ -11744,7 +11744,7 @@ export type StockCountSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
-/** Narrows the shelves. */
+/** Filters shelves. */
 export type StockFilter = {
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -11757,13 +11757,13 @@ export type StockImport = Node & {
   __typename?: 'StockImport';
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
-  /** Branch whose shelves it filled. */
+  /** Branch that received them. */
   branchId: Scalars['ID']['output'];
   /** The shop's own number; null when not recorded. */
   code?: Maybe<Scalars['String']['output']>;
   /** Who received them; null when the user no longer exists. */
   createBy?: Maybe<MerchantUser>;
-  /** User id of who received them. */
+  /** User id of the person who received them. */
   createById?: Maybe<Scalars['ID']['output']>;
   /** When it was received. */
   createdAt: Scalars['DateTime']['output'];
@@ -11775,7 +11775,7 @@ export type StockImport = Node & {
   invoiceNo?: Maybe<Scalars['String']['output']>;
   /** Null when not recorded. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What came. */
+  /** The received products. */
   products: Array<StockImportLine>;
   /** The supplier; null when not recorded. */
   supplier?: Maybe<Supplier>;
@@ -11783,7 +11783,7 @@ export type StockImport = Node & {
   supplierId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Narrows the goods received. */
+/** Filters goods received. */
 export type StockImportFilter = {
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -11804,7 +11804,7 @@ export type StockImportLine = {
   costCode?: Maybe<Scalars['String']['output']>;
   /** Price after the supplier's discount; null when not recorded. */
   finalPrice?: Maybe<Scalars['Money']['output']>;
-  /** Where it was put; null when not recorded. */
+  /** Where it was stored; null when not recorded. */
   location?: Maybe<Scalars['String']['output']>;
   /** Product name. */
   name: Scalars['String']['output'];
@@ -11814,11 +11814,11 @@ export type StockImportLine = {
   quantity: Scalars['Int']['output'];
   /** Free text; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
-  /** Shelf price planned; null when not recorded. The product's own price stays. */
+  /** Planned shelf price; null when not recorded. The product's own price is not changed. */
   retailPrice?: Maybe<Scalars['Money']['output']>;
 };
 
-/** One product of a delivery, to write. */
+/** Input of one product of a delivery. */
 export type StockImportLineInput = {
   /** Price paid per piece. */
   basePrice?: InputMaybe<Scalars['Money']['input']>;
@@ -11826,7 +11826,7 @@ export type StockImportLineInput = {
   costCode?: InputMaybe<Scalars['String']['input']>;
   /** Price after the supplier's discount. */
   finalPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Where it was put. */
+  /** Where it was stored. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Product id. */
   productId: Scalars['ID']['input'];
@@ -11834,7 +11834,7 @@ export type StockImportLineInput = {
   quantity: Scalars['Int']['input'];
   /** Free text. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Shelf price planned; the product's own price stays. */
+  /** Planned shelf price; the product's own price is not changed. */
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
@@ -11866,7 +11866,7 @@ export type StockImportSortField =
   /** Name of the supplier, in Thai dictionary order. */
   | 'SUPPLIER';
 
-/** What a branch has of a product. */
+/** The stock of a product in a branch. */
 export type StockLevel = Node & {
   __typename?: 'StockLevel';
   /** The branch; null when it no longer exists. */
@@ -11911,7 +11911,7 @@ export type StockLevelSortField =
   /** Pieces. */
   | 'QUANTITY';
 
-/** What put pieces of a product on a shelf, or took them from there. */
+/** A movement of the stock of a product. */
 export type StockMovement = {
   __typename?: 'StockMovement';
   /** The branch; null when it no longer exists. */
@@ -11922,21 +11922,21 @@ export type StockMovement = {
   id: Scalars['ID']['output'];
   /** Field to sort by. */
   kind: StockMovementKind;
-  /** Pieces: above 0 where they came, below where they left. */
+  /** Pieces: above 0 for additions, below 0 for removals. */
   quantity: Scalars['Int']['output'];
-  /** Pieces on the shelf of this branch then; below 0 when more was sold than had been received. */
+  /** Pieces in stock at this branch afterwards; below 0 when more was sold than had been received. */
   quantityAfter: Scalars['Int']['output'];
-  /** The stock count that found the difference; null for any other (an extension). */
+  /** The stock count that found the difference; null for other movements (an extension). */
   stockCountId?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   stockCountName?: Maybe<Scalars['String']['output']>;
   /** Its code. */
   stockImportCode?: Maybe<Scalars['String']['output']>;
-  /** The document of goods received; null for any other. */
+  /** The document of goods received; null for other movements. */
   stockImportId?: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   time: Scalars['DateTime']['output'];
-  /** The sale that it is of, of which a void gives back; null for any other. */
+  /** The sale, or the sale that was voided; null for other movements. */
   transactionId?: Maybe<Scalars['ID']['output']>;
   /** Its receipt number. */
   transactionNo?: Maybe<Scalars['String']['output']>;
@@ -11946,17 +11946,17 @@ export type StockMovement = {
 export type StockMovementFilter = {
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of this product. */
+  /** The product. */
   productId: Scalars['ID']['input'];
 };
 
-/** What moves stock. */
+/** The cause of a stock movement. */
 export type StockMovementKind =
   /** A stock count. */
   | 'count'
   /** Goods received. */
   | 'import'
-  /** What was there when counting began. */
+  /** Opening stock. */
   | 'opening'
   /** A return of pieces of a sale. */
   | 'return'
@@ -11974,7 +11974,7 @@ export type StockMovementPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What one branch has of a product. */
+/** The stock of a product in one branch. */
 export type StockOfBranch = {
   __typename?: 'StockOfBranch';
   /** Branch id. */
@@ -11985,7 +11985,7 @@ export type StockOfBranch = {
   quantity: Scalars['Int']['output'];
 };
 
-/** What there is of a product. */
+/** The stock of a product. */
 export type StockProduct = {
   __typename?: 'StockProduct';
   /** The same by branch. */
@@ -12002,11 +12002,11 @@ export type StockProduct = {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Product name. */
   name: Scalars['String']['output'];
-  /** Pieces in the asked branch, or in all that the user works in; below 0 when more was sold than had been received. */
+  /** Pieces in the requested branch, or in all branches of the user; below 0 when more was sold than had been received. */
   quantity: Scalars['Int']['output'];
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['output'];
-  /** True when stock is not counted for it; `quantity` then says nothing. */
+  /** True when its stock is not counted; `quantity` is then meaningless. */
   skipStock: Scalars['Boolean']['output'];
   /** Whether it is sold. */
   status: Status;
@@ -12014,7 +12014,7 @@ export type StockProduct = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** Narrows the products with their stock. */
+/** Filters products with their stock. */
 export type StockProductFilter = {
   /** Pieces of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -12057,35 +12057,35 @@ export type SubCategoryFigures = {
   category?: Maybe<ProductCategory>;
   /** Category it belongs to; null without one. */
   categoryId?: Maybe<Scalars['ID']['output']>;
-  /** What these pieces cost, of those whose cost is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost of these pieces, as far as it is recorded (docs/adr/0164); null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
-  /** What guests bought of it. */
+  /** Purchases by guests. */
   guest: BoughtFigures;
-  /** What the shop keeps of them: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  /** Margin of these pieces: their revenue after all deductions, without VAT when the shop issues tax invoices, less `cost`; null in the same cases as `cost` (an extension). */
   margin?: Maybe<Scalars['Money']['output']>;
-  /** What members bought of it. */
+  /** Purchases by members. */
   member: BoughtFigures;
-  /** Its name now; null for products that had none. */
+  /** Its current name; null for products that had none. */
   name?: Maybe<Scalars['String']['output']>;
   /** The sub-category; null for products that had none. */
   subCategory?: Maybe<ProductSubCategory>;
   /** Sub-category id; null for products that had none. */
   subCategoryId?: Maybe<Scalars['ID']['output']>;
-  /** Different members who bought of it; costs more than the rest of the row. */
+  /** Number of distinct members who bought in it; costs more than the rest of the row. */
   totalMembers: Scalars['Count']['output'];
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   totalTransactions: Scalars['Count']['output'];
-  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null as `cost` is (an extension). */
+  /** Pieces without a recorded cost, which are in neither `cost` nor `margin`; null in the same cases as `cost` (an extension). */
   uncostedQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
-/** Narrows sub-categories' figures. */
+/** Filters sub-categories' figures. */
 export type SubCategoryFiguresFilter = {
-  /** Only what was sold to this customer type. */
+  /** Only sales to this customer type. */
   boughtBy?: InputMaybe<CustomerType>;
   /** Only sub-categories of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -12100,7 +12100,7 @@ export type SubCategoryFiguresPage = {
   items: Array<SubCategoryFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
-  /** What the rows of all pages come to (GET stat/product-sub-categories/totals, an extension). */
+  /** Totals of the rows of all pages (GET stat/product-sub-categories/totals, an extension). */
   totals?: Maybe<SoldFiguresTotals>;
 };
 
@@ -12117,15 +12117,15 @@ export type SubDistrict = Node & {
   name: Scalars['String']['output'];
   /** Province it is in. */
   province?: Maybe<Province>;
-  /** Province id; null where the gateway does not tell it. */
+  /** Province id; null when the gateway does not return it. */
   provinceId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Narrows the sub-districts. */
+/** Filters sub-districts. */
 export type SubDistrictFilter = {
   /** Only those of this district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of this province. */
+  /** Only districts of this province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -12171,7 +12171,7 @@ export type SubMenu = {
 /** Live events: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`. Events follow the graphql-sse protocol (distinct connections). The stream ends when the session or its right ends. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Tells when figures are not what they were: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes meanwhile are told as one. Only of branches that the user works in. Needs the right to read sales (PERMISSION otherwise); a branch of others, or that there is not, is refused with VALIDATION. Completes when the session or the right ends. */
+  /** Notifies when figures change: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes within it are sent as one. Covers branches of the user only. Needs the right to read sales (PERMISSION otherwise); any other branch, or one that does not exist, is refused with VALIDATION. Completes when the session or the right ends. */
   figuresChanged: FiguresChanged;
   /** Notifies when the parked bills of a branch change: one was parked, changed, opened, discarded or paid. At most one event a second. Needs the right to read sales (PERMISSION otherwise); any other branch is refused with VALIDATION. Completes when the session or the right ends. */
   parkedBillsChanged: ParkedBillsChanged;
@@ -12206,16 +12206,16 @@ export type SubscriptionPreparationChangedArgs = {
   branchId: Scalars['ID']['input'];
 };
 
-/** Who delivers goods to the shop. */
+/** A supplier of goods to the shop. */
 export type Supplier = Node & {
   __typename?: 'Supplier';
   /** Null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
-  /** What they trade in; null when not recorded. */
+  /** Line of business; null when not recorded. */
   businessType?: Maybe<Scalars['String']['output']>;
-  /** First person to ask for; null when not recorded. */
+  /** First contact person; null when not recorded. */
   contact1?: Maybe<Scalars['String']['output']>;
-  /** Second person to ask for; null when not recorded. */
+  /** Second contact person; null when not recorded. */
   contact2?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -12262,20 +12262,20 @@ export type SupplierSortField =
   | 'NAME';
 
 /**
- * Figures beside a target. Of each month the days have as many of its parts as they are days of it, also those that are
- * still to come. The whole shop has its own target or else what all its branches have; a branch has its own.
+ * Figures compared with a target. The target of the days is the sum of the daily shares of each month's target, including days that are
+ * still to come. The whole shop has its own target or, without one, the sum of all branches' targets; a branch has its own.
  */
 export type TargetFigures = {
   __typename?: 'TargetFigures';
-  /** What the days should bring in THB; null when a month of them has no target, which is not the same as 0. */
+  /** Target of the days in THB; null when one of their months has no target, which is not the same as 0. */
   amount?: Maybe<Scalars['Money']['output']>;
-  /** Months that the days touch. */
+  /** Number of months that the days touch. */
   months: Scalars['Int']['output'];
-  /** How many of them have a target. */
+  /** Number of these months that have a target. */
   monthsSet: Scalars['Int']['output'];
-  /** How much of that they did bring, in whole percent, rounded down; null without a target. */
+  /** Revenue in whole percent of the target, rounded down; null without a target. */
   percent?: Maybe<Scalars['Count']['output']>;
-  /** Revenue of the days without delivery, from the same moment. */
+  /** Revenue of the days without delivery, read at the same moment. */
   totalRevenue: Scalars['Money']['output'];
 };
 
@@ -12284,11 +12284,11 @@ export type TaxBuyer = {
   __typename?: 'TaxBuyer';
   /** Postal address. */
   address: Scalars['String']['output'];
-  /** Number of the branch of a company, `00000` for the head office; null of a person. */
+  /** VAT branch number of a company, `00000` for the head office; null for a person. */
   branchNo?: Maybe<Scalars['String']['output']>;
   /** Name of the person or the company. */
   name: Scalars['String']['output'];
-  /** 13 digits; null of a person who gave none. */
+  /** 13 digits; null for a person who gave none. */
   taxId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -12300,99 +12300,99 @@ export type TaxBuyerInput = {
   branchNo?: InputMaybe<Scalars['String']['input']>;
   /** Name of the person or the company, at most 200 characters. */
   name: Scalars['String']['input'];
-  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. Left out for a person who gives none. */
+  /** 13 digits, the last of which is a check digit; spaces and hyphens are ignored. Absent for a person who gives none. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A tax invoice, a credit note or a debit note, as it was issued: never changed, with a number that has no gap in its series. */
+/** A tax invoice, a credit note or a debit note as it was issued: never changed, with a number in a series without gaps. */
 export type TaxDocument = {
   __typename?: 'TaxDocument';
-  /** Who bought, as it was; null without one, where the person was erased since, and for roles that may not know personal data. */
+  /** The buyer at the time of issue; null without one, when the person has been erased since, and for roles that may not see personal data. */
   buyer?: Maybe<TaxBuyer>;
-  /** Calendar date of the sale, the return or the void at the branch: the rate and the month follow it. After midnight it is the new day, also where the business day of the shop goes on. */
+  /** Calendar date of the sale, the return or the void at the branch; it determines the rate and the month. After midnight it is the new day, even while the business day of the shop continues. */
   documentDate: Scalars['Date']['output'];
-  /** Its number as it is printed, such as `B01-A-000123`: branch, till where it was rung up at one, kind, number. */
+  /** Its number as printed, such as `B01-A-000123`: branch, till when it was rung up at one, kind, number. */
   documentNo: Scalars['String']['output'];
-  /** What of it bears no VAT. */
+  /** The part that is exempt from VAT. */
   exempt: Scalars['Money']['output'];
   /** Id of the document. */
   id: Scalars['ID']['output'];
-  /** VAT was added to the prices of its lines; false where these include it. */
+  /** Whether VAT was added to the prices of its lines; false when they include it. */
   isVatAdded: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Which of them it is. */
+  /** Its kind. */
   kind: TaxDocumentKind;
-  /** Of a credit or debit note the value without VAT of what is then left of the sale; null of an invoice. */
+  /** For a credit or debit note, the value without VAT of what is then left of the sale; null for an invoice. */
   leftValue?: Maybe<Scalars['Money']['output']>;
-  /** What was sold; of a credit or debit note what changed: below 0 what came back, above 0 what costs more. */
+  /** The items sold; for a credit or debit note the changes: below 0 for returns, above 0 for higher prices. */
   lines: Array<TaxDocumentLine>;
-  /** Of an invoice the credit and debit notes of its sale, in the order of their issue; empty of a note. */
+  /** For an invoice, the credit and debit notes of its sale, in the order of issue; empty for a note. */
   notes: Array<TaxDocumentReference>;
   /** Rate of VAT in percent. */
   percent: Scalars['Int']['output'];
-  /** How often it was printed, on any device: 0 until its original is. */
+  /** How often it was printed, on any device; 0 before the original is printed. */
   prints: Scalars['Int']['output'];
-  /** Why something came back; null of an invoice, and where none was given. */
+  /** The reason of a return; null for an invoice, and when none was given. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The invoice that a full one replaces, or that a credit or debit note corrects; null for any other. */
+  /** The invoice that a full one replaces, or that a credit or debit note corrects; null for other documents. */
   refersTo?: Maybe<TaxDocumentReference>;
-  /** Who sold, as it was. */
+  /** The seller at the time of issue. */
   seller: TaxSeller;
-  /** What is due for all of it: `exempt` + `value` + `vat`. */
+  /** Total due: `exempt` + `value` + `vat`. */
   total: Scalars['Money']['output'];
-  /** What of it bears VAT, without it. */
+  /** The part that is subject to VAT, without the VAT. */
   value: Scalars['Money']['output'];
   /** VAT. */
   vat: Scalars['Money']['output'];
 };
 
-/** Which tax document it is. */
+/** The kind of a tax document. */
 export type TaxDocumentKind =
-  /** Stands for every sale of a shop that issues tax invoices. */
+  /** Issued for every sale of a shop that issues tax invoices. */
   | 'ABBREVIATED'
-  /** For what came back in a return or a void, below 0 (Revenue Code 86/10). */
+  /** For a return or a void, below 0 (Revenue Code 86/10). */
   | 'CREDIT_NOTE'
-  /** For a return by which what stays costs more, as a discount is lost: above 0 (Revenue Code 86/9). */
+  /** For a return after which the remaining pieces cost more because a discount is lost, above 0 (Revenue Code 86/9). */
   | 'DEBIT_NOTE'
-  /** With the buyer, in place of an abbreviated one. */
+  /** Issued with the buyer in place of an abbreviated one. */
   | 'FULL';
 
 /** A line of a tax document. */
 export type TaxDocumentLine = {
   __typename?: 'TaxDocumentLine';
-  /** Of all pieces before deductions, likewise. */
+  /** For all pieces before deductions, in the same way. */
   amount: Scalars['Money']['output'];
   /** Code of the product; null without one. */
   code?: Maybe<Scalars['String']['output']>;
   /** Its part of the deductions of the bill, 0 or below. */
   discountAmount: Scalars['Money']['output'];
-  /** Whether it bears no VAT. */
+  /** Whether it is exempt from VAT. */
   isExempt: Scalars['Boolean']['output'];
-  /** Name of the goods; empty for what is none. */
+  /** Name of the goods; empty for other lines. */
   name: Scalars['String']['output'];
-  /** Of one piece, with VAT unless that was added (`TaxDocument.isVatAdded`). */
+  /** Price of one piece, including VAT unless VAT was added (`TaxDocument.isVatAdded`). */
   price: Scalars['Money']['output'];
   /** Pieces. */
   quantity: Scalars['Int']['output'];
-  /** What it is. */
+  /** Its kind. */
   type: TaxLineType;
   /** After deductions and without VAT. */
   value: Scalars['Money']['output'];
 };
 
-/** A tax document, as another one names it. */
+/** A reference to a tax document. */
 export type TaxDocumentReference = {
   __typename?: 'TaxDocumentReference';
   /** Its calendar date. */
   documentDate: Scalars['Date']['output'];
-  /** Its number as it is printed. */
+  /** Its number as printed. */
   documentNo: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Which of them it is. */
+  /** Its kind. */
   kind: TaxDocumentKind;
-  /** Its value without VAT, with what is exempt. */
+  /** Its value without VAT, including the exempt part. */
   value: Scalars['Money']['output'];
 };
 
@@ -12400,9 +12400,9 @@ export type TaxDocumentReference = {
 export type TaxInvoiceObstacle =
   /** The sale was voided. */
   | 'ALREADY_VOID'
-  /** The shop offers it no longer; of an invoice that its customer requested before. */
+  /** The shop no longer offers it; for an invoice that its customer requested before. */
   | 'TAX_INVOICE_NOT_OFFERED'
-  /** It is too late. */
+  /** The time limit has passed. */
   | 'TAX_INVOICE_TOO_LATE';
 
 /** What a line of a tax document is. */
@@ -12411,7 +12411,7 @@ export type TaxLineType =
   | 'DELIVERY'
   /** Goods. */
   | 'GOODS'
-  /** What was kept back of a refund. */
+  /** A deduction from a refund. */
   | 'KEPT';
 
 /** Whether a shop issues tax invoices, and whether its prices include VAT. */
@@ -12426,13 +12426,13 @@ export type TaxMode =
 /** The seller on a tax document. */
 export type TaxSeller = {
   __typename?: 'TaxSeller';
-  /** Registered address; null where there was none. */
+  /** Registered address; null when there was none. */
   address?: Maybe<Scalars['String']['output']>;
   /** Name of the branch. */
   branchName: Scalars['String']['output'];
-  /** Number of the branch, `00000` for the head office; null where it had none. */
+  /** VAT branch number, `00000` for the head office; null when it had none. */
   branchNo?: Maybe<Scalars['String']['output']>;
-  /** Number of the machine as registered with the Revenue Department; null where it had none. */
+  /** Number of the machine as registered with the Revenue Department; null when it had none. */
   machineNo?: Maybe<Scalars['String']['output']>;
   /** Registered name. */
   name: Scalars['String']['output'];
@@ -12469,20 +12469,20 @@ export type TaxSetting = {
   vatPercentBefore: Scalars['Int']['output'];
 };
 
-/** A formula that conditions or coupons are made of. */
+/** A formula of conditions or coupons. */
 export type Template = {
   __typename?: 'Template';
   /** Template id. */
   id: Scalars['ID']['output'];
   /** `condition` or `coupon`. */
   kind: Scalars['String']['output'];
-  /** Formula as data. */
+  /** The formula. */
   logic: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Type of the conditions or coupons made of it. */
+  /** Type of the conditions or coupons with this formula. */
   type: Scalars['String']['output'];
-  /** Name that the value has in the formula; null where it needs none. */
+  /** Name of the value in the formula; null when it needs none. */
   variableName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -12506,9 +12506,9 @@ export type TickPreparationPayload = {
 /** Members of one tier. */
 export type TierCount = {
   __typename?: 'TierCount';
-  /** The tier; null for those without one. */
+  /** The tier; null for members without one. */
   tier?: Maybe<MemberTier>;
-  /** Null for those without a tier. */
+  /** Null for members without a tier. */
   tierId?: Maybe<Scalars['ID']['output']>;
   /** Members. */
   value: Scalars['Count']['output'];
@@ -12526,14 +12526,14 @@ export type TierDraftInput = {
   status?: InputMaybe<Status>;
 };
 
-/** A tier with the members who are in it now: what they are worth, and what they bought in the period, whichever tier they were in then. By the tier when they bought: `breakdown(by: [TIER])`. */
+/** A tier with its current members: their lifetime value, and their purchases in the period, whichever tier they were in at the time. For the tier at the time of purchase use `breakdown(by: [TIER])`. */
 export type TierFigures = {
   __typename?: 'TierFigures';
-  /** Members who are on the list of big spenders as of the last day of the period, as `Statistics.bigSpenders` has them. */
+  /** Members on the list of big spenders as of the last day of the period, as in `Statistics.bigSpenders`. */
   bigSpenders: Scalars['Count']['output'];
   /** Points earned in the period of the members who are in the tier now. */
   earnPoints: Scalars['Count']['output'];
-  /** Members who are on the list of frequent members as of the last day of the period, as `Statistics.frequentMembers` has them. */
+  /** Members on the list of frequent members as of the last day of the period, as in `Statistics.frequentMembers`. */
   frequentMembers: Scalars['Count']['output'];
   /** Picture; null without one. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
@@ -12551,7 +12551,7 @@ export type TierFigures = {
   tier?: Maybe<MemberTier>;
   /** Tier id. */
   tierId: Scalars['ID']['output'];
-  /** Members now. */
+  /** Current members. */
   totalMembers: Scalars['Count']['output'];
   /** Pieces in the period of the members who are in the tier now. */
   totalQuantity: Scalars['Count']['output'];
@@ -12570,7 +12570,7 @@ export type TierPrivilege = {
   item: CouponValue;
 };
 
-/** A privilege to write. */
+/** Input of a privilege. */
 export type TierPrivilegeInput = {
   /** When it applies; always when null. */
   condition?: InputMaybe<ConditionValueInput>;
@@ -12578,16 +12578,16 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
-/** How many members stand in a tier, and would. */
+/** How many members are in a tier, and how many would be. */
 export type TierStanding = {
   __typename?: 'TierStanding';
-  /** Whether it is about members in no tier. */
+  /** Whether the row is for members without a tier. */
   isNone: Scalars['Boolean']['output'];
-  /** Members in it today. */
+  /** Members in it now. */
   now: Scalars['Int']['output'];
-  /** Tier id; null for the tier that is being added, and for no tier. */
+  /** Tier id; null for the tier that is being added, and for members without a tier. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** Members whom the rules would put there. */
+  /** Members that the rules would place in it. */
   would: Scalars['Int']['output'];
 };
 
@@ -12598,7 +12598,7 @@ export type Till = Node & {
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
   branchId: Scalars['ID']['output'];
-  /** 1 to 8 letters and digits, unique in its branch; it stands in the numbers of its documents and stays. */
+  /** 1 to 8 letters and digits, unique in its branch; part of the numbers of its documents, and never changes. */
   code: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -12640,10 +12640,10 @@ export type TillPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A shift as its till sees it. */
+/** A shift from the point of view of its till. */
 export type TillShift = {
   __typename?: 'TillShift';
-  /** Who approved the difference; null where none was needed. */
+  /** Who approved the difference; null when no approval was needed. */
   approvedByName?: Maybe<Scalars['String']['output']>;
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -12653,13 +12653,13 @@ export type TillShift = {
   countedCash?: Maybe<Scalars['Money']['output']>;
   /** Counted less expected, in THB; null while it is open. */
   difference?: Maybe<Scalars['Money']['output']>;
-  /** Cash that the shift before left in the drawer, in THB; null for the first one of its till, where that was not recorded, and to those who count blind and did not open it. */
+  /** Cash that the previous shift left in the drawer, in THB; null for the first shift of its till, when it was not recorded, and for users who count blind and did not open the shift. */
   expectedOpening?: Maybe<Scalars['Money']['output']>;
   /** Shift id. */
   id: Scalars['ID']['output'];
-  /** Whether it was opened on a day before today, by the clock of the branch. */
+  /** Whether it was opened on an earlier day, by the clock of the branch. */
   isOfEarlierDay: Scalars['Boolean']['output'];
-  /** Cash that stayed in the drawer at the closing, in THB; null while it is open, and where that was not recorded. */
+  /** Cash left in the drawer at the closing, in THB; null while it is open, and when it was not recorded. */
   leftCash?: Maybe<Scalars['Money']['output']>;
   /** Number of its closing; null while it is open. */
   number?: Maybe<Scalars['Int']['output']>;
@@ -12667,13 +12667,13 @@ export type TillShift = {
   openedAt: Scalars['DateTime']['output'];
   /** Who opened it; null when the user no longer exists. */
   openedByName?: Maybe<Scalars['String']['output']>;
-  /** Opening cash less what the shift before left, in THB: below 0 some was missing; null where that is unknown. */
+  /** Opening cash less the cash left by the previous shift, in THB: below 0 when some was missing; null when unknown. */
   openingDifference?: Maybe<Scalars['Money']['output']>;
-  /** Why it began with other cash; null without a reason. */
+  /** Why the opening cash differed; null without a reason. */
   openingReason?: Maybe<Scalars['String']['output']>;
   /** Why it differed; null without a reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What it comes to; null while it is open, for users without Read on `Page.Merchant.Payment.Shift`, who count blind. */
+  /** Its figures; null while it is open, for users without Read on `Page.Merchant.Payment.Shift`, who count blind. */
   report?: Maybe<ShiftReport>;
   /** Till id. */
   tillId: Scalars['ID']['output'];
@@ -12711,7 +12711,7 @@ export type TillUser = {
   maySell: Scalars['Boolean']['output'];
 };
 
-/** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
+/** Unit of time for series. There are no hours: figures are stored by day. */
 export type TimeUnit =
   /** By day. */
   | 'DAY'
@@ -12724,7 +12724,7 @@ export type TimeUnit =
   /** By calendar year. */
   | 'YEAR';
 
-/** What most pieces were sold of. */
+/** The product with the most pieces sold. */
 export type TopByQuantity = {
   __typename?: 'TopByQuantity';
   /** Product id. */
@@ -12735,14 +12735,14 @@ export type TopByQuantity = {
   totalQuantity: Scalars['Count']['output'];
 };
 
-/** What brought most revenue. */
+/** The branch, product or category with the highest revenue. */
 export type TopByRevenue = {
   __typename?: 'TopByRevenue';
   /** Branch, product or category id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Part of the whole in percent; told for products, null else. */
+  /** Share of the total in percent; available for products, null otherwise. */
   share?: Maybe<Scalars['Float']['output']>;
   /** In THB. */
   totalRevenue: Scalars['Money']['output'];
@@ -12751,7 +12751,7 @@ export type TopByRevenue = {
 /** Why a pricing rule applied or did not. */
 export type TraceEntry = {
   __typename?: 'TraceEntry';
-  /** Rule, for example `PRIVILEGE_APPLIED`; the full list stands in `domain/src/till/pricing.ts`. */
+  /** Rule, for example `PRIVILEGE_APPLIED`; the complete list is in `domain/src/till/pricing.ts`. */
   code: Scalars['String']['output'];
   /** Facts for the wording. */
   params: Array<UserErrorParam>;
@@ -12760,11 +12760,11 @@ export type TraceEntry = {
 /** A sale as recorded. */
 export type Transaction = Node & {
   __typename?: 'Transaction';
-  /** VAT that was added to prices without it, after all deductions and on delivery, in THB; of a return below 0 what went back. 0 where prices include VAT, and in a shop that issues no tax invoices. */
+  /** VAT added to prices without VAT, after all deductions and including delivery, in THB; below 0 for a return. 0 when prices include VAT, and in a shop that issues no tax invoices. */
   addedVat: Scalars['Money']['output'];
-  /** `totalRevenue` + `deliveryCost` + `addedVat`. The tenders add up to it and `cashRounding`. */
+  /** `totalRevenue` + `deliveryCost` + `addedVat`. The tenders add up to this plus `cashRounding`. */
   amountDue: Scalars['Money']['output'];
-  /** What of it, or of its void, a second person approved, the oldest first; none where nothing took an approval. */
+  /** What a second person approved for it or for its void, oldest first; empty when no approval was needed. */
   approvals: Array<SaleApproval>;
   /** Branch that sold; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
@@ -12772,57 +12772,57 @@ export type Transaction = Node & {
   branchId: Scalars['ID']['output'];
   /** Name of the branch that sold; null when it no longer exists. */
   branchName?: Maybe<Scalars['String']['output']>;
-  /** Day it counts for, in the branch's time zone, fixed when it was recorded. */
+  /** Its business date in the branch's time zone, fixed when it was recorded. */
   businessDate: Scalars['Date']['output'];
   /** Part of the amount due that was paid in cash. */
   cashAmount: Scalars['Money']['output'];
-  /** What cash was rounded by, in THB: below 0 less was paid, or more went back, than `amountDue` says; 0 where nothing was rounded. No discount, and no part of revenue, VAT or points. */
+  /** Cash rounding, in THB: below 0 when less was paid, or more refunded, than `amountDue`; 0 without rounding. Not a discount, and not part of revenue, VAT or points. */
   cashRounding: Scalars['Money']['output'];
   /** Tenders. */
   channels: Array<TransactionChannel>;
-  /** When the member claimed the points of this sale, which was a guest's until then; null when it was not claimed. */
+  /** When the member claimed the points of this sale, which was a guest's until then; null when they were not claimed. */
   claimedTime?: Maybe<Scalars['DateTime']['output']>;
-  /** What banks have confirmed of its transfers; empty where they said nothing, and for roles that may not know personal data (an extension). */
+  /** Bank confirmations of its transfers; empty when there are none, and for roles that may not see personal data (an extension). */
   confirmations: Array<TransferConfirmation>;
-  /** What its goods cost, of pieces whose cost is recorded (docs/adr/0164); null where that is of none, of a voided sale, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost of its goods, for pieces with a recorded cost (docs/adr/0164); null when there are none, for a voided sale, and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   cost?: Maybe<Scalars['Money']['output']>;
   /** Cashier; null when the user no longer exists. */
   createBy?: Maybe<MerchantUser>;
   /** User id of the cashier. */
   createById: Scalars['ID']['output'];
-  /** Wall clock of the branch when it was sold. */
+  /** Local time of the branch when it was sold. */
   createLocalTime: Scalars['LocalDateTime']['output'];
   /** Part of the amount due that was paid by card. */
   creditDebitAmount: Scalars['Money']['output'];
   /** Who bought: a guest when there is no member (OP-24). */
   customerType: CustomerType;
-  /** Charged on top. */
+  /** Added to the price of the products. */
   deliveryCost: Scalars['Money']['output'];
-  /** Reference codes of the benefits that took something off the bill. */
+  /** Reference codes of the benefits that reduced the bill. */
   discountCodes: Array<Scalars['String']['output']>;
   /** Points earned. */
   earnPoints: Scalars['Int']['output'];
-  /** Of a sale the return that came with it in an exchange, of that return the sale; null without an exchange. */
+  /** The other half of an exchange: the return for a sale, the sale for a return; null without an exchange. */
   exchange?: Maybe<SaleExchange>;
-  /** What was recorded of a guest; null for a member. */
+  /** Details of the guest; null for a member. */
   guest?: Maybe<Guest>;
   /** Transaction id. */
   id: Scalars['ID']['output'];
   /** Products, then privileges, discount, offer and points. */
   items: Array<TransactionItem>;
-  /** Points that the last adjustment gave, negative when it took; they are in `earnPoints` already. null when never adjusted. */
+  /** Points given by the last adjustment, negative when taken; already included in `earnPoints`. Null when never adjusted. */
   lastAdjustAmount?: Maybe<Scalars['Int']['output']>;
-  /** What each line of goods cost and brought, in the order of the bill; null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Cost and revenue of each line of goods, in the order of the bill; null for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   lineCosts?: Maybe<Array<SaleLineCost>>;
-  /** What the shop keeps of these pieces: what they brought after all deductions, without VAT where the shop issues tax invoices, less `cost`; null as `cost` is (an extension). */
+  /** Margin of these pieces: their revenue after all deductions, without VAT when the shop issues tax invoices, less `cost`; null in the same cases as `cost` (an extension). */
   margin?: Maybe<Scalars['Money']['output']>;
-  /** The member as of now; null for a guest. */
+  /** The member with their current data; null for a guest. */
   member?: Maybe<Member>;
   /** Member id; null for a guest. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** Part of the amount due that was paid in other ways. */
   otherAmount: Scalars['Money']['output'];
-  /** What this sale did to points, as it happened: earned, spent, adjusted, claimed, taken back (an extension). */
+  /** Movements of points caused by this sale, in order: earned, spent, adjusted, claimed, taken back (an extension). */
   pointEntries: Array<SalePointEntry>;
   /** Where its customer finds the receipt, claims points and requests a tax invoice; null for roles that may read neither `Page.Merchant.Payment` nor past sales (GET transactions/{id}/receipt-link, an extension). */
   receiptLink?: Maybe<ReceiptLink>;
@@ -12830,25 +12830,25 @@ export type Transaction = Node & {
   redeemPoints: Scalars['Int']['output'];
   /** Free text; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
-  /** The sale that this return takes something back of; null for a sale. */
+  /** The sale that this return belongs to; null for a sale. */
   returnOf?: Maybe<Transaction>;
-  /** Lines of this sale, each with what is left to return; none for a return. */
+  /** Lines of this sale, each with what can still be returned; empty for a return. */
   returnable: Array<ReturnableLine>;
   /** Pieces of this sale that were returned. */
   returnedQuantity: Scalars['Int']['output'];
-  /** Returns of this sale, the oldest first; none for a return. */
+  /** Returns of this sale, oldest first; empty for a return. */
   returns: Array<SaleReturn>;
-  /** Picture of the transfer slip; null without one; like every picture of a slip it is shown only to a request with the token of who is signed in. */
+  /** Picture of the transfer slip; null without one. Like every picture of a slip it requires the token of a signed-in user. */
   slipImageUrl?: Maybe<Scalars['PictureUrl']['output']>;
-  /** Which transfers its slips name; empty where none was read, and for roles that may not know personal data (an extension). */
+  /** The transfers of its slips; empty when none could be read, and for roles that may not see personal data (an extension). */
   slips: Array<SlipReference>;
   /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
-  /** Its tax documents, the oldest first: invoices of a sale, the credit note of a return or of a void; none where the shop issued none. */
+  /** Its tax documents, oldest first: invoices of a sale, the credit note of a return or of a void; empty when the shop issued none. */
   taxDocuments: Array<TaxDocument>;
   /** Name of the member's tier when the sale was made; null for a guest. */
   tierName?: Maybe<Scalars['String']['output']>;
-  /** The till at which it was rung up or handed back; null where the device was none. */
+  /** The till at which it was rung up or refunded; null when the device was not a till. */
   till?: Maybe<Till>;
   /** When the gateway recorded it. */
   time: Scalars['DateTime']['output'];
@@ -12860,15 +12860,15 @@ export type Transaction = Node & {
   totalQuantity: Scalars['Int']['output'];
   /** Products after deductions, without delivery. */
   totalRevenue: Scalars['Money']['output'];
-  /** Why each rule applied or did not, in the order it was asked. */
+  /** Why each rule applied or did not, in the order of evaluation. */
   trace: Array<TraceEntry>;
   /** Number on the receipt. */
   transactionNo: Scalars['String']['output'];
   /** Part of the amount due that was paid by transfer. */
   transferAmount: Scalars['Money']['output'];
-  /** Kind of transaction as the gateway names it, `Payment` or `Return`; null when not told. */
+  /** Kind of transaction as the gateway names it, `Payment` or `Return`; null when not given. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Pieces whose cost is not recorded: they are in neither `cost` nor `margin`; null of a voided sale and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
+  /** Pieces without a recorded cost, which are in neither `cost` nor `margin`; null for a voided sale and for users without Read on `Page.Merchant.Management.Cost` (an extension). */
   uncostedQuantity?: Maybe<Scalars['Int']['output']>;
   /** For version-checked void, adjust and return (`__v`). */
   version: Scalars['Int']['output'];
@@ -12876,9 +12876,9 @@ export type Transaction = Node & {
   voidBy?: Maybe<MerchantUser>;
   /** User id of who voided it; null when it was not. */
   voidById?: Maybe<Scalars['ID']['output']>;
-  /** Why it was voided; null when it was not, or nobody said why. */
+  /** Why it was voided; null when it was not, or no reason was given. */
   voidRemark?: Maybe<Scalars['String']['output']>;
-  /** The till at which it was voided; null where it stands, or the device was none. */
+  /** The till at which it was voided; null when it is not void, or the device was not a till. */
   voidTill?: Maybe<Till>;
   /** When it was voided; null when it was not. */
   voidTime?: Maybe<Scalars['DateTime']['output']>;
@@ -12887,7 +12887,7 @@ export type Transaction = Node & {
 /** One tender of a sale. */
 export type TransactionChannel = {
   __typename?: 'TransactionChannel';
-  /** Code of what was done at the terminal; null without one. */
+  /** Action code at the terminal; null without one. */
   actionCode?: Maybe<Scalars['String']['output']>;
   /** Amount it covers. */
   amount: Scalars['Money']['output'];
@@ -12895,51 +12895,51 @@ export type TransactionChannel = {
   cardName?: Maybe<Scalars['String']['output']>;
   /** Change given back; null when cash was not counted. */
   changeAmount?: Maybe<Scalars['Money']['output']>;
-  /** When the customer paid, as the bank that received it confirms; null where the cashier alone took the payment (an extension). */
+  /** When the customer paid, as confirmed by the receiving bank; null without a bank confirmation (an extension). */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Bank or card issuer as it was recorded with the tender; for a transfer at our till the customer's bank. null without one. */
+  /** Bank or card issuer as recorded with the tender; for a transfer at our till the customer's bank. Null without one. */
   instituteId?: Maybe<Scalars['ID']['output']>;
-  /** Its name when the sale was made, or its name in the language of the reader (`Accept-Language`) where it has one; null without one. */
+  /** Its name when the sale was made, or its name in the language of the request (`Accept-Language`) when it has one; null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
-  /** That account as it is now; null without one. */
+  /** That account with its current data; null without one. */
   paymentChannel?: Maybe<PaymentChannel>;
-  /** The shop's account that a transfer went to; null without one. */
+  /** The shop's account that received a transfer; null without one. */
   paymentChannelId?: Maybe<Scalars['ID']['output']>;
   /** Cash handed over; null when not counted. */
   receivedAmount?: Maybe<Scalars['Money']['output']>;
-  /** Id of the bank that a transfer came from; null for other tenders, and where it was not said. */
+  /** Id of the bank that a transfer came from; null for other tenders, and when it was not given. */
   senderInstituteId?: Maybe<Scalars['ID']['output']>;
-  /** Its name as `instituteName` has it; null without one. Of the account there nothing is recorded. */
+  /** Its name in the form of `instituteName`; null without one. The account at that bank is not recorded. */
   senderInstituteName?: Maybe<Scalars['String']['output']>;
   /** How it was paid. */
   type: PaymentChannelType;
 };
 
-/** Some sales of a feed. */
+/** A part of a feed of sales. */
 export type TransactionConnection = {
   __typename?: 'TransactionConnection';
-  /** The sales with their cursors, the first recorded first. */
+  /** The sales with their cursors, earliest recorded first. */
   edges: Array<TransactionEdge>;
-  /** Where they stand in the feed. */
+  /** Position in the feed. */
   pageInfo: PageInfo;
 };
 
 /** One benefit of a row of a bill. */
 export type TransactionCoupon = {
   __typename?: 'TransactionCoupon';
-  /** Coupon id; null where the gateway keeps none. */
+  /** Coupon id; null when the gateway has none. */
   couponId?: Maybe<Scalars['ID']['output']>;
   /** Name and value, as printed: `Percent off 10%`. */
   description?: Maybe<Scalars['String']['output']>;
   /** The value alone, as printed: `50 THB`, `10%`, `+10` or `x2`. */
   descriptionValue?: Maybe<Scalars['String']['output']>;
-  /** What it took off the bill, 0 or negative; null for points. */
+  /** Amount taken off the bill, 0 or negative; null for points. */
   discountAmount?: Maybe<Scalars['Money']['output']>;
-  /** Percent taken off; null where it was no percent. */
+  /** Percentage taken off; null when it was not a percentage. */
   discountPercent?: Maybe<Scalars['Float']['output']>;
   /** Name of the benefit. */
   shortDescription?: Maybe<Scalars['String']['output']>;
-  /** What kind of benefit it was. */
+  /** Kind of the benefit. */
   type: TransactionCouponType;
 };
 
@@ -12955,69 +12955,69 @@ export type TransactionCouponType =
 /** A sale in a feed. */
 export type TransactionEdge = {
   __typename?: 'TransactionEdge';
-  /** Where it stands. */
+  /** Its position. */
   cursor: Scalars['String']['output'];
   /** The sale. */
   node: Transaction;
 };
 
-/** Narrows the sales. */
+/** Filters sales. */
 export type TransactionFilter = {
-  /** Only sales whose points were adjusted, or were not. */
+  /** Only sales whose points were adjusted, or only those whose points were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  /** Only sales to people of these ages: a guest's as noted by the cashier, a member's on the day of the sale; a null in the list matches unknown ones. Needs the right to see birthdates. */
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
   /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these card types; a null in the list matches tenders without one. */
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these categories, at the time of the sale; a null in the list matches lines without one. */
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales to members, or to guests. */
   customerType?: InputMaybe<CustomerType>;
-  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  /** Only sales to people of these genders: a guest's as noted by the cashier, a member's as recorded now; a null in the list matches unknown ones. */
   genders?: InputMaybe<Array<InputMaybe<Gender>>>;
   /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
   hours?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only these sales. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these banks or other institutes; a null in the list matches tenders without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only returns, or only what is none. */
+  /** Only returns, or only sales that are not returns. */
   isReturn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  /** Only sales that gave or took points, as listed in a member's wallet; or only those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  /** Only the first sale of each member that is not void, or only later ones; neither includes sales to guests. */
   newOrReturning?: InputMaybe<NewOrReturning>;
-  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  /** Only sales on which one of these discounts or special offers was given; a null in the list matches sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  /** Only sales with a line for which an option of one of these groups was chosen, by its name on that day; together with `options` a single option must match both. */
   optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  /** Only sales with a line for which one of these options was chosen, each with its group in the form of `BreakdownRow.option`; the same line must match the product conditions. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
+  /** Only sales partly or fully paid with this kind of tender; together with `instituteIds` and `cardIds` a single tender must match all of them. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
-  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  /** Only sales with a line of one of these products; a single line must match product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales of these business days. */
   range?: InputMaybe<DayRangeInput>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
+  /** Only sales rung up or refunded in one of these shifts; a null in the list matches those in no shift. Needs Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for other users, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
-  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these sub-categories, at the time of the sale; a null in the list matches lines without one. */
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  /** Only sales to members who were in one of these tiers before the sale; a null in the list matches sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  /** Only sales rung up or refunded at one of these tills; a null in the list matches those at no till. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
@@ -13030,23 +13030,23 @@ export type TransactionItem = {
   chargeAmount: Scalars['Money']['output'];
   /** Product code; null for a benefit. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What a privilege, discount or offer gave on that day, benefit by benefit; empty for products and points. */
+  /** Benefits that a privilege, discount or offer gave on that day; empty for products and points. */
   coupons: Array<TransactionCoupon>;
-  /** What the row takes off the bill, 0 or negative. */
+  /** Amount that the row takes off the bill, 0 or negative. */
   discountAmount: Scalars['Money']['output'];
   /** Points the row adds (a multiplier or a reward). */
   earnPoints: Scalars['Int']['output'];
-  /** The products of this bill that a discount or offer was for; null for the whole bill and for other rows. */
+  /** The products of this bill that a discount or offer applied to; null for the whole bill and for other rows. */
   goods?: Maybe<TransactionItemGoods>;
   /** Line position, or the reference code of a benefit. */
   itemRef: Scalars['String']['output'];
-  /** What the row is. */
+  /** Kind of the row. */
   itemType: TransactionItemType;
-  /** Product or benefit name, as it was on the day. */
+  /** Name of the product or benefit on that day. */
   name: Scalars['String']['output'];
-  /** What the cashier wrote for this line; null without a note. */
+  /** The cashier's note for this line; null without one. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What was chosen of the product, in words and prices of the day; empty where nothing was. */
+  /** The options chosen for the product, with names and prices of that day; may be empty. */
   options: Array<TransactionItemOption>;
   /** Line total; 0 for a benefit. */
   paidAmount: Scalars['Money']['output'];
@@ -13056,42 +13056,42 @@ export type TransactionItem = {
   quantity: Scalars['Int']['output'];
   /** Points the row spends. */
   redeemPoints: Scalars['Int']['output'];
-  /** The user who sold this line, where another one took the payment; else null, and when they work here no more. */
+  /** The user who sold this line, when another user took the payment; null otherwise, and when they no longer work here. */
   soldBy?: Maybe<MerchantUser>;
-  /** The user who sold this line, where another one took the payment; else null (an extension). */
+  /** The user who sold this line, when another user took the payment; null otherwise (an extension). */
   soldById?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The products of a bill that a discount or offer was for, as they were when it was sold. */
+/** The products of a bill that a discount or offer applied to, at the time of the sale. */
 export type TransactionItemGoods = {
   __typename?: 'TransactionItemGoods';
-  /** How many of each group benefited; null where each piece did. */
+  /** How many pieces of each group benefited; null when each piece did. */
   benefits?: Maybe<Scalars['Int']['output']>;
-  /** How many pieces made a group; null where each piece benefited. */
+  /** How many pieces formed a group; null when each piece benefited. */
   groupOf?: Maybe<Scalars['Int']['output']>;
-  /** The other parts of a set that was made of several kinds. */
+  /** Further parts of a set that combined several kinds. */
   otherParts: Array<TransactionItemPart>;
-  /** Products of the bill that counted, by id. */
+  /** Ids of the products of the bill that counted. */
   productIds: Array<Scalars['ID']['output']>;
 };
 
-/** An option of a line, as it was sold. */
+/** An option of a line, at the time of the sale. */
 export type TransactionItemOption = {
   __typename?: 'TransactionItemOption';
   /** Name of its group, such as Size. */
   groupName: Scalars['String']['output'];
   /** Its name, such as Large. */
   name: Scalars['String']['output'];
-  /** What it added to the price of each piece; it is in `chargeAmount`. */
+  /** Its price for each piece; included in `chargeAmount`. */
   price: Scalars['Money']['output'];
 };
 
-/** A part of a set, as it was when it was sold. */
+/** A part of a set, at the time of the sale. */
 export type TransactionItemPart = {
   __typename?: 'TransactionItemPart';
-  /** How many of them belonged to a set. */
+  /** How many pieces of it belonged to a set. */
   pieces: Scalars['Int']['output'];
-  /** Products of the bill that counted, by id. */
+  /** Ids of the products of the bill that counted. */
   productIds: Array<Scalars['ID']['output']>;
 };
 
@@ -13120,7 +13120,7 @@ export type TransactionPage = {
 /** Sales of one unit of time, customer type and tender. */
 export type TransactionPoint = {
   __typename?: 'TransactionPoint';
-  /** Who bought. */
+  /** The buyer. */
   customerType: CustomerType;
   /** The tender that paid most. */
   paymentMethod: PaymentChannelType;
@@ -13130,14 +13130,14 @@ export type TransactionPoint = {
   value: Scalars['Count']['output'];
 };
 
-/** Sales of a period. One that was paid in several ways counts once, for the tender that paid most. */
+/** Sales of a period. A sale paid with several tenders counts once, for the tender that paid most. */
 export type TransactionSeries = {
   __typename?: 'TransactionSeries';
   /** Sales to guests. */
   guest: Scalars['Count']['output'];
   /** Sales to members. */
   member: Scalars['Count']['output'];
-  /** In order of time; what has no sale is left out. */
+  /** In order of time; combinations without sales are left out. */
   points: Array<TransactionPoint>;
   /** Sum of the points. */
   total: Scalars['Count']['output'];
@@ -13178,29 +13178,29 @@ export type TransactionSortField =
 export type TransactionStatus =
   /** Sold. */
   | 'Complete'
-  /** Taken back: it counts in no figure. */
+  /** Voided: it counts in no figure. */
   | 'Void';
 
-/** What many sales come to together. A voided sale counts in no figure but the two that say so. */
+/** Totals over many sales. A voided sale counts only in the two fields for voided sales. */
 export type TransactionTotals = {
   __typename?: 'TransactionTotals';
-  /** What they came to in THB, delivery and added VAT included: the sum of their `amountDue`. */
+  /** Their total in THB, including delivery and added VAT: the sum of their `amountDue`. */
   amountDue: Scalars['Money']['output'];
   /** Sales that count. */
   complete: Scalars['Count']['output'];
-  /** Points they gave, adjustments included. */
+  /** Points they gave, including adjustments. */
   earnPoints: Scalars['Count']['output'];
-  /** The lines that `productIds`, `categoryIds` and `subCategoryIds` of the filter ask for, in THB before the deductions of the bill; all lines where nothing is asked of lines. */
+  /** The lines selected by `productIds`, `categoryIds` and `subCategoryIds` of the filter, in THB before the deductions of the bill; all lines when none of these is given. */
   itemAmount: Scalars['Money']['output'];
   /** Pieces of those lines. */
   itemQuantity: Scalars['Count']['output'];
-  /** What the offers took off that `offerIds` of the filter ask for, in THB, 0 or negative; all discounts and special offers where nothing is asked of offers. */
+  /** Reductions by the offers selected by `offerIds` of the filter, in THB, 0 or negative; all discounts and special offers when it is not given. */
   offerDiscount: Scalars['Money']['output'];
   /** Points that were spent on them. */
   redeemPoints: Scalars['Count']['output'];
-  /** Returns among the sales that count: their amounts, pieces and points are taken off the sums. */
+  /** Returns among the sales that count: their amounts, pieces and points are subtracted from the sums. */
   returns: Scalars['Count']['output'];
-  /** What the tenders paid that `paymentMethod`, `instituteIds` and `cardIds` of the filter ask for, in THB, delivery included; all tenders where nothing is asked of tenders. */
+  /** Payments by the tenders selected by `paymentMethod`, `instituteIds` and `cardIds` of the filter, in THB, including delivery; all tenders when none of these is given. */
   tenderAmount: Scalars['Money']['output'];
   /** All deductions in THB, 0 or negative. */
   totalDiscount: Scalars['Money']['output'];
@@ -13210,15 +13210,15 @@ export type TransactionTotals = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces of all their lines. */
   totalQuantity: Scalars['Count']['output'];
-  /** What the sales that count came to in THB, after all deductions and without delivery: the sum of their `totalRevenue`. */
+  /** Total of the sales that count in THB, after all deductions and without delivery: the sum of their `totalRevenue`. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales that were taken back. */
+  /** Voided sales. */
   voided: Scalars['Count']['output'];
-  /** What those had come to in THB. */
+  /** Total of the voided sales in THB. */
   voidedAmount: Scalars['Money']['output'];
 };
 
-/** What a bank has confirmed of a transfer. It stands for one tender of one sale, also after that is voided. */
+/** A bank's confirmation of a transfer. It belongs to one tender of one sale, even after that sale is voided. */
 export type TransferConfirmation = {
   __typename?: 'TransferConfirmation';
   /** When the customer paid, according to the bank. */
@@ -13238,7 +13238,7 @@ export type TransferProof =
   /** A sale without them is refused. */
   | 'REQUIRED';
 
-/** Which schedule is tried. */
+/** The schedule to try. */
 export type TryDashboardScheduleInput = {
   /** Its dashboard. */
   dashboardId: Scalars['ID']['input'];
@@ -13246,51 +13246,51 @@ export type TryDashboardScheduleInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What trying a schedule gives. */
+/** The result of trying a schedule. */
 export type TryDashboardSchedulePayload = {
   __typename?: 'TryDashboardSchedulePayload';
-  /** The schedule with the mail that waits; null when refused. */
+  /** The schedule with the waiting mail; null when refused. */
   dashboardSchedule?: Maybe<DashboardSchedule>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
-/** What becomes of lines that nobody counted. */
+/** How to treat lines that were not counted. */
 export type UncountedLines =
-  /** They are left alone. */
+  /** They are left unchanged. */
   | 'LEAVE'
-  /** None of them was found: their shelves are empty. */
+  /** They count as not found: their stock becomes 0. */
   | 'ZERO';
 
 /** A merge to undo. */
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What undoing a merge gives. */
+/** The result of undoing a merge. */
 export type UndoMemberMergePayload = {
   __typename?: 'UndoMemberMergePayload';
   /** The merge, undone; null when refused. */
   memberMerge?: Maybe<MemberMerge>;
-  /** MERGE_STANDS (`reason` is one of `MemberMergeObstacleCode`), PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  /** MERGE_STANDS (`reason` is a value of `MemberMergeObstacleCode`), PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed. */
   userErrors: Array<UserError>;
 };
 
-/** A product that nobody bought in the period. */
+/** A product without sales in the period. */
 export type UnsoldProduct = {
   __typename?: 'UnsoldProduct';
-  /** Its category now; null without one. */
+  /** Its current category; null without one. */
   category?: Maybe<ProductCategory>;
-  /** Its category now; null without one. */
+  /** Its current category; null without one. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Its code. */
   code: Scalars['String']['output'];
   /** Day it was last sold, up to the end of the range; null when never. */
   lastSoldDate?: Maybe<Scalars['Date']['output']>;
-  /** Its name now. */
+  /** Its current name. */
   name: Scalars['String']['output'];
   /** The product. */
   product?: Maybe<Product>;
@@ -13298,40 +13298,40 @@ export type UnsoldProduct = {
   productId: Scalars['ID']['output'];
   /** Shelf price in THB. */
   retailPrice: Scalars['Money']['output'];
-  /** Whether one's role may not read stock. Then `stockQuantity` is null whatever is on the shelf. */
+  /** Whether the caller's role may not read stock. `stockQuantity` is then null regardless of the stock. */
   stockHidden: Scalars['Boolean']['output'];
-  /** Pieces on the shelf now, in the asked branches; null for a product that is not counted, and where one's role may not read stock (`stockHidden`). */
+  /** Pieces on the shelf now, in the requested branches; null for a product whose stock is not counted, and when the caller's role may not read stock (`stockHidden`). */
   stockQuantity?: Maybe<Scalars['Count']['output']>;
-  /** The pieces on the shelf at the shelf price, in THB; null where the pieces are. */
+  /** Value of these pieces at the shelf price, in THB; null in the same cases. */
   stockValue?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Which of the products that nobody bought. */
+/** Filters products without sales. */
 export type UnsoldProductFilter = {
-  /** Of this category now. */
+  /** Only products that are in this category now. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One page of products that nobody bought. */
+/** One page of products without sales. */
 export type UnsoldProductPage = {
   __typename?: 'UnsoldProductPage';
   /** The rows of this page. */
   items: Array<UnsoldProduct>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
-  /** What the rows of all pages come to (GET stat/unsold-products/totals, an extension). */
+  /** Totals of the rows of all pages (GET stat/unsold-products/totals, an extension). */
   totals?: Maybe<UnsoldProductTotals>;
 };
 
-/** Order of products that nobody bought. */
+/** Order of products without sales. */
 export type UnsoldProductSort = {
-  /** Up or down. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
   /** Field to sort by. */
   field: UnsoldProductSortField;
 };
 
-/** What products that nobody bought can be sorted by. */
+/** What products without sales can be sorted by. */
 export type UnsoldProductSortField =
   /** Product code. */
   | 'CODE'
@@ -13341,19 +13341,19 @@ export type UnsoldProductSortField =
   | 'NAME'
   /** Shelf price. */
   | 'RETAIL_PRICE'
-  /** Pieces on the shelf; refused where one's role may not read stock. */
+  /** Pieces on the shelf; refused when the caller's role may not read stock. */
   | 'STOCK_QUANTITY'
   /** Their value at the shelf price. */
   | 'STOCK_VALUE';
 
-/** What all rows of a filter come to, on whatever page. */
+/** Totals over all rows of a filter, on all pages. */
 export type UnsoldProductTotals = {
   __typename?: 'UnsoldProductTotals';
-  /** Whether one's role may not read stock. Then the sums are null whatever is on the shelf. */
+  /** Whether the caller's role may not read stock. The sums are then null regardless of the stock. */
   stockHidden: Scalars['Boolean']['output'];
-  /** Pieces on the shelf now; null where one's role may not read stock (`stockHidden`). */
+  /** Pieces on the shelf now; null when the caller's role may not read stock (`stockHidden`). */
   stockQuantity?: Maybe<Scalars['Count']['output']>;
-  /** The same at the shelf price, in THB; null where the pieces are. */
+  /** Value of these pieces at the shelf price, in THB; null in the same case. */
   stockValue?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -13374,9 +13374,9 @@ export type UntickPreparationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to an appointment: what is absent stays, null clears. */
+/** Changes to an appointment: an absent field is unchanged, null clears it. */
 export type UpdateAppointmentInput = {
-  /** Branch it is at. */
+  /** Its branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -13384,7 +13384,7 @@ export type UpdateAppointmentInput = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Appointment id. */
   id: Scalars['ID']['input'];
-  /** Member it is with. */
+  /** The member it is with. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is about, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -13394,12 +13394,12 @@ export type UpdateAppointmentInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What changing an appointment gives. */
+/** The result of changing an appointment. */
 export type UpdateAppointmentPayload = {
   __typename?: 'UpdateAppointmentPayload';
   /** The appointment as it is now; null when refused. */
   appointment?: Maybe<CalendarEntry>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -13424,9 +13424,9 @@ export type UpdateConditionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a dashboard: what is absent or null stays. */
+/** Changes to a dashboard: an absent or null field is unchanged. */
 export type UpdateDashboardInput = {
-  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  /** One query operation with `statistics` and `report` only; at most 64,000 characters. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Dashboard id. */
   id: Scalars['ID']['input'];
@@ -13434,7 +13434,7 @@ export type UpdateDashboardInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** All parts, in their order. */
   parts?: InputMaybe<Array<DashboardPartInput>>;
-  /** All roles it is shared with; an empty list shares it no more. */
+  /** All roles it is shared with; an empty list stops sharing it. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A JSON object as text. */
   variables?: InputMaybe<Scalars['String']['input']>;
@@ -13442,7 +13442,7 @@ export type UpdateDashboardInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What changing a dashboard gives. */
+/** The result of changing a dashboard. */
 export type UpdateDashboardPayload = {
   __typename?: 'UpdateDashboardPayload';
   /** The dashboard; null when refused. */
@@ -13451,15 +13451,15 @@ export type UpdateDashboardPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a schedule: what is absent stays, null clears. */
+/** Changes to a schedule: an absent field is unchanged, null clears it. */
 export type UpdateDashboardScheduleInput = {
-  /** Mail only when this turns. Another question is asked as one that was never told. */
+  /** Condition for sending a mail. A changed condition starts as not yet reported. */
   alert?: InputMaybe<ScheduleAlertInput>;
   /** Branch of the figures. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Unit of series. */
+  /** Unit of time for series. */
   by?: InputMaybe<TimeUnit>;
-  /** Days that are compared with. */
+  /** The days to compare with. */
   compare?: InputMaybe<Comparison>;
   /** Its dashboard. */
   dashboardId: Scalars['ID']['input'];
@@ -13477,9 +13477,9 @@ export type UpdateDashboardScheduleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Days of the figures. */
   range?: InputMaybe<RelativeRange>;
-  /** All user ids; those that get it already may stay. */
+  /** All user ids; existing recipients may stay. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How often it comes due. */
+  /** How often it is due. */
   rhythm?: InputMaybe<ScheduleRhythm>;
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -13487,7 +13487,7 @@ export type UpdateDashboardScheduleInput = {
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** What changing a schedule gives. */
+/** The result of changing a schedule. */
 export type UpdateDashboardSchedulePayload = {
   __typename?: 'UpdateDashboardSchedulePayload';
   /** The schedule; null when refused. */
@@ -13532,7 +13532,7 @@ export type UpdateMemberBadgesPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a member: what is absent stays, null clears. */
+/** Changes to a member: an absent field is unchanged, null clears it. */
 export type UpdateMemberInput = {
   /** House, street and the like, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -13540,7 +13540,7 @@ export type UpdateMemberInput = {
   birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** District, in the province. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where they studied: all entries. */
+  /** Where they studied: the complete list. */
   educations?: InputMaybe<Array<CustomerEntryInput>>;
   /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -13550,15 +13550,15 @@ export type UpdateMemberInput = {
   firstnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
-  /** As they say. */
+  /** As stated by the customer. */
   gender?: InputMaybe<Gender>;
   /** Member id. */
   id: Scalars['ID']['input'];
   /** Account at Instagram. */
   instagramId?: InputMaybe<Scalars['String']['input']>;
-  /** What they like: a list that is absent is emptied. */
+  /** What they like: an absent list is emptied. */
   interests?: InputMaybe<MemberInterestsInput>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Language in which the shop writes to them. */
   language?: InputMaybe<Language>;
@@ -13592,32 +13592,32 @@ export type UpdateMemberInput = {
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Accounts at social networks: all of them. */
+  /** Accounts at social networks: the complete list. */
   socials?: InputMaybe<Array<MemberSocialInput>>;
   /** Whether they are a customer now. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
-  /** Where they work: all entries. */
+  /** Where they work: the complete list. */
   works?: InputMaybe<Array<CustomerEntryInput>>;
 };
 
-/** What changing a member gives. */
+/** The result of changing a member. */
 export type UpdateMemberPayload = {
   __typename?: 'UpdateMemberPayload';
   /** The member as it is now; null when refused. */
   member?: Maybe<Member>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a tier: what is absent stays, null clears. */
+/** Changes to a tier: an absent field is unchanged, null clears it. */
 export type UpdateMemberTierInput = {
-  /** The first is the lifetime value it takes to reach it. */
+  /** The first is the lifetime value needed to reach it. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -13635,12 +13635,12 @@ export type UpdateMemberTierInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What changing a tier gives. */
+/** The result of changing a tier. */
 export type UpdateMemberTierPayload = {
   __typename?: 'UpdateMemberTierPayload';
   /** The tier as it is now; null when refused. */
   memberTier?: Maybe<MemberTier>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -13834,44 +13834,44 @@ export type UpdateMerchantUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to an offer: what is absent stays, null clears. */
+/** Changes to an offer: an absent field is unchanged, null clears it. */
 export type UpdateOfferInput = {
-  /** Code that staff must type, at most 20 characters, always text; null takes it away. */
+  /** Code that staff must type, at most 20 characters, always as text; null removes it. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
   /** All of them must be met. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** For which products, all of it; null for the whole bill. */
+  /** The products it applies to, as a whole; null for the whole bill. */
   goods?: InputMaybe<OfferGoodsInput>;
   /** Offer id. */
   id: Scalars['ID']['input'];
-  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). */
+  /** Whether it applies automatically; not together with a code or a first benefit of value 0 (VALIDATION). */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its benefits; the first determines whether it is a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
-  /** How often it is given in all; not limited when null. */
+  /** How often it may be used in total; not limited when null. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given on one day, by the clock of the branch that sells; not limited when null. */
+  /** How often it may be used on one day, by the clock of the branch that sells; not limited when null. */
   limitPerDay?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when null. */
+  /** How often one member may use it, 1 to 1,000,000; guests then cannot use it. Not limited when null. */
   limitPerMember?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
-  /** When, where and for whom it may be used, all of it; null for no narrowing. */
+  /** When, where and for whom it may be used, as a whole; null for no restriction. */
   terms?: InputMaybe<OfferTermsInput>;
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing an offer gives. */
+/** The result of changing an offer. */
 export type UpdateOfferPayload = {
   __typename?: 'UpdateOfferPayload';
   /** The offer as it is now; null when refused. */
   offer?: Maybe<Offer>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -13981,7 +13981,7 @@ export type UpdatePaymentMethodPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a potential customer: what is absent stays, null clears. */
+/** Changes to a potential customer: an absent field is unchanged, null clears it. */
 export type UpdatePotentialInput = {
   /** House, street and the like, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -13997,11 +13997,11 @@ export type UpdatePotentialInput = {
   firstnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
-  /** As they say. */
+  /** As stated by the customer. */
   gender?: InputMaybe<Gender>;
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Language in which the shop writes to them. */
   language?: InputMaybe<Language>;
@@ -14035,18 +14035,18 @@ export type UpdatePotentialInput = {
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a potential customer gives. */
+/** The result of changing a potential customer. */
 export type UpdatePotentialPayload = {
   __typename?: 'UpdatePotentialPayload';
   /** The potential customer as they are now; null when refused. */
   potential?: Maybe<Potential>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -14143,7 +14143,7 @@ export type UpdateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a target: what is absent stays, null clears; an amount that is null is refused as missing. */
+/** Changes to a target: an absent field is unchanged, null clears it; a null amount is refused as missing. */
 export type UpdateRevenueTargetInput = {
   /** Revenue in THB, more than 0. */
   amount?: InputMaybe<Scalars['Money']['input']>;
@@ -14153,30 +14153,30 @@ export type UpdateRevenueTargetInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What changing a target gives. */
+/** The result of changing a target. */
 export type UpdateRevenueTargetPayload = {
   __typename?: 'UpdateRevenueTargetPayload';
   /** The target as it is now; null when refused. */
   revenueTarget?: Maybe<RevenueTarget>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a segment: what is absent or null stays. */
+/** Changes to a segment: an absent or null field is unchanged. */
 export type UpdateSavedSegmentInput = {
   /** Segment id. */
   id: Scalars['ID']['input'];
-  /** Whether everybody who sees the list sees it. */
+  /** Whether everyone who can see the list sees it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  /** The filter as a query string of the list's address, and nothing else; at most 2000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a segment gives. */
+/** The result of changing a segment. */
 export type UpdateSavedSegmentPayload = {
   __typename?: 'UpdateSavedSegmentPayload';
   /** The segment; null when refused. */
@@ -14185,21 +14185,21 @@ export type UpdateSavedSegmentPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a view: what is absent or null stays. */
+/** Changes to a view: an absent or null field is unchanged. */
 export type UpdateSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];
-  /** Whether everybody who sees the list sees it. */
+  /** Whether everyone who can see the list sees it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  /** The query string of the list's address, without its page; at most 2000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
 };
 
-/** What changing a view gives. */
+/** The result of changing a view. */
 export type UpdateSavedViewPayload = {
   __typename?: 'UpdateSavedViewPayload';
   /** The view; null when refused. */
@@ -14235,7 +14235,7 @@ export type UpdateServiceAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to an open stock count: what is absent stays, null clears. */
+/** Changes to an open stock count: an absent field is unchanged, null clears it. */
 export type UpdateStockCountInput = {
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -14247,24 +14247,24 @@ export type UpdateStockCountInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What renaming a stock count gives. */
+/** The result of renaming a stock count. */
 export type UpdateStockCountPayload = {
   __typename?: 'UpdateStockCountPayload';
   /** The count; null when refused. */
   stockCount?: Maybe<StockCount>;
-  /** Why it was refused: COUNT_CLOSED where it was closed. */
+  /** Why it was refused: COUNT_CLOSED when it was closed. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a supplier: what is absent stays, null clears. */
+/** Changes to a supplier: an absent field is unchanged, null clears it. */
 export type UpdateSupplierInput = {
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What they trade in. */
+  /** Line of business. */
   businessType?: InputMaybe<Scalars['String']['input']>;
-  /** First person to ask for. */
+  /** First contact person. */
   contact1?: InputMaybe<Scalars['String']['input']>;
-  /** Second person to ask for. */
+  /** Second contact person. */
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -14284,16 +14284,16 @@ export type UpdateSupplierInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What changing a supplier gives. */
+/** The result of changing a supplier. */
 export type UpdateSupplierPayload = {
   __typename?: 'UpdateSupplierPayload';
   /** The supplier as it is now; null when refused. */
   supplier?: Maybe<Supplier>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a till: what is absent stays, null clears. */
+/** Changes to a till: an absent field is unchanged, null clears it. */
 export type UpdateTillInput = {
   /** Till id. */
   id: Scalars['ID']['input'];
@@ -14307,12 +14307,12 @@ export type UpdateTillInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What changing a till gives. */
+/** The result of changing a till. */
 export type UpdateTillPayload = {
   __typename?: 'UpdateTillPayload';
   /** The till as it is now; null when refused. */
   till?: Maybe<Till>;
-  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  /** Why it was refused; STALE_VERSION when another user has changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -14345,7 +14345,7 @@ export type UploadMemberTierImageInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What a new picture of a tier gives. */
+/** The result of uploading the picture of a tier. */
 export type UploadMemberTierImagePayload = {
   __typename?: 'UploadMemberTierImagePayload';
   /** The tier as it is now; null when refused. */
@@ -14459,7 +14459,7 @@ export type UploadTransactionSlipInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What putting a slip on a sale gives. */
+/** The result of uploading a slip. */
 export type UploadTransactionSlipPayload = {
   __typename?: 'UploadTransactionSlipPayload';
   /** The sale with its slip; null when refused. */
@@ -14723,7 +14723,7 @@ export type Viewer = {
   username: Scalars['String']['output'];
 };
 
-/** What a void changes for the member. */
+/** The changes for the member in a void. */
 export type VoidMember = {
   __typename?: 'VoidMember';
   /** Points by which the sale was adjusted, to be undone. */
@@ -14751,21 +14751,21 @@ export type VoidMember = {
 /** What voiding a sale would do. */
 export type VoidPreview = {
   __typename?: 'VoidPreview';
-  /** What changes for the member; null for a guest. */
+  /** The changes for the member; null for a guest. */
   member?: Maybe<VoidMember>;
-  /** What `voidTransaction` would refuse it for; it may be voided when empty. */
+  /** Why `voidTransaction` would refuse it; empty when it can be voided. */
   refusals: Array<UserError>;
-  /** Pieces that come back into stock; products whose stock is not counted are left out. */
+  /** Pieces that return to stock; products whose stock is not counted are left out. */
   stock: Array<VoidStock>;
-  /** Money to give back, by tender. */
+  /** Money to refund, by tender. */
   tenders: Array<VoidTender>;
   /** Number on the receipt. */
   transactionNo: Scalars['String']['output'];
-  /** Version of the sale that this was planned for. */
+  /** Version of the sale that the preview is for. */
   version: Scalars['Int']['output'];
 };
 
-/** Pieces that a void brings back. */
+/** Pieces that a void returns to stock. */
 export type VoidStock = {
   __typename?: 'VoidStock';
   /** Product id. */
@@ -14776,7 +14776,7 @@ export type VoidStock = {
   quantity: Scalars['Float']['output'];
 };
 
-/** Money that a void gives back in one way. */
+/** Money that a void refunds through one tender. */
 export type VoidTender = {
   __typename?: 'VoidTender';
   /** In THB. */
@@ -14789,30 +14789,30 @@ export type VoidTender = {
   type: PaymentChannelType;
 };
 
-/** A sale to take back. */
+/** A sale to void. */
 export type VoidTransactionInput = {
-  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The shop's void code, as text. */
   authorizePin: Scalars['String']['input'];
-  /** Branch in force; must be the branch of the sale. */
+  /** Current branch of the user; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why, at most 200 characters; shown in the report of voids. */
+  /** The reason, at most 200 characters; displayed in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the branch's till at which the money moves; null when the device is not a till: the till that sold is then used while the shift that counted the sale is open. TILL_UNAVAILABLE when the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
   /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
 };
 
-/** What voiding gives. */
+/** The result of voiding a sale. */
 export type VoidTransactionPayload = {
   __typename?: 'VoidTransactionPayload';
-  /** Points the member has afterwards; null for a guest or when refused. */
+  /** Points of the member afterwards; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
@@ -14881,7 +14881,7 @@ export type WhatIf = {
 /** Figures of a bill. */
 export type WhatIfBill = {
   __typename?: 'WhatIfBill';
-  /** To pay, in THB. */
+  /** Amount due, in THB. */
   amountDue: Scalars['Float']['output'];
   /** Points it earns. */
   earnPoints: Scalars['Int']['output'];
@@ -14907,42 +14907,42 @@ export type WhatIfGiven = {
   sales: Scalars['Int']['output'];
 };
 
-/** Sales that would have had nothing, for one reason. */
+/** Sales that would not have benefited, for one reason. */
 export type WhatIfMiss = {
   __typename?: 'WhatIfMiss';
-  /** What that condition asks about, by its name in the formula: `paid_amount`; null where nothing is asked. */
+  /** What that condition compares, by its name in the formula: `paid_amount`; null for other reasons, and when it compares nothing. */
   about?: Maybe<Scalars['String']['output']>;
-  /** What the example had. */
+  /** The value in the example. */
   actual?: Maybe<Scalars['Float']['output']>;
   /** The condition that was not met; null for other reasons. */
   conditionId?: Maybe<Scalars['ID']['output']>;
-  /** The sale that came closest to the condition; for other reasons the latest. */
+  /** The sale that came closest to the condition; for other reasons the latest sale. */
   example: WhatIfSale;
   /** Why. */
   reason: WhatIfReason;
-  /** What it asks for: THB, pieces or sales. */
+  /** The required value: THB, pieces or sales. */
   required?: Maybe<Scalars['Float']['output']>;
-  /** How many sales that were looked at. */
+  /** Number of evaluated sales. */
   sales: Scalars['Int']['output'];
 };
 
-/** Why a sale would have had nothing of a rule. */
+/** Why a sale would not have benefited from a rule. */
 export type WhatIfReason =
   /** There was another discount, or another special offer, on the bill. */
   | 'ANOTHER_CHOSEN'
-  /** It applies by itself, and another one that does is at least as good for the customer. */
+  /** It applies automatically, and another automatic offer is at least as good for the customer. */
   | 'BETTER_ONE'
-  /** It applies by itself, and the cashier had chosen what stands in its place. */
+  /** It applies automatically, and the cashier had chosen another offer in its slot. */
   | 'CHOSEN_BY_HAND'
   /** A condition was not met. */
   | 'CONDITION_NOT_MET'
-  /** Too few of the products that the offer is for. */
+  /** Too few of the products that the offer applies to. */
   | 'GOODS_NOT_MET'
-  /** A special offer, or one that is limited by member, and the customer was a guest. */
+  /** The customer was a guest, and the rule is a special offer or limited by member. */
   | 'MEMBERS_ONLY'
-  /** It stands on the bill, which comes to the same as with the offers as they are. */
+  /** It is on the bill, but the bill comes to the same amounts as with the current offers. */
   | 'NO_CHANGE'
-  /** Nothing left to take off, or it rounds to nothing. */
+  /** Nothing left to take off, or it rounds to zero. */
   | 'NO_EFFECT'
   /** The customer was not in the tier. */
   | 'OTHER_TIER'
@@ -14950,33 +14950,33 @@ export type WhatIfReason =
   | 'PRIVILEGES_OFF'
   /** More points than a sale may give. */
   | 'REFUSED'
-  /** It applies by itself, and the cashier had taken off what does. */
+  /** It applies automatically, and the cashier had removed the automatic offers. */
   | 'TAKEN_OFF'
-  /** Another day, hour, branch or tier than the offer is for. */
+  /** Outside the days, hours, branches or tiers of the offer. */
   | 'TERM_NOT_MET';
 
 /** One past sale with and without the rule. */
 export type WhatIfSale = {
   __typename?: 'WhatIfSale';
-  /** The day it counts for. */
+  /** Its business date. */
   businessDate: Scalars['Date']['output'];
-  /** Whom it was sold to. */
+  /** Kind of customer. */
   customerType: CustomerType;
   /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
-  /** More points. */
+  /** Additional points. */
   points: Scalars['Float']['output'];
-  /** The tier of the member then; null for guests and for members without one. */
+  /** The tier of the member at the time; null for guests and for members without one. */
   tierName?: Maybe<Scalars['String']['output']>;
-  /** Why, rule by rule, of the bill with it. */
+  /** Why each rule applied or did not, for the bill with the rule. */
   trace: Array<TraceEntry>;
   /** Transaction id. */
   transactionId: Scalars['ID']['output'];
   /** Receipt number. */
   transactionNo: Scalars['String']['output'];
-  /** The bill with it. */
+  /** The bill with the rule. */
   with: WhatIfBill;
-  /** The bill without the rule; of an offer that was tried as one that applies by itself, with the offers as they are. */
+  /** The bill without the rule; for an offer evaluated as automatic, with the current offers. */
   without: WhatIfBill;
 };
 
@@ -14987,13 +14987,13 @@ export type WhatIfTier = {
   customerType: CustomerType;
   /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
-  /** More points. */
+  /** Additional points. */
   points: Scalars['Float']['output'];
   /** Sales that were evaluated. */
   sales: Scalars['Int']['output'];
   /** Tier id; null for guests and for members without a tier. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** Its name then. */
+  /** Its name at the time. */
   tierName?: Maybe<Scalars['String']['output']>;
   /** Of these, the sales that it would have changed. */
   touched: Scalars['Int']['output'];
@@ -15004,13 +15004,13 @@ export type WhatIfWeekday = {
   __typename?: 'WhatIfWeekday';
   /** Reduction of the amount to pay, in THB. */
   discount: Scalars['Float']['output'];
-  /** More points. */
+  /** Additional points. */
   points: Scalars['Float']['output'];
   /** Sales that were evaluated. */
   sales: Scalars['Int']['output'];
   /** Of these, the sales that it would have changed. */
   touched: Scalars['Int']['output'];
-  /** Which. */
+  /** The weekday. */
   weekday: Weekday;
 };
 

@@ -37,21 +37,21 @@ export type ActionCode =
   /** Change what the page shows. */
   | 'WRITE';
 
-/** A sale whose points are to be others. */
+/** A sale whose points are to be adjusted. */
 export type AdjustPointsInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
   /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
-  /** Branch in force; must be the branch of the sale. */
+  /** Current branch of the user; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
   /** The shop's adjust code, as text. */
   authorizePin: Scalars['String']['input'];
-  /** Points the sale earns from now on: the new number, not the difference; at most 10,000,000. */
+  /** The new number of points that the sale earns, not the difference; at most 10,000,000. */
   points: Scalars['Int']['input'];
-  /** Why, at most 200 characters. */
+  /** The reason, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -66,13 +66,13 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
-/** When the figure of an alert is worth a mail. */
+/** When an alert sends a mail. */
 export type AlertCondition =
-  /** It is more than the threshold. */
+  /** The figure is above the threshold. */
   | 'ABOVE'
-  /** It is less than the threshold. */
+  /** The figure is below the threshold. */
   | 'BELOW'
-  /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
+  /** Yesterday's figure is far from the same weekday in the eight weeks before, by the same measure as notes on days. */
   | 'UNUSUAL';
 
 /** An action that may require an approval. */
@@ -159,17 +159,17 @@ export type AuthorizeInput = {
   actionCodes: Array<ActionCode>;
 };
 
-/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then; where one works in some branches alone, in sales of those. Names at least one of both. */
+/** What a member bought, in sales that are not void: one of the products, or something of one of the categories at the time of the sale; for a user of some branches, in sales of those. Give at least one product or category. */
 export type BoughtFilter = {
   /** Any of these products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Anything of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** On these business days; ever when absent. */
+  /** On these business days; at any time when absent. */
   days?: InputMaybe<DayRangeInput>;
 };
 
-/** What figures of sales can be broken down by. */
+/** Dimensions of a breakdown of sales figures. */
 export type BreakdownDimension =
   /** Hour of the day, by the clock of the branch. */
   | 'HOUR'
@@ -187,15 +187,15 @@ export type BreakdownDimension =
   | 'YEAR'
   /** Branch that sold. */
   | 'BRANCH'
-  /** The member's tier when they bought, before the sale; none for guests. `tiers` has sales by the tier that members are in now. */
+  /** The member's tier before the sale; none for guests. `tiers` has sales by the members' current tier. */
   | 'TIER'
   /** Member or guest. */
   | 'CUSTOMER_TYPE'
-  /** Member; sales to guests are in no row. */
+  /** Member; sales to guests are not included. */
   | 'MEMBER'
-  /** A member's as it is known now, a guest's as the cashier saw it. */
+  /** A member's gender as recorded now, a guest's as noted by the cashier. */
   | 'GENDER'
-  /** A member's on the day of the sale, a guest's as the cashier saw it. Known to whoever may know birthdates; refused with PERMISSION for others. */
+  /** A member's age on the day of the sale, a guest's as noted by the cashier. Needs the right to see birthdates; refused with PERMISSION for other users. */
   | 'AGE'
   /** Product, by the lines of bills. */
   | 'PRODUCT'
@@ -203,100 +203,100 @@ export type BreakdownDimension =
   | 'CATEGORY'
   /** Sub-category of the product on the day, by the lines of bills. */
   | 'SUB_CATEGORY'
-  /** Group of options, such as a size, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  /** Group of options, such as a size, by the lines of bills with the names of that day; lines without options are not included, those with several count in each. */
   | 'OPTION_GROUP'
-  /** Option that was chosen, with its group, by the lines of bills and the words of the day; lines without options are in no row, those with several in each. */
+  /** Chosen option with its group, by the lines of bills with the names of that day; lines without options are not included, those with several count in each. */
   | 'OPTION'
   /** Kind of tender. */
   | 'TENDER'
   /** Bank or other institute of a tender; none for cash. */
   | 'BANK'
-  /** Who rang it up. */
+  /** The user who rang it up. */
   | 'CASHIER'
-  /** The till at which it was rung up or handed back; null for none. */
+  /** The till at which it was rung up or refunded; null for none. */
   | 'TILL'
-  /** Shift in which it was sold or handed back; sales in none are a row of their own. Needs Read on `Page.Merchant.Payment.Shift`; refused with PERMISSION for others, as their count is blind. */
+  /** Shift in which it was sold or refunded; sales without a shift form their own row. Needs Read on `Page.Merchant.Payment.Shift`; refused with PERMISSION for other users, as their count is blind. */
   | 'SHIFT'
-  /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
+  /** Discount or special offer that was given; sales without one are not included, those with two count in both. */
   | 'OFFER'
-  /** Whether it is the first sale of its member that stands, by the clock; neither for guests. */
+  /** Whether it is the first sale of its member that is not void, by time; neither for guests. */
   | 'NEW_OR_RETURNING';
 
-/** What is done to a field of many records. */
+/** The change of a field of many records. */
 export type BulkEditAction = {
   /** How it changes. */
   kind: BulkEditKind;
-  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no other record. */
+  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no reference. */
   value?: InputMaybe<Scalars['String']['input']>;
-  /** For `PERCENT`: from -100 to 1000, with two decimals at most. */
+  /** For `PERCENT`: from -100 to 1000, with at most two decimals. */
   percent?: InputMaybe<Scalars['Float']['input']>;
-  /** For `AMOUNT`: THB, less than 0 takes away. */
+  /** For `AMOUNT`: in THB; below 0 reduces it. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** To what an amount is made even, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
+  /** Rounding step of an amount, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
   roundTo?: InputMaybe<Scalars['Money']['input']>;
-  /** How an amount is made even; to the nearest when null. */
+  /** How an amount is rounded; to the nearest step when null. */
   rounding?: InputMaybe<BulkEditRounding>;
-  /** For tags: which. */
+  /** For tags: the tags. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** One field that records are narrowed by. */
+/** A condition on one field. */
 export type BulkEditFilter = {
-  /** Name of the field in the filter of their list. */
+  /** Name of the field in the filter of the list. */
   field: Scalars['String']['input'];
-  /** The value, as the list's filter has it. */
+  /** The value, as in the filter of the list. */
   value: Scalars['String']['input'];
 };
 
 /** A change of many records. */
 export type BulkEditInput = {
-  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
+  /** Contract type of the records, for example `Product`; for a `Member`, only the `tags` can be changed. */
   type: Scalars['String']['input'];
-  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  /** Ids of the records, at most 1000; when null, all records that match the filter and the keyword, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the records are narrowed to; all when null. */
+  /** Filter of the records; all records when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
-  /** For members: what their list is narrowed to, in place of `filter`. */
+  /** For members: the filter of their list, in place of `filter`. */
   members?: InputMaybe<MemberFilter>;
-  /** A part of what a list of them is searched by. */
+  /** Text to search for, as in their list. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the field that changes, for example `retailPrice`. */
+  /** Name of the field to change, for example `retailPrice`. */
   field: Scalars['String']['input'];
-  /** What is done to it. */
+  /** The change of the field. */
   action: BulkEditAction;
-  /** How many the preview found: with any other number nothing is changed. Not compared when null. */
+  /** Number of records that the preview found: with any other number nothing is changed. Not checked when null. */
   expected?: InputMaybe<Scalars['Int']['input']>;
-  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
+  /** Identifies this request, 8 to 64 ASCII characters: repeating it has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is done to a field. */
+/** Kind of change of a field. */
 export type BulkEditKind =
   /** Every record gets the value. */
   | 'SET'
-  /** An amount is changed by a percent of itself. */
+  /** An amount is changed by a percentage of itself. */
   | 'PERCENT'
   /** An amount is changed by an amount. */
   | 'AMOUNT'
   /** Tags are added. */
   | 'ADD_TAGS'
-  /** Tags are taken away. */
+  /** Tags are removed. */
   | 'REMOVE_TAGS';
 
-/** How an amount is made even. */
+/** How an amount is rounded. */
 export type BulkEditRounding =
-  /** To the nearest step, from the middle upwards. */
+  /** To the nearest step, half up. */
   | 'NEAREST'
   /** Upwards. */
   | 'UP'
   /** Downwards. */
   | 'DOWN';
 
-/** How lately and how often a member buys; `domain/src/customers/find/buyerGroups.ts` has the rule. */
+/** How recently and how often a member buys; the rule is in `domain/src/customers/find/buyerGroups.ts`. */
 export type BuyerGroup =
-  /** Bought within 30 days, five times or more in all. */
+  /** Bought within 30 days, at least five times in total. */
   | 'LOYAL'
-  /** Bought within 30 days, two to four times in all. */
+  /** Bought within 30 days, two to four times in total. */
   | 'ACTIVE'
   /** Bought within 30 days for the first time. */
   | 'NEW'
@@ -311,23 +311,23 @@ export type BuyerGroup =
 
 /** A group of buyers at the end of a day. */
 export type BuyersFilter = {
-  /** Which. */
+  /** The weekday. */
   group: BuyerGroup;
   /** The day; today when absent. */
   on?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Which run is stopped. */
+/** The run to stop. */
 export type CancelChangeRunInput = {
   /** Run id. */
   id: Scalars['ID']['input'];
 };
 
-/** How many of one note or coin. */
+/** Number of pieces of one note or coin. */
 export type CashPiecesInput = {
-  /** Its worth in THB: 1000, 500, 100, 50, 20, 10, 5, 2, 1, 0.5 or 0.25. */
+  /** Its value in THB: 1000, 500, 100, 50, 20, 10, 5, 2, 1, 0.5 or 0.25. */
   piece: Scalars['Float']['input'];
-  /** How many, at most 999,999. */
+  /** Number of pieces, at most 999,999. */
   count: Scalars['Int']['input'];
 };
 
@@ -360,28 +360,28 @@ export type CategoryFiguresSort = {
 export type CategoryFiguresSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME'
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   | 'TOTAL_TRANSACTIONS'
   /** Pieces. */
   | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
-  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  /** Their cost; for users with Read on `Page.Merchant.Management.Cost`. */
   | 'COST'
-  /** What the shop keeps of them; for the same users. */
+  /** Their margin; for the same users. */
   | 'MARGIN'
-  /** Different members. */
+  /** Distinct members. */
   | 'TOTAL_MEMBERS'
   /** Pieces sold to members. */
   | 'MEMBER_QUANTITY'
   /** Pieces sold to guests. */
   | 'GUEST_QUANTITY';
 
-/** What happened to a record. */
+/** What was done to a record. */
 export type ChangeAction =
-  /** It was made. */
+  /** It was created. */
   | 'CREATED'
-  /** Fields of it changed. */
+  /** Fields were changed. */
   | 'UPDATED'
   /** It was deleted. */
   | 'DELETED';
@@ -396,52 +396,52 @@ export type ChangePasswordInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a run does. */
+/** Kind of a run. */
 export type ChangeRunKind =
   /** Changes many records. */
   | 'BULK'
-  /** Takes changes back. */
+  /** Undoes changes. */
   | 'REVERT';
 
-/** Whether a run goes on. */
+/** State of a run. */
 export type ChangeRunState =
-  /** It is worked on. */
+  /** In progress. */
   | 'RUNNING'
-  /** It is through. */
+  /** Finished. */
   | 'DONE'
   /** It was stopped. */
   | 'CANCELLED'
-  /** Nobody works on it any more: `resumeChangeRun` goes on with it. */
+  /** It was interrupted: `resumeChangeRun` continues it. */
   | 'INTERRUPTED';
 
-/** Which sets of changes. */
+/** Filters sets of changes. */
 export type ChangeSetFilter = {
   /** First day, included, by the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Made by this user. */
+  /** Only sets of this user. */
   userId?: InputMaybe<Scalars['ID']['input']>;
-  /** With records of this contract type. */
+  /** Only sets with records of this contract type. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** By what way changes came. */
+/** How changes were made. */
 export type ChangeSource =
-  /** Somebody saved one record. */
+  /** A user saved one record. */
   | 'SAVE'
-  /** Somebody took in a file. */
+  /** A user imported a file. */
   | 'IMPORT'
-  /** Somebody changed many records at once. */
+  /** A user changed many records at once. */
   | 'BULK'
-  /** Somebody took earlier changes back. */
+  /** A user undid earlier changes. */
   | 'REVERT'
   /** A customer registered by the link of the shop. */
   | 'REGISTRATION'
-  /** Nobody: the shop was set up or loaded. */
+  /** No user: the shop was set up or loaded. */
   | 'SYSTEM';
 
-/** What a changed value is. */
+/** Kind of a changed value. */
 export type ChangedKind =
   /** A text. */
   | 'TEXT'
@@ -459,47 +459,47 @@ export type ChangedKind =
   | 'REFERENCE'
   /** Texts or other records. */
   | 'LIST'
-  /** Entries of the record's own shape. */
+  /** Entries with their own fields. */
   | 'ENTRIES'
-  /** A picture, of which no more is told than that it changed. */
+  /** A picture; only the fact that it changed is available. */
   | 'PICTURE'
-  /** A code or a password, of which no more is told than that it changed. */
+  /** A code or a password; only the fact that it changed is available. */
   | 'SECRET';
 
-/** What a list opens with. */
+/** The view that a list opens with. */
 export type ChooseDefaultViewInput = {
   /** Path of the list, for example `products`. */
   list: Scalars['String']['input'];
-  /** View of that list, own or shared; null for the list as it is. */
+  /** View of that list, own or shared; null for no view. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Why the points of a receipt cannot be claimed. */
 export type ClaimObstacle =
-  /** The sale was taken back. */
+  /** The sale was voided. */
   | 'VOID'
-  /** They are somebody's already. */
+  /** They have already been claimed. */
   | 'CLAIMED'
-  /** It is too late, or the shop does not offer it. */
+  /** The time limit has passed, or the shop does not offer it. */
   | 'EXPIRED'
-  /** There are none. */
+  /** There are no points. */
   | 'NO_POINTS';
 
-/** A receipt, the proof of a phone, and the answers of who is no member yet. */
+/** A receipt, the proof of a phone, and the answers of a person who is not a member yet. */
 export type ClaimPointsInput = {
   /** The last part of the link. */
   token: Scalars['String']['input'];
   /** The phone that the code was sent to. */
   phone: Scalars['String']['input'];
-  /** As it was told when the code was sent. */
+  /** As returned when the code was sent. */
   refCode: Scalars['String']['input'];
   /** The code of the message. */
   code: Scalars['String']['input'];
-  /** Answers to the questions behind `registerToken`, without those for a phone and a picture; only of who is no member yet. */
+  /** Answers to the questions behind `registerToken`, except those for a phone and a picture; only for a person who is not a member yet. */
   answers?: InputMaybe<Array<OnboardAnswerInput>>;
-  /** What they were shown and agreed to, word for word: the shop may send them messages. Only of who is no member yet; null when they did not agree. */
+  /** The wording that they saw and agreed to, exactly: the shop may send them messages. Only for a person who is not a member yet; null when they did not agree. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -509,7 +509,7 @@ export type ClearTillPinInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Which month is closed. */
+/** A month to close. */
 export type CloseMonthInput = {
   /** The month as `YYYY-MM`; it must be over. */
   month: Scalars['String']['input'];
@@ -519,34 +519,34 @@ export type CloseMonthInput = {
 export type CloseShiftInput = {
   /** Shift id. */
   shiftId: Scalars['ID']['input'];
-  /** The cash in its drawer. */
+  /** The counted cash in its drawer. */
   counted: CountedCashInput;
-  /** What of it stays in the drawer, in THB; all of it when absent. The rest is taken out at the closing, and counts towards the limit of cash that one person takes out. */
+  /** The part that stays in the drawer, in THB; all of it when absent. The rest is taken out at the closing, and counts towards the limit of cash that one person takes out. */
   leftCash?: InputMaybe<Scalars['Money']['input']>;
-  /** Why the count differs from what should be there, at most 200 characters; SHIFT_REASON_REQUIRED without one where it does. */
+  /** Why the count differs from the expected cash, at most 200 characters; SHIFT_REASON_REQUIRED when it differs and this is absent. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Of `approve`, for this very count; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`, for exactly this count; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How a stock count is closed. */
+/** How to close a stock count. */
 export type CloseStockCountInput = {
   /** Count id. */
   id: Scalars['ID']['input'];
-  /** What becomes of lines that nobody counted. */
+  /** How to treat lines that were not counted. */
   uncounted: UncountedLines;
 };
 
-/** The days that a range is compared with; they never overlap it. */
+/** The days to compare a range with; they never overlap it. */
 export type Comparison =
-  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day and the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
+  /** The period just before: for a range that begins with a week, month, quarter or year, as many of these units before; otherwise the same number of days. Whole units are compared with whole units, and a unit that is not over with the same days up to the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
   | 'PREVIOUS_PERIOD'
-  /** The like days of the year before, or of as many years before as keep the two apart; of weeks those 52 weeks before. */
+  /** The same days of the year before, or of as many years before as are needed to avoid an overlap; for weeks those 52 weeks before. */
   | 'PREVIOUS_YEAR'
-  /** The same weekdays of the week before, or of as many weeks before as keep the two apart: a Thursday with the Thursday before. */
+  /** The same weekdays of the week before, or of as many weeks before as are needed to avoid an overlap: a Thursday with the Thursday before. */
   | 'PREVIOUS_WEEK';
 
-/** A condition with its value, to write. */
+/** Input of a condition with its value. */
 export type ConditionValueInput = {
   /** Condition id. */
   conditionId: Scalars['ID']['input'];
@@ -554,38 +554,38 @@ export type ConditionValueInput = {
   value: Scalars['Float']['input'];
 };
 
-/** What one person counted of a product. */
+/** An entry of one person for a product. */
 export type CountEntryInput = {
-  /** A UUID of the device's own: sent again it is taken once. */
+  /** A UUID from the device: sending it again has no further effect. */
   id: Scalars['ID']['input'];
-  /** Product id; null where `code` says it. */
+  /** Product id; null when `code` is given. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Code as it was scanned or typed, in any case, or the label of a scale; null where `productId` says it. */
+  /** Code as it was scanned or typed, in any case, or the label of a scale; null when `productId` is given. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** More, or in all. */
+  /** Whether to add to the counted pieces or to set the total. */
   mode: CountEntryMode;
-  /** Pieces, at most 1,000,000; 0 says that none was found. null with SET takes back what was counted. */
+  /** Pieces, at most 1,000,000; 0 when none was found. Null with SET withdraws the count. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** With SET, the total that it takes the place of; null where there was none. Another total is refused with COUNT_CHANGED. */
+  /** With SET, the total that it replaces; null when there was none. If the total has changed, it is refused with COUNT_CHANGED. */
   seen?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How an entry joins what was counted before. */
+/** How an entry combines with what was counted before. */
 export type CountEntryMode =
-  /** So many pieces more than others counted. */
+  /** This number of pieces in addition to what others counted. */
   | 'ADD'
-  /** So many pieces in all. */
+  /** This number of pieces in total. */
   | 'SET';
 
-/** Counted cash: one sum, or by note and coin. */
+/** Counted cash: a sum, or the pieces of each note and coin. */
 export type CountedCashInput = {
-  /** In THB, 0 to 9,999,999.99; not read where `counts` is given. */
+  /** In THB, 0 to 9,999,999.99; ignored when `counts` is given. */
   cash?: InputMaybe<Scalars['Money']['input']>;
-  /** By note and coin. */
+  /** Pieces of each note and coin. */
   counts?: InputMaybe<Array<CashPiecesInput>>;
 };
 
-/** A coupon with its value, to write. */
+/** Input of a coupon with its value. */
 export type CouponValueInput = {
   /** Coupon id. */
   couponId: Scalars['ID']['input'];
@@ -599,15 +599,15 @@ export type CreateAppointmentInput = {
   name: Scalars['String']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Branch it is at. */
+  /** Its branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Member it is with. */
+  /** The member it is with. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** When it begins. */
   startTime: Scalars['DateTime']['input'];
   /** When it ends, not before it begins. */
   endTime: Scalars['DateTime']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -621,31 +621,31 @@ export type CreateConfirmationSecretInput = {
 export type CreateDashboardInput = {
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  /** One query operation with `statistics` and `report` only; at most 64,000 characters. */
   document: Scalars['String']['input'];
-  /** Values of the variables that the page does not give: a JSON object as text, at most 16,000 characters. */
+  /** Values of the variables that the page does not set: a JSON object as text, at most 16,000 characters. */
   variables: Scalars['String']['input'];
   /** At most 40, in their order. */
   parts: Array<DashboardPartInput>;
-  /** Roles it is shared with; nobody when absent. */
+  /** Roles it is shared with; private when absent. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
+  /** Dashboard that it is a copy of; one that the viewer may not see is refused with VALIDATION. */
   forkedFromId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A schedule to save. */
 export type CreateDashboardScheduleInput = {
-  /** The dashboard that is mailed. */
+  /** The dashboard that is sent. */
   dashboardId: Scalars['ID']['input'];
   /** At most 80 characters. */
   name: Scalars['String']['input'];
-  /** How often it comes due. */
+  /** How often it is due. */
   rhythm: ScheduleRhythm;
-  /** 1 to 7 from Sunday; needed of a weekly one. */
+  /** 1 to 7 from Sunday; required for WEEKLY. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** 1 to 31; needed of a monthly one. */
+  /** 1 to 31; required for MONTHLY. */
   dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 23. */
   hour: Scalars['Int']['input'];
@@ -653,19 +653,19 @@ export type CreateDashboardScheduleInput = {
   language: Language;
   /** Days of the figures. */
   range: RelativeRange;
-  /** Unit of series. */
+  /** Unit of time for series. */
   by?: InputMaybe<TimeUnit>;
-  /** Days that are compared with. */
+  /** The days to compare with. */
   compare?: InputMaybe<Comparison>;
   /** Branch of the figures. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it runs; true when absent. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** User ids, 1 to 50; whoever is none of `scheduleCandidates` is refused with VALIDATION. */
+  /** User ids, 1 to 50; a user who is not in `scheduleCandidates` is refused with VALIDATION. */
   recipientIds: Array<Scalars['ID']['input']>;
-  /** Mail only when this turns. */
+  /** Condition for sending a mail. */
   alert?: InputMaybe<ScheduleAlertInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -683,17 +683,17 @@ export type CreateLocationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A member to register. */
 export type CreateMemberInput = {
-  /** The potential who becomes a member: what is absent here is kept as it is known of them, an empty text leaves it empty. */
+  /** The potential who becomes a member: an absent field is taken from the potential, an empty text leaves it empty. */
   potentialId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the customer was shown and agreed to, word for word, as in `setMessageConsent`: the shop may send them messages. Null when they were not asked, or did not agree; no answer is recorded then. */
+  /** The wording that the customer saw and agreed to, exactly as in `setMessageConsent`: the shop may send them messages. Null when there was no question, or they did not agree; no answer is then recorded. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
+  /** Unique in the realm, at most 50 characters; generated when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 100 characters; absent only with `potentialId`. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -713,13 +713,13 @@ export type CreateMemberInput = {
   lastnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Nickname in English. */
   nicknameEn?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits, beginning with 0. Needed where the shop's registration form asks for it, as it does unless changed; so are the other answers. */
+  /** Ten digits, beginning with 0. Required when the shop's registration form requires it, which is the default; the same holds for the other answers. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** As they say; needed like the phone. */
+  /** As stated by the customer; required under the same condition as the phone. */
   gender?: InputMaybe<Gender>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -741,9 +741,9 @@ export type CreateMemberInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Language in which the shop writes to them; Thai when absent, or that of the potential. */
   language?: InputMaybe<Language>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
@@ -751,21 +751,21 @@ export type CreateMemberInput = {
   lineId?: InputMaybe<Scalars['String']['input']>;
   /** Account at Instagram. */
   instagramId?: InputMaybe<Scalars['String']['input']>;
-  /** Where they studied: all entries. */
+  /** Where they studied: the complete list. */
   educations?: InputMaybe<Array<CustomerEntryInput>>;
-  /** Where they work: all entries. */
+  /** Where they work: the complete list. */
   works?: InputMaybe<Array<CustomerEntryInput>>;
-  /** Accounts at social networks: all of them. */
+  /** Accounts at social networks: the complete list. */
   socials?: InputMaybe<Array<MemberSocialInput>>;
-  /** What they like: a list that is absent is emptied. */
+  /** What they like: an absent list is emptied. */
   interests?: InputMaybe<MemberInterestsInput>;
   /** A remark of the shop. */
   merchantRemark?: InputMaybe<Scalars['String']['input']>;
-  /** Branch of the registration, one's own; needed unless one works in one branch only. */
+  /** Branch of the registration, one of the caller's; required unless the caller works in a single branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -779,13 +779,13 @@ export type CreateMemberTierInput = {
   level: Scalars['Int']['input'];
   /** Whether members can be in it; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** The first is the lifetime value it takes to reach it. */
+  /** The first is the lifetime value needed to reach it. */
   conditions: Array<ConditionValueInput>;
   /** What its members get. */
   privileges: Array<TierPrivilegeInput>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -897,25 +897,25 @@ export type CreateOfferInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Code that staff must type, at most 20 characters, always text; none when absent. */
+  /** Code that staff must type, at most 20 characters, always as text; none when absent. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). No when absent. */
+  /** Whether it applies automatically; not together with a code or a first benefit of value 0 (VALIDATION). False when absent. */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when absent. */
+  /** How often one member may use it, 1 to 1,000,000; guests then cannot use it. Not limited when absent. */
   limitPerMember?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given on one day, by the clock of the branch that sells; not limited when absent. */
+  /** How often it may be used on one day, by the clock of the branch that sells; not limited when absent. */
   limitPerDay?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given in all; not limited when absent. */
+  /** How often it may be used in total; not limited when absent. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
   /** All of them must be met. */
   conditions: Array<ConditionValueInput>;
   /** Its benefits; the first determines whether it is a discount or a special offer. */
   items: Array<CouponValueInput>;
-  /** When, where and for whom it may be used; not narrowed when absent. */
+  /** When, where and for whom it may be used; not restricted when absent. */
   terms?: InputMaybe<OfferTermsInput>;
-  /** For which products; the whole bill when absent. */
+  /** The products it applies to; the whole bill when absent. */
   goods?: InputMaybe<OfferGoodsInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -991,7 +991,7 @@ export type CreatePotentialInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** As they say. */
+  /** As stated by the customer. */
   gender?: InputMaybe<Gender>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -1013,9 +1013,9 @@ export type CreatePotentialInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Language in which the shop writes to them; Thai when absent. */
   language?: InputMaybe<Language>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
@@ -1023,7 +1023,7 @@ export type CreatePotentialInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1101,21 +1101,21 @@ export type CreateRevenueTargetInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Revenue in THB, more than 0. */
   amount: Scalars['Money']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A segment to save. */
 export type CreateSavedSegmentInput = {
-  /** Whom it is of. */
+  /** The kind of people. */
   of: SegmentOf;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  /** The filter as a query string of the list's address, and nothing else; at most 2000 characters. */
   query: Scalars['String']['input'];
-  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  /** Whether everyone who can see the list sees it; private when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1125,11 +1125,11 @@ export type CreateSavedViewInput = {
   list: Scalars['String']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  /** The query string of the list's address, without its page; at most 2000 characters. */
   query: Scalars['String']['input'];
-  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  /** Whether everyone who can see the list sees it; private when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1159,23 +1159,23 @@ export type CreateServiceAccountKeyInput = {
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A stock count to open. Its sheet has all products whose stock is counted, or those that all of this narrows it to. */
+/** A stock count to open. Its sheet has all products whose stock is counted, restricted by all of the following. */
 export type CreateStockCountInput = {
   /** At most 200 characters. */
   name: Scalars['String']['input'];
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Branch whose shelves are counted. */
+  /** Branch whose stock is counted. */
   branchId: Scalars['ID']['input'];
-  /** Only goods of this category. */
+  /** Only products of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only goods that were received from this supplier. */
+  /** Only products that were received from this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products with these codes, at most 5,000; with an empty list products come onto the sheet as they are counted. */
+  /** Only products with these codes, at most 5,000; with an empty list, products are added to the sheet as they are counted. */
   productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether nobody is told what is expected before it is closed; false when absent. */
+  /** Whether the expected pieces are hidden until it is closed; false when absent. */
   isBlind?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1189,13 +1189,13 @@ export type CreateStockImportInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Branch whose shelves it fills; must be one of the user's. */
+  /** Branch that receives them; must be one of the user's. */
   branchId: Scalars['ID']['input'];
-  /** Who delivered. */
+  /** The supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
   /** At least one, at most 1000. */
   products: Array<StockImportLineInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1205,13 +1205,13 @@ export type CreateSupplierInput = {
   name: Scalars['String']['input'];
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What they trade in. */
+  /** Line of business. */
   businessType?: InputMaybe<Scalars['String']['input']>;
   /** Tax id. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** First person to ask for. */
+  /** First contact person. */
   contact1?: InputMaybe<Scalars['String']['input']>;
-  /** Second person to ask for. */
+  /** Second contact person. */
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Telephone; none when absent. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
@@ -1221,7 +1221,7 @@ export type CreateSupplierInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1237,7 +1237,7 @@ export type CreateTillInput = {
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1255,7 +1255,7 @@ export type CustomerFactInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who bought. */
+/** The buyer. */
 export type CustomerType =
   /** A member. */
   | 'MEMBER'
@@ -1270,36 +1270,36 @@ export type DashboardDrawing =
   | 'TABLE'
   /** Bars, one for each row. */
   | 'BAR'
-  /** A line along time. */
+  /** A line over time. */
   | 'LINE'
   /** Bars along the first key of the rows, stacked by the second. */
   | 'STACKED_BAR'
-  /** Parts of a whole, each a bar with its share. */
+  /** Parts of a whole, each as a bar with its share. */
   | 'RING';
 
 /** A part of a dashboard to save. */
 export type DashboardPartInput = {
   /** Keys of a field of the document's answer, joined by dots. */
   path: Scalars['String']['input'];
-  /** What stands over it, at most 80 characters; null for the name of the field. */
+  /** Its title, at most 80 characters; null for the name of the field. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** How it is drawn. */
   drawing: DashboardDrawing;
-  /** Columns of the grid that it takes, 1 to 12. */
+  /** Width in columns of the grid, 1 to 12. */
   width: Scalars['Int']['input'];
-  /** At most 10 columns that are worked out of the others. */
+  /** At most 10 columns that are calculated from the others. */
   columns?: InputMaybe<Array<DerivedColumnInput>>;
 };
 
-/** What a note on a day is about. */
+/** Kind of a note on a day. */
 export type DayNoteKind =
-  /** A public holiday of Thailand, of the years 2024 to 2027; days of other years have none. */
+  /** A public holiday of Thailand, in the years 2024 to 2027; other years have none. */
   | 'HOLIDAY'
-  /** A branch sold nothing while others sold, on a weekday on which it usually sells. */
+  /** A branch sold nothing while others did, on a weekday on which it usually sells. */
   | 'CLOSED'
   /** Revenue far from that of the same weekday in the eight weeks before. */
   | 'UNUSUAL'
-  /** At least three sales of the day were voided, far more than of the same weekday usually. */
+  /** At least three sales of the day were voided, far more than usual for the weekday. */
   | 'VOIDS'
   /** Offers that could be used from this day on. */
   | 'OFFER_STARTED'
@@ -1318,13 +1318,13 @@ export type DayRangeInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** An appointment to take away. */
+/** An appointment to delete. */
 export type DeleteAppointmentInput = {
   /** Appointment id. */
   id: Scalars['ID']['input'];
 };
 
-/** Which dashboard is deleted. */
+/** The dashboard to delete. */
 export type DeleteDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
@@ -1332,7 +1332,7 @@ export type DeleteDashboardInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Which schedule is deleted. */
+/** The schedule to delete. */
 export type DeleteDashboardScheduleInput = {
   /** Schedule id. */
   id: Scalars['ID']['input'];
@@ -1342,7 +1342,7 @@ export type DeleteDashboardScheduleInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A tier to take away. */
+/** A tier to delete. */
 export type DeleteMemberTierInput = {
   /** Tier id. */
   id: Scalars['ID']['input'];
@@ -1366,7 +1366,7 @@ export type DeleteMerchantUserInput = {
   id: Scalars['ID']['input'];
 };
 
-/** An offer to take away. */
+/** An offer to delete. */
 export type DeleteOfferInput = {
   /** Offer id. */
   id: Scalars['ID']['input'];
@@ -1402,19 +1402,19 @@ export type DeleteProductSubCategoryInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A target to take away. */
+/** A target to delete. */
 export type DeleteRevenueTargetInput = {
   /** Target id. */
   id: Scalars['ID']['input'];
 };
 
-/** Which segment is deleted. */
+/** The segment to delete. */
 export type DeleteSavedSegmentInput = {
   /** Segment id. */
   id: Scalars['ID']['input'];
 };
 
-/** Which view is deleted. */
+/** The view to delete. */
 export type DeleteSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];
@@ -1426,64 +1426,64 @@ export type DeleteServiceAccountInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Which stock count to discard. */
+/** The stock count to discard. */
 export type DeleteStockCountInput = {
   /** Count id. */
   id: Scalars['ID']['input'];
 };
 
-/** A supplier to take away. */
+/** A supplier to delete. */
 export type DeleteSupplierInput = {
   /** Supplier id. */
   id: Scalars['ID']['input'];
 };
 
-/** A till to take away. */
+/** A till to delete. */
 export type DeleteTillInput = {
   /** Till id. */
   id: Scalars['ID']['input'];
 };
 
-/** Why somebody got no mail of a schedule. */
+/** Why a mail of a schedule was not sent. */
 export type DeliveryReason =
-  /** The user is switched off. */
+  /** The user is inactive. */
   | 'INACTIVE'
-  /** The user has no email address, or another one than the mail was written to. */
+  /** The user has no email address, or not the one the mail was written to. */
   | 'NO_EMAIL'
-  /** The user unsubscribed, or the schedule goes to them no more. */
+  /** The user unsubscribed, or is no longer a recipient of the schedule. */
   | 'UNSUBSCRIBED'
-  /** The dashboard is not shared with the role of the user any more. */
+  /** The dashboard is no longer shared with the role of the user. */
   | 'NO_DASHBOARD'
   /** The user lost rights or branches that the figures were read with, before the mail was sent. */
   | 'FEWER_RIGHTS'
   /** The figure of the alert could not be read with the rights of the user. */
   | 'NO_FIGURE'
-  /** The figure has not crossed. */
+  /** The condition is not met. */
   | 'NOT_CROSSED'
-  /** It was told before and has not come back since. */
+  /** It was already reported, and the condition has been met since. */
   | 'STILL_CROSSED'
-  /** The next one came due before it was run. */
+  /** The next one was due before it was run. */
   | 'REPLACED'
-  /** It failed again and again. */
+  /** It failed repeatedly. */
   | 'TOO_MANY_TRIES'
-  /** The mail server refused it, or was away for three days. */
+  /** The mail server refused it, or was unavailable for three days. */
   | 'MAIL_FAILED';
 
-/** What became of a mail of a schedule. */
+/** State of a mail of a schedule. */
 export type DeliveryState =
-  /** It is due and not run yet. */
+  /** Due but not run yet. */
   | 'WAITING'
-  /** It is written and waits for the mail server. */
+  /** Waiting for the mail server. */
   | 'QUEUED'
-  /** The mail server has it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** The question of an alert was asked, and there was nothing new to tell. */
+  /** The condition of an alert was checked, and there was nothing new to report. */
   | 'QUIET'
-  /** The recipient may not have it, or the figure of an alert could not be read. */
+  /** The recipient may not receive it, or the figure of an alert could not be read. */
   | 'SKIPPED'
   /** It could not be run or mailed. */
   | 'FAILED'
-  /** A later one took its place. */
+  /** A later one replaced it. */
   | 'MISSED';
 
 /** A derived column to save. */
@@ -1502,9 +1502,9 @@ export type DiscardParkedBillInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Narrows the districts. */
+/** Filters districts. */
 export type DistrictFilter = {
-  /** Only those of this province. */
+  /** Only districts of this province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1523,23 +1523,23 @@ export type DistrictSortField =
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
 
-/** A file of what was counted. */
+/** A file of counted pieces. */
 export type EnterStockCountFileInput = {
   /** Count id. */
   countId: Scalars['ID']['input'];
   /** CSV or XLSX, at most 50,000,000 bytes, with a column of product codes and one of pieces; at most 5,000 rows. */
   file: Scalars['Upload']['input'];
-  /** Whether it takes the place of what was counted of its products; it joins that when absent. */
+  /** Whether it replaces what was counted of its products; added to it when absent. */
   replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What was counted. */
+/** Counted pieces to record. */
 export type EnterStockCountInput = {
   /** Count id. */
   countId: Scalars['ID']['input'];
-  /** At most 5,000; taken in this order. */
+  /** At most 5,000; applied in this order. */
   entries: Array<CountEntryInput>;
-  /** Whether goods that are not on the sheet are put on it; refused with NOT_ON_SHEET otherwise. */
+  /** Whether products that are not on the sheet are added to it; refused with NOT_ON_SHEET otherwise. */
   addLines?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1547,9 +1547,9 @@ export type EnterStockCountInput = {
 export type EraseMemberInput = {
   /** Member id. */
   id: Scalars['ID']['input'];
-  /** Version as it was seen (`__v`). */
+  /** Version that was read (`__v`). */
   version: Scalars['Int']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1557,27 +1557,27 @@ export type EraseMemberInput = {
 export type ErasePotentialInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** Version as it was seen (`__v`). */
+  /** Version that was read (`__v`). */
   version: Scalars['Int']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An exchange. Both are dated now, in the branch of the earlier sale. */
+/** An exchange. Both halves are dated now, in the branch of the earlier sale. */
 export type ExchangeSaleInput = {
-  /** Pieces of an earlier sale, and the code. Its branch is that of the new sale, and its key and approval are null or those of the new sale (VALIDATION otherwise). */
+  /** Pieces of an earlier sale, and the code. Its branch must be that of the new sale, and its key and approval null or those of the new sale (VALIDATION otherwise). */
   returned: ReturnSaleInput;
-  /** What is taken, with the key of the exchange and, where APPROVAL_REQUIRED says that either half takes one, the approval of the whole. `expectedAmountDue` is the price of it all; `channels` add up to what that is above the worth of what comes back, and are empty where nothing is. Neither a time nor a parked bill (VALIDATION). */
+  /** The new sale, with the key of the exchange and, when APPROVAL_REQUIRED says that either half needs one, the approval of the whole. `expectedAmountDue` is its full price; `channels` add up to the part above the value of the returned pieces, and are empty when there is none. Neither a time nor a parked bill may be given (VALIDATION). */
   sale: PayInput;
 };
 
-/** Why a line differs. */
+/** The reason of a difference. */
 export type ExplainCountDifferenceInput = {
   /** Count id. */
   countId: Scalars['ID']['input'];
   /** Product id. */
   productId: Scalars['ID']['input'];
-  /** At most 200 characters; null takes the reason back. */
+  /** At most 200 characters; null removes the reason. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1590,7 +1590,7 @@ export type Gender =
   /** Other or not stated. */
   | 'OTHER';
 
-/** For which branch a link is. */
+/** The branch of a link. */
 export type GenerateSelfRegisterUrlInput = {
   /** Branch that the customer registers in; none when absent. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -1630,7 +1630,7 @@ export type IntRange = {
 export type IssueTaxInvoiceInput = {
   /** Transaction id of the sale. */
   transactionId: Scalars['ID']['input'];
-  /** Who bought. */
+  /** The buyer. */
   buyer: TaxBuyerInput;
 };
 
@@ -1641,26 +1641,26 @@ export type Language =
   /** English (`en-US`). */
   | 'EN';
 
-/** Why a record was left as it is. */
+/** Why a record was left unchanged. */
 export type LeftReason =
-  /** Somebody changed it since; `by` and `at` tell who and when. */
+  /** Another user has changed it since; `by` and `at` say who and when. */
   | 'CHANGED'
-  /** It is gone. */
+  /** It no longer exists. */
   | 'GONE'
-  /** Other records refer to it, or what it refers to is gone. */
+  /** Other records refer to it, or a record it refers to no longer exists. */
   | 'IN_USE'
-  /** What it had is a code or a password, which is not kept. */
+  /** Its old value is a code or a password, which is not stored. */
   | 'SECRET'
-  /** The right to do it is lacking. */
+  /** The right to do it is missing. */
   | 'PERMISSION'
-  /** Another rule refuses it; `message` tells which. */
+  /** Another rule refuses it; `message` says which. */
   | 'RULE'
-  /** It was brought back, but without its PIN, which is not kept, and inactive until there is a new one. Not among `leftCount`. */
+  /** It was restored without its PIN, which is not stored, and is inactive until it has a new one. Not counted in `leftCount`. */
   | 'WITHOUT_PIN';
 
-/** What a member and a person who is about to be registered have in common. */
+/** What a member and a person about to be registered have in common. */
 export type LikelyReason =
-  /** The phone number: no second account is made with it. */
+  /** The phone number: a second account with it is refused. */
   | 'PHONE'
   /** Name and birthday. */
   | 'NAME_AND_BIRTHDATE';
@@ -1682,41 +1682,41 @@ export type LocationSortField =
 
 /** Why the data of a member cannot be erased now. */
 export type MemberErasureObstacle =
-  /** They were erased already. */
+  /** It was already erased. */
   | 'ERASED'
   /** The account was merged into another one, which is erased instead. */
   | 'MERGED'
   /** The member has appointments that are not over. */
   | 'UPCOMING_APPOINTMENTS';
 
-/** What can happen with a member. */
+/** Kinds of events in the history of a member. */
 export type MemberEventKind =
   /** Became a member. */
   | 'REGISTERED'
-  /** Bought; the points of the sale are its own. */
+  /** Bought; `points` are those of the sale. */
   | 'SALE'
-  /** A sale was taken back. */
+  /** A sale was voided. */
   | 'VOID'
   /** Pieces of a sale were returned; the transaction is the return. */
   | 'RETURN'
-  /** A sale was given other points. */
+  /** The points of a sale were adjusted. */
   | 'ADJUST'
-  /** Points came without a sale, as the balance that a ledger began with. */
+  /** Points came without a sale, such as the opening balance of a ledger. */
   | 'POINTS'
   /** Claimed the points of a receipt. */
   | 'CLAIM'
-  /** Two accounts became one; the points are those that moved, none where there were none, and the remark is the code of the other account. */
+  /** Two accounts were merged; `points` are those that moved, null when there were none, and `remark` is the code of the other account. */
   | 'MERGE'
-  /** Accounts that had become one are two again. */
+  /** A merge of two accounts was undone. */
   | 'UNMERGE'
   /** Reached, or lost, a tier. */
   | 'TIER'
-  /** Somebody changed the record. */
+  /** A user changed the record. */
   | 'CHANGE'
   /** A message was sent to the member's phone or mailbox; kept for 30 days. */
   | 'MESSAGE';
 
-/** Narrows members' figures. */
+/** Filters members' figures. */
 export type MemberFiguresFilter = {
   /** Only members of this tier. */
   tierId?: InputMaybe<Scalars['ID']['input']>;
@@ -1755,7 +1755,7 @@ export type MemberFiguresSortField =
   /** Points spent in the period. */
   | 'REDEEM_POINTS';
 
-/** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
+/** Filters members; all given conditions must hold. Days are counted in the shop's time zone. */
 export type MemberFilter = {
   /** Only members of these tiers. */
   tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1767,25 +1767,25 @@ export type MemberFilter = {
   age?: InputMaybe<IntRange>;
   /** Only members born on these days. */
   birthdate?: InputMaybe<DayRangeInput>;
-  /** Only members whose birthday is today (0) or within so many days from today (6: within a week), at most 365. Whoever was born on 29 February has it on the 28th in other years. */
+  /** Only members whose birthday is today (0) or within this many days from today (6: within a week), at most 365. A birthday on 29 February counts as the 28th in other years. */
   birthdayWithinDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Only members who bought within so many months before today. */
+  /** Only members who bought within this many months before today. */
   activeMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** Only members who bought since 2021-01-01, but not within so many months before today; together with `activeMonths` it must be less than that, or the filter is refused with BAD_USER_INPUT. */
+  /** Only members who bought since 2021-01-01, but not within this many months before today; must be less than `activeMonths` when both are given, otherwise the filter is refused with BAD_USER_INPUT. */
   nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only members whose last sale was on these days. */
   lastTransaction?: InputMaybe<DayRangeInput>;
-  /** Repeat range: only members with so many sales. */
+  /** Only members with this number of sales. */
   totalTransactions?: InputMaybe<IntRange>;
-  /** Lifetime value range: only members who paid so much. */
+  /** Only members with this lifetime value. */
   totalRevenue?: InputMaybe<MoneyRange>;
-  /** Only members with so many points. */
+  /** Only members with this number of points. */
   remainingPoints?: InputMaybe<IntRange>;
   /** Only members registered on these days. */
   created?: InputMaybe<DayRangeInput>;
   /** Only members who bought this. */
   bought?: InputMaybe<BoughtFilter>;
-  /** Only members of this group of buyers; as many as `Statistics.buyerGroups` tells of the same day and branch. */
+  /** Only members of this group of buyers; the same number as in `Statistics.buyerGroups` for that day and branch. */
   buyers?: InputMaybe<BuyersFilter>;
   /** Only members with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
@@ -1823,20 +1823,20 @@ export type MemberInterestsInput = {
   movies?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Whose value of a field stays. */
+/** Which value of a field to keep. */
 export type MemberMergeChoice =
   /** That of the account that is kept. */
   | 'KEPT'
-  /** That of the account that becomes part of it. */
+  /** That of the account that is merged into it. */
   | 'MERGED'
-  /** Both, where they can be joined. */
+  /** Both, when they can be combined. */
   | 'BOTH';
 
-/** What is chosen as one when two accounts become one. */
+/** A group of values to choose when two accounts are merged. */
 export type MemberMergeFieldName =
   /** Given name, family name and nickname, in all languages. */
   | 'NAME'
-  /** Phone; the other one stays with the account that was merged, and is found still. */
+  /** Phone; the other one stays with the merged account, and can still be found. */
   | 'PHONE'
   /** Email. */
   | 'EMAIL'
@@ -1879,15 +1879,15 @@ export type MemberMergeFieldName =
 export type MemberMergeObstacleCode =
   /** It was undone already. */
   | 'UNDONE'
-  /** The data of the member were erased since. */
+  /** The data of the member has been erased since. */
   | 'ERASED'
-  /** A later merge of the account has to be undone before. */
+  /** A later merge of the account has to be undone first. */
   | 'LATER_MERGE'
-  /** Points that the merged account brought were spent since. */
+  /** Points of the merged account have been spent since. */
   | 'POINTS_SPENT'
-  /** Voids and adjustments have taken more points back than the merged account brought. */
+  /** Voids and adjustments have taken back more points than the merged account brought. */
   | 'POINTS_TAKEN_BACK'
-  /** Its phone belongs to somebody else by now. */
+  /** Its phone now belongs to another member. */
   | 'PHONE_TAKEN';
 
 /** A member's account at a social network. */
@@ -1916,7 +1916,7 @@ export type MemberSortField =
   | 'CODE'
   /** Name of the tier. */
   | 'TIER'
-  /** Last sale; who never bought comes first when ascending. */
+  /** Last sale; members who never bought come first when ascending. */
   | 'LAST_TRANSACTION_TIME'
   /** Lifetime value. */
   | 'TOTAL_REVENUE'
@@ -1976,7 +1976,7 @@ export type MerchantRoleSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Narrows the users. */
+/** Filters users. */
 export type MerchantUserFilter = {
   /** Only users of this status. */
   status?: InputMaybe<Status>;
@@ -2011,11 +2011,11 @@ export type MerchantUserSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Whose value of a field stays. */
+/** Which value of a field to keep. */
 export type MergeFieldInput = {
-  /** Which field. */
+  /** The field. */
   field: MemberMergeFieldName;
-  /** Whose value. */
+  /** The value to keep. */
   choice: MemberMergeChoice;
 };
 
@@ -2023,48 +2023,48 @@ export type MergeFieldInput = {
 export type MergeMembersInput = {
   /** Member id of the account that is kept. */
   keepId: Scalars['ID']['input'];
-  /** Its `version` as it was shown. */
+  /** Its `version` as it was read. */
   keepVersion: Scalars['Int']['input'];
-  /** Member id of the account that becomes part of it. */
+  /** Member id of the account that is merged into it. */
   mergeId: Scalars['ID']['input'];
-  /** Its `version` as it was shown. */
+  /** Its `version` as it was read. */
   mergeVersion: Scalars['Int']['input'];
-  /** Whose values stay; fields that are not named are as the preview suggests. */
+  /** Which values to keep; fields that are not listed follow the preview's suggestion. */
   fields?: InputMaybe<Array<MergeFieldInput>>;
-  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A potential customer who is a member already. */
+/** A potential customer who is already a member. */
 export type MergePotentialInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** Version as it was seen (`__v`). */
+  /** Version that was read (`__v`). */
   version: Scalars['Int']['input'];
-  /** Member id of who they are. */
+  /** Member id of the same person. */
   memberId: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a message goes. */
+/** How a message is sent. */
 export type MessageChannel =
   /** To a mailbox. */
   | 'EMAIL'
   /** As a text to a phone. */
   | 'SMS';
 
-/** What became of a message. */
+/** The state of a message. */
 export type MessageDelivery =
-  /** It waits to be sent. */
+  /** Waiting to be sent. */
   | 'WAITING'
-  /** It was handed over. */
+  /** Handed over for delivery. */
   | 'SENT'
   /** It could not be sent. */
   | 'FAILED'
-  /** It was of no use any more before it could be sent. */
+  /** It was outdated before it could be sent. */
   | 'EXPIRED'
-  /** It was for nobody. */
+  /** It had no recipient. */
   | 'DROPPED';
 
 /** Amounts in THB from the smallest to the largest, both included. */
@@ -2079,21 +2079,21 @@ export type MoneyRange = {
 export type MoveCashInput = {
   /** Shift id. */
   shiftId: Scalars['ID']['input'];
-  /** A UUID of the caller's: sent again it is done once. */
+  /** A UUID from the caller: sending it again has no further effect. */
   entryId: Scalars['ID']['input'];
-  /** In THB, at most 9,999,999.99; below 0 it is taken out. */
+  /** In THB, at most 9,999,999.99; below 0 to take cash out. */
   amount: Scalars['Money']['input'];
-  /** Why, at most 200 characters. */
+  /** The reason, at most 200 characters. */
   reason: Scalars['String']['input'];
-  /** Of `approve`, for this very entry; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`, for exactly this entry; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Whether a member had bought before. */
 export type NewOrReturning =
-  /** The first sale of its member that stands. */
+  /** The first sale of its member that is not void. */
   | 'NEW'
-  /** A later one. */
+  /** A later sale. */
   | 'RETURNING';
 
 /** The draft of a discount or special offer, to evaluate. */
@@ -2132,11 +2132,11 @@ export type OfferGoodsInput = {
   otherParts?: InputMaybe<Array<OfferPartInput>>;
 };
 
-/** Kinds of offers; a bill takes one of each. */
+/** Kinds of offers; a bill can have one of each. */
 export type OfferKind =
   /** Takes money off the bill. */
   | 'DISCOUNT'
-  /** Gives points, to members alone. */
+  /** Gives points, to members only. */
   | 'OFFER';
 
 /** Input of a part of a set: at least one product, category or sub-category. */
@@ -2196,7 +2196,7 @@ export type OnboardAnswerInput = {
 export type OnboardElementType =
   /** A line of text. */
   | 'TEXT'
-  /** One of a list. */
+  /** A choice from a list. */
   | 'SINGLE_SELECT'
   /** A day. */
   | 'DATE_PICKER'
@@ -2228,9 +2228,9 @@ export type OpenParkedBillInput = {
 export type OpenShiftInput = {
   /** Till id. */
   tillId: Scalars['ID']['input'];
-  /** The cash in its drawer. */
+  /** The counted cash in its drawer. */
   counted: CountedCashInput;
-  /** Why it is other cash than the last shift left, at most 200 characters; SHIFT_REASON_REQUIRED without one where it is, but to those who count blind. */
+  /** Why the cash differs from what the last shift left, at most 200 characters; when it differs and this is absent, SHIFT_REASON_REQUIRED, except for users who count blind. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2257,7 +2257,7 @@ export type OptionGroupSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Which tax documents, or which days. */
+/** Filters tax documents, or days. */
 export type OutputTaxFilter = {
   /** A month, such as `2026-11`. */
   month: Scalars['String']['input'];
@@ -2265,13 +2265,13 @@ export type OutputTaxFilter = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What came of a tax invoice since. */
+/** What has happened to a tax invoice since. */
 export type OutputTaxMark =
-  /** A full one was issued in its place: it counts nothing. */
+  /** A full one was issued in its place: its amounts do not count. */
   | 'REPLACED'
-  /** Its sale is void: a credit note takes all of it back. */
+  /** Its sale is void: a credit note reverses all of it. */
   | 'VOID'
-  /** Pieces of its sale were returned: credit notes take them back. */
+  /** Pieces of its sale were returned: credit notes reverse them. */
   | 'RETURNED';
 
 /** A bill to park. */
@@ -2483,36 +2483,36 @@ export type PaymentChannelType =
   /** Goods returned in an exchange pay for others: over the return and the sale together it is 0. Not accepted in a payment (VALIDATION). */
   | 'EXCHANGE';
 
-/** Narrows a ledger; all that is named must hold. */
+/** Filters a ledger; all given conditions must hold. */
 export type PointEntryFilter = {
   /** Only these kinds. */
   kinds?: InputMaybe<Array<PointEntryKind>>;
-  /** Only movements that count for these days. */
+  /** Only movements of these business days. */
   range?: InputMaybe<DayRangeInput>;
 };
 
-/** What moved points. */
+/** The cause of a movement of points. */
 export type PointEntryKind =
-  /** What the member had when the ledger began. */
+  /** The balance of the member when the ledger began. */
   | 'OPENING'
-  /** A sale gave them. */
+  /** Points earned in a sale. */
   | 'EARN'
-  /** They were spent on a sale. */
+  /** Points spent on a sale. */
   | 'REDEEM'
-  /** A sale was made to stand for another number of points. */
+  /** The points of a sale were adjusted. */
   | 'ADJUST'
-  /** A sale was taken back, and its points with it. */
+  /** A sale was voided, and its points reversed. */
   | 'VOID'
-  /** Two accounts became one. */
+  /** Two accounts were merged. */
   | 'MERGE'
   /** The member claimed the points of a receipt that was sold to a guest. */
   | 'CLAIM'
-  /** Pieces of a sale were returned, and its points with them. */
+  /** Pieces of a sale were returned, and their points reversed. */
   | 'RETURN';
 
-/** Narrows the postcodes. */
+/** Filters postcodes. */
 export type PostcodeFilter = {
-  /** Only those of this province. */
+  /** Only districts of this province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of this district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -2541,10 +2541,10 @@ export type PostcodeSortField =
 
 /** Why the data of a potential customer cannot be erased now. */
 export type PotentialErasureObstacle =
-  /** They became a member, whose data are erased instead. */
+  /** They became a member: erase the member's data instead. */
   | 'MEMBER';
 
-/** Narrows the potential customers. */
+/** Filters potential customers. */
 export type PotentialFilter = {
   /** Only those of these genders. */
   genders?: InputMaybe<Array<Gender>>;
@@ -2589,21 +2589,21 @@ export type PotentialSortField =
   /** When they registered. */
   | 'CREATED_AT';
 
-/** A change of many records that is tried out. */
+/** A change of many records to preview. */
 export type PreviewBulkEditInput = {
-  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
+  /** Contract type of the records, for example `Product`; for a `Member`, only the `tags` can be changed. */
   type: Scalars['String']['input'];
-  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  /** Ids of the records, at most 1000; when null, all records that match the filter and the keyword, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the records are narrowed to; all when null. */
+  /** Filter of the records; all records when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
-  /** For members: what their list is narrowed to, in place of `filter`. */
+  /** For members: the filter of their list, in place of `filter`. */
   members?: InputMaybe<MemberFilter>;
-  /** A part of what a list of them is searched by. */
+  /** Text to search for, as in their list. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the field that changes, for example `retailPrice`. */
+  /** Name of the field to change, for example `retailPrice`. */
   field: Scalars['String']['input'];
-  /** What is done to it. */
+  /** The change of the field. */
   action: BulkEditAction;
 };
 
@@ -2628,15 +2628,15 @@ export type ProductCategorySortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Narrows products' figures. */
+/** Filters products' figures. */
 export type ProductFiguresFilter = {
-  /** Only products of this category now. */
+  /** Only products that are in this category now. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products of this sub-category now. */
+  /** Only products that are in this sub-category now. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only what was sold to this customer type. */
+  /** Only sales to this customer type. */
   boughtBy?: InputMaybe<CustomerType>;
 };
 
@@ -2654,24 +2654,24 @@ export type ProductFiguresSortField =
   | 'NAME'
   /** Product code. */
   | 'CODE'
-  /** Sales it was on. */
+  /** Number of sales it was on. */
   | 'TOTAL_TRANSACTIONS'
   /** Pieces. */
   | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
-  /** What they cost; for users with Read on `Page.Merchant.Management.Cost`. */
+  /** Their cost; for users with Read on `Page.Merchant.Management.Cost`. */
   | 'COST'
-  /** What the shop keeps of them; for the same users. */
+  /** Their margin; for the same users. */
   | 'MARGIN'
-  /** Different members. */
+  /** Distinct members. */
   | 'TOTAL_MEMBERS'
   /** Pieces sold to members. */
   | 'MEMBER_QUANTITY'
   /** Pieces sold to guests. */
   | 'GUEST_QUANTITY';
 
-/** Narrows the products. */
+/** Filters products. */
 export type ProductFilter = {
   /** Only products of this status. */
   status?: InputMaybe<Status>;
@@ -2742,7 +2742,7 @@ export type ProductSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Narrows the sub-categories. */
+/** Filters sub-categories. */
 export type ProductSubCategoryFilter = {
   /** Only sub-categories of this status. */
   status?: InputMaybe<Status>;
@@ -2765,22 +2765,22 @@ export type ProductSubCategorySortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** What figures rest on. */
+/** Rules that figures rely on. */
 export type ProofRule =
-  /** What the tenders of each sale of the range paid is what was due for it. */
+  /** The tenders of each sale of the range add up to its amount due. */
   | 'TENDERS_EQUAL_DUE'
-  /** The points that each member can spend are what the ledger adds up to, as of now, whatever the range. */
+  /** The points that each member can spend equal the sum of their ledger, as of now, whatever the range. */
   | 'LEDGER_EQUALS_BALANCES'
-  /** The sums that are kept of each day of the range are those of its sales. */
+  /** The stored sums of each day of the range equal those of its sales. */
   | 'ROLLUPS_EQUAL_SALES';
 
-/** What was found about a rule. */
+/** The result of checking a rule. */
 export type ProofState =
-  /** Nothing breaks it. */
+  /** The rule holds. */
   | 'EQUAL'
-  /** Something breaks it. */
+  /** The rule is broken somewhere. */
   | 'DIFFERENT'
-  /** There was too much to look at in time: ask for fewer days or one branch. */
+  /** There was too much data to check in time: request fewer days or one branch. */
   | 'NOT_CHECKED';
 
 /** What happens with the receipt when a sale is paid. */
@@ -2829,19 +2829,19 @@ export type RelativeRange =
   /** All days; for figures from 2000-01-01 to today. */
   | 'ALL_TIME';
 
-/** Which closing is taken back. */
+/** A closing to undo. */
 export type ReopenMonthInput = {
   /** Id of the closing. */
   id: Scalars['ID']['input'];
-  /** Why, at most 500 characters. */
+  /** The reason, at most 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** A receipt, and the phone that is to get its points. */
+/** A receipt, and the phone that will get its points. */
 export type RequestClaimCodeInput = {
   /** The last part of the link. */
   token: Scalars['String']['input'];
-  /** The phone, however it is written. */
+  /** The phone, in any notation. */
   phone: Scalars['String']['input'];
   /** Language of the message; Thai when null. */
   language?: InputMaybe<Language>;
@@ -2855,11 +2855,11 @@ export type RequestPasswordOtpInput = {
   language?: InputMaybe<Language>;
 };
 
-/** A full tax invoice that a customer requests. */
+/** A request of a customer for a full tax invoice. */
 export type RequestTaxInvoiceInput = {
   /** The last part of the link. */
   token: Scalars['String']['input'];
-  /** Who bought. */
+  /** The buyer. */
   buyer: TaxBuyerInput;
 };
 
@@ -2873,31 +2873,31 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** To which version a dashboard goes back. */
+/** The version to restore. */
 export type RestoreDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
-  /** The version that it is made again. */
+  /** The version to restore. */
   toVersion: Scalars['Int']['input'];
 };
 
-/** Which run goes on. */
+/** The run to continue. */
 export type ResumeChangeRunInput = {
   /** Run id. */
   id: Scalars['ID']['input'];
 };
 
-/** Pieces of one line of a sale that come back. */
+/** Pieces of one line of a sale to return. */
 export type ReturnLineInput = {
   /** `position` of the line in `returnable`. */
   position: Scalars['Int']['input'];
   /** Pieces, at least 1. */
   quantity: Scalars['Int']['input'];
-  /** Whether they go back to the shelf, where it is counted. */
+  /** Whether they go back into stock, when it is counted. */
   restock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Why, at most 200 characters; kept with the line. */
+  /** The reason, at most 200 characters; kept with the line. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2908,31 +2908,31 @@ export type ReturnPoints =
   /** Their value in THB is deducted from the refund. */
   | 'DEDUCT';
 
-/** Pieces of a sale to take back. */
+/** Pieces of a sale to return. */
 export type ReturnSaleInput = {
   /** Transaction id of the sale. */
   id: Scalars['ID']['input'];
   /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
-  /** Branch in force; must be the branch of the sale. */
+  /** Current branch of the user; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
   /** The shop's void code, as text. */
   authorizePin: Scalars['String']['input'];
   /** Which pieces. */
   lines: Array<ReturnLineInput>;
-  /** Delivery is given back too, with the last piece. */
+  /** Whether delivery is refunded too, with the last piece. */
   delivery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Handed back in cash, however the sale was paid. */
+  /** Whether the refund is in cash, however the sale was paid. */
   inCash?: InputMaybe<Scalars['Boolean']['input']>;
-  /** `amount` as `previewReturn` gave it: another one is refused. */
+  /** `amount` as returned by `previewReturn`; another amount is refused. */
   amount: Scalars['Money']['input'];
   /** Free text, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the branch's till at which the money moves; null when the device is not a till: the till that sold is then used while the shift that counted the sale is open. TILL_UNAVAILABLE when the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes the return safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2954,18 +2954,18 @@ export type RevenueTargetSort = {
 export type RevenueTargetSortField =
   /** The month. */
   | 'MONTH'
-  /** How much it is. */
+  /** The amount. */
   | 'AMOUNT'
   /** When it was set. */
   | 'CREATED_AT';
 
-/** What is taken back. */
+/** The changes to undo. */
 export type RevertChangeSetInput = {
   /** Set id. */
   id: Scalars['ID']['input'];
-  /** One change of the set alone; all of it when null. */
+  /** Only this change of the set; all of it when null. */
   changeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
+  /** Identifies this request, 8 to 64 ASCII characters: repeating it has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3001,7 +3001,7 @@ export type SaleStart =
   /** The customer, and for a guest the details. */
   | 'CUSTOMER';
 
-/** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
+/** Filters the sales of some days and branches. All conditions must hold; the values of one condition are alternatives, and an empty list is no condition. The same conditions as in `TransactionFilter`, which finds individual sales. */
 export type SalesFilter = {
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
@@ -3013,63 +3013,63 @@ export type SalesFilter = {
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
+  /** Only sales partly or fully paid with this kind of tender; together with `instituteIds` and `cardIds` a single tender must match all of them. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
-  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these banks or other institutes; a null in the list matches tenders without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these card types; a null in the list matches tenders without one. */
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  /** Only sales rung up or refunded at one of these tills; a null in the list matches those at no till. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
+  /** Only sales rung up or refunded in one of these shifts; a null in the list matches those in no shift. Needs Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for other users, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales whose points were adjusted, or were not. */
+  /** Only sales whose points were adjusted, or only those whose points were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only returns, or only what is none. */
+  /** Only returns, or only sales that are not returns. */
   isReturn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  /** Only sales that gave or took points, as listed in a member's wallet; or only those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  /** Only sales with a line of one of these products; a single line must match product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these categories, at the time of the sale; a null in the list matches lines without one. */
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these sub-categories, at the time of the sale; a null in the list matches lines without one. */
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  /** Only sales with a line for which one of these options was chosen, each with its group in the form of `BreakdownRow.option`; the same line must match the product conditions. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  /** Only sales with a line for which an option of one of these groups was chosen, by its name on that day; together with `options` a single option must match both. */
   optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  /** Only sales to members who were in one of these tiers before the sale; a null in the list matches sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
   hours?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
-  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  /** Only sales on which one of these discounts or special offers was given; a null in the list matches sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  /** Only sales to people of these genders: a guest's as noted by the cashier, a member's as recorded now; a null in the list matches unknown ones. */
   genders?: InputMaybe<Array<InputMaybe<Gender>>>;
-  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  /** Only sales to people of these ages: a guest's as noted by the cashier, a member's on the day of the sale; a null in the list matches unknown ones. Needs the right to see birthdates. */
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
-  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  /** Only the first sale of each member that is not void, or only later ones; neither includes sales to guests. */
   newOrReturning?: InputMaybe<NewOrReturning>;
 };
 
-/** A question about one figure, to save. */
+/** A condition on one figure, to save. */
 export type ScheduleAlertInput = {
   /** Part of the dashboard, by its keys in the answer. */
   path: Scalars['String']['input'];
   /** Key of its figure. */
   figure: Scalars['String']['input'];
-  /** When it is worth a mail. */
+  /** When a mail is sent. */
   condition: AlertCondition;
-  /** In the unit of the figure; needed unless UNUSUAL. */
+  /** In the unit of the figure; required unless UNUSUAL. */
   threshold?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** How often a schedule comes due. */
+/** How often a schedule is due. */
 export type ScheduleRhythm =
   /** At each full hour. */
   | 'HOURLY'
@@ -3159,28 +3159,28 @@ export type SecurityEventKind =
   /** A confirmation of a payment was received that is not signed with the secret of its account; `subject` is the account's name. */
   | 'BANK_SIGNATURE_FAILED';
 
-/** Whom a segment is of. */
+/** The kind of people in a segment. */
 export type SegmentOf =
   /** Members. */
   | 'MEMBERS'
-  /** People who are no members yet. */
+  /** People who are not members yet. */
   | 'POTENTIALS';
 
-/** What a customer answered. */
+/** The answers of a customer. */
 export type SelfRegisterInput = {
   /** The last part of the link. */
   token: Scalars['String']['input'];
-  /** Answers; a question that is not answered is left out. */
+  /** Answers; unanswered questions are left out. */
   answers: Array<OnboardAnswerInput>;
-  /** What they were shown and agreed to, word for word: the shop may send them messages. Null when they did not agree; of who was a member before it makes no difference. */
+  /** The wording that they saw and agreed to, exactly: the shop may send them messages. Null when they did not agree; it has no effect for existing members. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters of ASCII, fresh for each person (a UUID does). */
+  /** Makes a retry safe: a request with the same key and answers returns the first result and creates one member. 8 to 64 ASCII characters, new for each person, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** To whom a link goes. */
+/** The recipient of a link. */
 export type SendSelfRegisterUrlInput = {
   /** The customer's phone, ten digits. */
   phone: Scalars['PhoneNumber']['input'];
@@ -3190,7 +3190,7 @@ export type SendSelfRegisterUrlInput = {
   formCode?: InputMaybe<Scalars['String']['input']>;
   /** Language of the message; Thai when absent. */
   language?: InputMaybe<Language>;
-  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters of ASCII, fresh for each message (a UUID does). */
+  /** Makes a retry safe: a request with the same key and content returns the first result and sends no second message. 8 to 64 ASCII characters, new for each message, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3219,9 +3219,9 @@ export type SetMessageConsentInput = {
   memberId: Scalars['ID']['input'];
   /** Whether messages may be sent from now on. */
   isGiven: Scalars['Boolean']['input'];
-  /** What was shown, word for word; refused when it is not what is asked today. At most 1000 characters. */
+  /** The exact wording that was displayed; refused when it is not the current wording. At most 1000 characters. */
   wording: Scalars['String']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3247,11 +3247,11 @@ export type SetTillPinInput = {
 export type ShiftFilter = {
   /** Only shifts that were opened on these days, by the clock of their branch. */
   range?: InputMaybe<DayRangeInput>;
-  /** Only open ones, or closed ones. */
+  /** Only open shifts, or only closed ones. */
   state?: InputMaybe<ShiftState>;
   /** Only shifts that this user opened or closed. */
   personId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those whose opening or closing count differed; false: those that had none of it. */
+  /** Only shifts whose opening or closing count differed; false: only those without a difference. */
   isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only shifts of this till. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
@@ -3324,29 +3324,29 @@ export type Status =
   /** Kept, no longer offered. */
   | 'INACTIVE';
 
-/** Narrows a list to one status. */
+/** Filters a list by status. */
 export type StatusFilter = {
   /** Only records of this status. */
   status?: InputMaybe<Status>;
 };
 
-/** Narrows the stock counts. */
+/** Filters stock counts. */
 export type StockCountFilter = {
   /** Only counts that were opened on these days. */
   range?: InputMaybe<DayRangeInput>;
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only closed ones, or open ones. */
+  /** Only closed counts, or only open ones. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Which lines of which stock count. */
+/** Filters the lines of a stock count. */
 export type StockCountLineFilter = {
-  /** Of this count. */
+  /** The stock count. */
   countId: Scalars['ID']['input'];
-  /** Only lines that somebody counted, or that nobody did. */
+  /** Only lines that were counted, or only lines that were not. */
   isCounted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only lines that differ, or that do not; for users with Read on `Page.Merchant.Management.Stock_Count`, and of a blind count when it is closed. */
+  /** Only lines with a difference, or only lines without; for users with Read on `Page.Merchant.Management.Stock_Count`, and for a blind count only when it is closed. */
   isDifferent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3366,7 +3366,7 @@ export type StockCountLineSortField =
   | 'CODE'
   /** When it was last counted. */
   | 'COUNTED_AT'
-  /** Pieces over or short; needs what `difference` needs. */
+  /** Pieces over or short; requires what `difference` requires. */
   | 'DIFFERENCE';
 
 /** Order of stock counts. */
@@ -3386,7 +3386,7 @@ export type StockCountSortField =
   /** When they were opened. */
   | 'CREATED_AT';
 
-/** Narrows the shelves. */
+/** Filters shelves. */
 export type StockFilter = {
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -3394,7 +3394,7 @@ export type StockFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Narrows the goods received. */
+/** Filters goods received. */
 export type StockImportFilter = {
   /** Only documents received on these days. */
   range?: InputMaybe<DayRangeInput>;
@@ -3404,7 +3404,7 @@ export type StockImportFilter = {
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One product of a delivery, to write. */
+/** Input of one product of a delivery. */
 export type StockImportLineInput = {
   /** Product id. */
   productId: Scalars['ID']['input'];
@@ -3414,11 +3414,11 @@ export type StockImportLineInput = {
   costCode?: InputMaybe<Scalars['String']['input']>;
   /** Price paid per piece. */
   basePrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Shelf price planned; the product's own price stays. */
+  /** Planned shelf price; the product's own price is not changed. */
   retailPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Price after the supplier's discount. */
   finalPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Where it was put. */
+  /** Where it was stored. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Free text. */
   remark?: InputMaybe<Scalars['String']['input']>;
@@ -3464,15 +3464,15 @@ export type StockLevelSortField =
 
 /** Which movements. */
 export type StockMovementFilter = {
-  /** Of this product. */
+  /** The product. */
   productId: Scalars['ID']['input'];
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What moves stock. */
+/** The cause of a stock movement. */
 export type StockMovementKind =
-  /** What was there when counting began. */
+  /** Opening stock. */
   | 'OPENING'
   /** A sale. */
   | 'SALE'
@@ -3485,7 +3485,7 @@ export type StockMovementKind =
   /** A stock count. */
   | 'COUNT';
 
-/** Narrows the products with their stock. */
+/** Filters products with their stock. */
 export type StockProductFilter = {
   /** Pieces of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
@@ -3512,9 +3512,9 @@ export type StockProductSortField =
   /** Pieces. */
   | 'QUANTITY';
 
-/** Narrows the sub-districts. */
+/** Filters sub-districts. */
 export type SubDistrictFilter = {
-  /** Only those of this province. */
+  /** Only districts of this province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of this district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -3558,30 +3558,30 @@ export type TaxBuyerInput = {
   name: Scalars['String']['input'];
   /** Postal address, at most 500 characters. */
   address: Scalars['String']['input'];
-  /** 13 digits, of which the last is a check digit; spaces and hyphens do not matter. Left out for a person who gives none. */
+  /** 13 digits, the last of which is a check digit; spaces and hyphens are ignored. Absent for a person who gives none. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** 5 digits, `00000` for the head office; only with a tax id. */
   branchNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which tax document it is. */
+/** The kind of a tax document. */
 export type TaxDocumentKind =
-  /** Stands for every sale of a shop that issues tax invoices. */
+  /** Issued for every sale of a shop that issues tax invoices. */
   | 'ABBREVIATED'
-  /** With the buyer, in place of an abbreviated one. */
+  /** Issued with the buyer in place of an abbreviated one. */
   | 'FULL'
-  /** For what came back in a return or a void, below 0 (Revenue Code 86/10). */
+  /** For a return or a void, below 0 (Revenue Code 86/10). */
   | 'CREDIT_NOTE'
-  /** For a return by which what stays costs more, as a discount is lost: above 0 (Revenue Code 86/9). */
+  /** For a return after which the remaining pieces cost more because a discount is lost, above 0 (Revenue Code 86/9). */
   | 'DEBIT_NOTE';
 
 /** Why the customer cannot request a full tax invoice. */
 export type TaxInvoiceObstacle =
   /** The sale was voided. */
   | 'ALREADY_VOID'
-  /** It is too late. */
+  /** The time limit has passed. */
   | 'TAX_INVOICE_TOO_LATE'
-  /** The shop offers it no longer; of an invoice that its customer requested before. */
+  /** The shop no longer offers it; for an invoice that its customer requested before. */
   | 'TAX_INVOICE_NOT_OFFERED';
 
 /** What a line of a tax document is. */
@@ -3590,7 +3590,7 @@ export type TaxLineType =
   | 'GOODS'
   /** Delivery. */
   | 'DELIVERY'
-  /** What was kept back of a refund. */
+  /** A deduction from a refund. */
   | 'KEPT';
 
 /** Whether a shop issues tax invoices, and whether its prices include VAT. */
@@ -3622,7 +3622,7 @@ export type TierDraftInput = {
   conditions?: InputMaybe<Array<ConditionValueInput>>;
 };
 
-/** A privilege to write. */
+/** Input of a privilege. */
 export type TierPrivilegeInput = {
   /** When it applies; always when null. */
   condition?: InputMaybe<ConditionValueInput>;
@@ -3664,7 +3664,7 @@ export type TillSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
-/** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
+/** Unit of time for series. There are no hours: figures are stored by day. */
 export type TimeUnit =
   /** By day. */
   | 'DAY'
@@ -3686,7 +3686,7 @@ export type TransactionCouponType =
   /** Adds points. */
   | 'REWARD';
 
-/** Narrows the sales. */
+/** Filters sales. */
 export type TransactionFilter = {
   /** Only sales of these business days. */
   range?: InputMaybe<DayRangeInput>;
@@ -3702,47 +3702,47 @@ export type TransactionFilter = {
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
+  /** Only sales partly or fully paid with this kind of tender; together with `instituteIds` and `cardIds` a single tender must match all of them. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
-  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these banks or other institutes; a null in the list matches tenders without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  /** Only sales partly or fully paid with a tender of one of these card types; a null in the list matches tenders without one. */
   cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales rung up or handed back at one of these tills; null among them asks for those at none. */
+  /** Only sales rung up or refunded at one of these tills; a null in the list matches those at no till. */
   tillIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales rung up or handed back in one of these shifts; null among them asks for those in none. Known to whoever has Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for others, as their count is blind. */
+  /** Only sales rung up or refunded in one of these shifts; a null in the list matches those in no shift. Needs Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for other users, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales whose points were adjusted, or were not. */
+  /** Only sales whose points were adjusted, or only those whose points were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only returns, or only what is none. */
+  /** Only returns, or only sales that are not returns. */
   isReturn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  /** Only sales that gave or took points, as listed in a member's wallet; or only those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  /** Only sales with a line of one of these products; a single line must match product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these categories, at the time of the sale; a null in the list matches lines without one. */
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  /** Only sales with a line of one of these sub-categories, at the time of the sale; a null in the list matches lines without one. */
   subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales with a line that one of these options was chosen of, each with its group as `BreakdownRow.option` has it; of a line that fits all that is asked of products. */
+  /** Only sales with a line for which one of these options was chosen, each with its group in the form of `BreakdownRow.option`; the same line must match the product conditions. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales with a line that an option of one of these groups was chosen of, by the name of the day; together with `options` it is one option that fits both. */
+  /** Only sales with a line for which an option of one of these groups was chosen, by its name on that day; together with `options` a single option must match both. */
   optionGroups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  /** Only sales to members who were in one of these tiers before the sale; a null in the list matches sales without a tier, such as those to guests. */
   tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
   hours?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only sales whose business date is one of these days of the week. */
   weekdays?: InputMaybe<Array<Weekday>>;
-  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  /** Only sales on which one of these discounts or special offers was given; a null in the list matches sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  /** Only sales to people of these genders: a guest's as noted by the cashier, a member's as recorded now; a null in the list matches unknown ones. */
   genders?: InputMaybe<Array<InputMaybe<Gender>>>;
-  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  /** Only sales to people of these ages: a guest's as noted by the cashier, a member's on the day of the sale; a null in the list matches unknown ones. Needs the right to see birthdates. */
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
-  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  /** Only the first sale of each member that is not void, or only later ones; neither includes sales to guests. */
   newOrReturning?: InputMaybe<NewOrReturning>;
   /** Only these sales. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3796,7 +3796,7 @@ export type TransactionSortField =
 export type TransactionStatus =
   /** Sold. */
   | 'COMPLETE'
-  /** Taken back: it counts in no figure. */
+  /** Voided: it counts in no figure. */
   | 'VOID';
 
 /** Whether a transfer requires its proof. */
@@ -3806,7 +3806,7 @@ export type TransferProof =
   /** A sale without them is refused. */
   | 'REQUIRED';
 
-/** Which schedule is tried. */
+/** The schedule to try. */
 export type TryDashboardScheduleInput = {
   /** Schedule id. */
   id: Scalars['ID']['input'];
@@ -3814,36 +3814,36 @@ export type TryDashboardScheduleInput = {
   dashboardId: Scalars['ID']['input'];
 };
 
-/** What becomes of lines that nobody counted. */
+/** How to treat lines that were not counted. */
 export type UncountedLines =
-  /** They are left alone. */
+  /** They are left unchanged. */
   | 'LEAVE'
-  /** None of them was found: their shelves are empty. */
+  /** They count as not found: their stock becomes 0. */
   | 'ZERO';
 
 /** A merge to undo. */
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which of the products that nobody bought. */
+/** Filters products without sales. */
 export type UnsoldProductFilter = {
-  /** Of this category now. */
+  /** Only products that are in this category now. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Order of products that nobody bought. */
+/** Order of products without sales. */
 export type UnsoldProductSort = {
   /** Field to sort by. */
   field: UnsoldProductSortField;
-  /** Up or down. */
+  /** Sort direction. */
   direction?: InputMaybe<SortDirection>;
 };
 
-/** What products that nobody bought can be sorted by. */
+/** What products without sales can be sorted by. */
 export type UnsoldProductSortField =
   /** Product code. */
   | 'CODE'
@@ -3853,7 +3853,7 @@ export type UnsoldProductSortField =
   | 'LAST_SOLD_DATE'
   /** Shelf price. */
   | 'RETAIL_PRICE'
-  /** Pieces on the shelf; refused where one's role may not read stock. */
+  /** Pieces on the shelf; refused when the caller's role may not read stock. */
   | 'STOCK_QUANTITY'
   /** Their value at the shelf price. */
   | 'STOCK_VALUE';
@@ -3866,7 +3866,7 @@ export type UntickPreparationInput = {
   line: Scalars['Int']['input'];
 };
 
-/** Changes to an appointment: what is absent stays, null clears. */
+/** Changes to an appointment: an absent field is unchanged, null clears it. */
 export type UpdateAppointmentInput = {
   /** Appointment id. */
   id: Scalars['ID']['input'];
@@ -3876,9 +3876,9 @@ export type UpdateAppointmentInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Branch it is at. */
+  /** Its branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Member it is with. */
+  /** The member it is with. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** When it begins. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3898,7 +3898,7 @@ export type UpdateConditionInput = {
   logic?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a dashboard: what is absent or null stays. */
+/** Changes to a dashboard: an absent or null field is unchanged. */
 export type UpdateDashboardInput = {
   /** Dashboard id. */
   id: Scalars['ID']['input'];
@@ -3906,17 +3906,17 @@ export type UpdateDashboardInput = {
   version: Scalars['Int']['input'];
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  /** One query operation with `statistics` and `report` only; at most 64,000 characters. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** A JSON object as text. */
   variables?: InputMaybe<Scalars['String']['input']>;
   /** All parts, in their order. */
   parts?: InputMaybe<Array<DashboardPartInput>>;
-  /** All roles it is shared with; an empty list shares it no more. */
+  /** All roles it is shared with; an empty list stops sharing it. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Changes to a schedule: what is absent stays, null clears. */
+/** Changes to a schedule: an absent field is unchanged, null clears it. */
 export type UpdateDashboardScheduleInput = {
   /** Schedule id. */
   id: Scalars['ID']['input'];
@@ -3926,7 +3926,7 @@ export type UpdateDashboardScheduleInput = {
   version: Scalars['Int']['input'];
   /** At most 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How often it comes due. */
+  /** How often it is due. */
   rhythm?: InputMaybe<ScheduleRhythm>;
   /** 1 to 7 from Sunday. */
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -3938,17 +3938,17 @@ export type UpdateDashboardScheduleInput = {
   language?: InputMaybe<Language>;
   /** Days of the figures. */
   range?: InputMaybe<RelativeRange>;
-  /** Unit of series. */
+  /** Unit of time for series. */
   by?: InputMaybe<TimeUnit>;
-  /** Days that are compared with. */
+  /** The days to compare with. */
   compare?: InputMaybe<Comparison>;
   /** Branch of the figures. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it runs. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All user ids; those that get it already may stay. */
+  /** All user ids; existing recipients may stay. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Mail only when this turns. Another question is asked as one that was never told. */
+  /** Condition for sending a mail. A changed condition starts as not yet reported. */
   alert?: InputMaybe<ScheduleAlertInput>;
 };
 
@@ -3970,7 +3970,7 @@ export type UpdateMemberBadgesInput = {
   badges: Array<UpdateMemberBadgeInput>;
 };
 
-/** Changes to a member: what is absent stays, null clears. */
+/** Changes to a member: an absent field is unchanged, null clears it. */
 export type UpdateMemberInput = {
   /** Member id. */
   id: Scalars['ID']['input'];
@@ -4000,7 +4000,7 @@ export type UpdateMemberInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** As they say. */
+  /** As stated by the customer. */
   gender?: InputMaybe<Gender>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -4022,9 +4022,9 @@ export type UpdateMemberInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Language in which the shop writes to them. */
   language?: InputMaybe<Language>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they are a customer now. */
   status?: InputMaybe<Status>;
@@ -4032,19 +4032,19 @@ export type UpdateMemberInput = {
   lineId?: InputMaybe<Scalars['String']['input']>;
   /** Account at Instagram. */
   instagramId?: InputMaybe<Scalars['String']['input']>;
-  /** Where they studied: all entries. */
+  /** Where they studied: the complete list. */
   educations?: InputMaybe<Array<CustomerEntryInput>>;
-  /** Where they work: all entries. */
+  /** Where they work: the complete list. */
   works?: InputMaybe<Array<CustomerEntryInput>>;
-  /** Accounts at social networks: all of them. */
+  /** Accounts at social networks: the complete list. */
   socials?: InputMaybe<Array<MemberSocialInput>>;
-  /** What they like: a list that is absent is emptied. */
+  /** What they like: an absent list is emptied. */
   interests?: InputMaybe<MemberInterestsInput>;
   /** A remark of the shop. */
   merchantRemark?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a tier: what is absent stays, null clears. */
+/** Changes to a tier: an absent field is unchanged, null clears it. */
 export type UpdateMemberTierInput = {
   /** Tier id. */
   id: Scalars['ID']['input'];
@@ -4058,7 +4058,7 @@ export type UpdateMemberTierInput = {
   level?: InputMaybe<Scalars['Int']['input']>;
   /** Whether members can be in it. */
   status?: InputMaybe<Status>;
-  /** The first is the lifetime value it takes to reach it. */
+  /** The first is the lifetime value needed to reach it. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** What its members get. */
   privileges?: InputMaybe<Array<TierPrivilegeInput>>;
@@ -4218,7 +4218,7 @@ export type UpdateMerchantUserInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to an offer: what is absent stays, null clears. */
+/** Changes to an offer: an absent field is unchanged, null clears it. */
 export type UpdateOfferInput = {
   /** Offer id. */
   id: Scalars['ID']['input'];
@@ -4230,23 +4230,23 @@ export type UpdateOfferInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
-  /** Code that staff must type, at most 20 characters, always text; null takes it away. */
+  /** Code that staff must type, at most 20 characters, always as text; null removes it. */
   authorizePin?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it applies by itself; not together with a code or a first benefit of value 0 (VALIDATION). */
+  /** Whether it applies automatically; not together with a code or a first benefit of value 0 (VALIDATION). */
   isAutomatic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How often it is given to one member, 1 to 1,000,000; a guest does not have it then. Not limited when null. */
+  /** How often one member may use it, 1 to 1,000,000; guests then cannot use it. Not limited when null. */
   limitPerMember?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given on one day, by the clock of the branch that sells; not limited when null. */
+  /** How often it may be used on one day, by the clock of the branch that sells; not limited when null. */
   limitPerDay?: InputMaybe<Scalars['Int']['input']>;
-  /** How often it is given in all; not limited when null. */
+  /** How often it may be used in total; not limited when null. */
   limitInAll?: InputMaybe<Scalars['Int']['input']>;
   /** All of them must be met. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Its benefits; the first determines whether it is a discount or a special offer. */
   items?: InputMaybe<Array<CouponValueInput>>;
-  /** When, where and for whom it may be used, all of it; null for no narrowing. */
+  /** When, where and for whom it may be used, as a whole; null for no restriction. */
   terms?: InputMaybe<OfferTermsInput>;
-  /** For which products, all of it; null for the whole bill. */
+  /** The products it applies to, as a whole; null for the whole bill. */
   goods?: InputMaybe<OfferGoodsInput>;
 };
 
@@ -4320,7 +4320,7 @@ export type UpdatePaymentMethodInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a potential customer: what is absent stays, null clears. */
+/** Changes to a potential customer: an absent field is unchanged, null clears it. */
 export type UpdatePotentialInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
@@ -4350,7 +4350,7 @@ export type UpdatePotentialInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** As they say. */
+  /** As stated by the customer. */
   gender?: InputMaybe<Gender>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -4372,9 +4372,9 @@ export type UpdatePotentialInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Language in which the shop writes to them. */
   language?: InputMaybe<Language>;
-  /** Referral codes; empty ones are dropped. */
+  /** Referral codes; empty ones are ignored. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  /** At most three tags of at most 50 characters; empty ones are ignored. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they are a customer now. */
   status?: InputMaybe<Status>;
@@ -4446,7 +4446,7 @@ export type UpdateProductSubCategoryInput = {
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a target: what is absent stays, null clears; an amount that is null is refused as missing. */
+/** Changes to a target: an absent field is unchanged, null clears it; a null amount is refused as missing. */
 export type UpdateRevenueTargetInput = {
   /** Target id. */
   id: Scalars['ID']['input'];
@@ -4456,7 +4456,7 @@ export type UpdateRevenueTargetInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Changes to a segment: what is absent or null stays. */
+/** Changes to a segment: an absent or null field is unchanged. */
 export type UpdateSavedSegmentInput = {
   /** Segment id. */
   id: Scalars['ID']['input'];
@@ -4464,13 +4464,13 @@ export type UpdateSavedSegmentInput = {
   version: Scalars['Int']['input'];
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  /** The filter as a query string of the list's address, and nothing else; at most 2000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody who sees the list sees it. */
+  /** Whether everyone who can see the list sees it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to a view: what is absent or null stays. */
+/** Changes to a view: an absent or null field is unchanged. */
 export type UpdateSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];
@@ -4478,9 +4478,9 @@ export type UpdateSavedViewInput = {
   version: Scalars['Int']['input'];
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  /** The query string of the list's address, without its page; at most 2000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody who sees the list sees it. */
+  /** Whether everyone who can see the list sees it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4502,7 +4502,7 @@ export type UpdateServiceAccountInput = {
   status?: InputMaybe<Status>;
 };
 
-/** Changes to an open stock count: what is absent stays, null clears. */
+/** Changes to an open stock count: an absent field is unchanged, null clears it. */
 export type UpdateStockCountInput = {
   /** Count id. */
   id: Scalars['ID']['input'];
@@ -4514,7 +4514,7 @@ export type UpdateStockCountInput = {
   description?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a supplier: what is absent stays, null clears. */
+/** Changes to a supplier: an absent field is unchanged, null clears it. */
 export type UpdateSupplierInput = {
   /** Supplier id. */
   id: Scalars['ID']['input'];
@@ -4524,13 +4524,13 @@ export type UpdateSupplierInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What they trade in. */
+  /** Line of business. */
   businessType?: InputMaybe<Scalars['String']['input']>;
   /** Tax id. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** First person to ask for. */
+  /** First contact person. */
   contact1?: InputMaybe<Scalars['String']['input']>;
-  /** Second person to ask for. */
+  /** Second contact person. */
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Telephone. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
@@ -4542,7 +4542,7 @@ export type UpdateSupplierInput = {
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a till: what is absent stays, null clears. */
+/** Changes to a till: an absent field is unchanged, null clears it. */
 export type UpdateTillInput = {
   /** Till id. */
   id: Scalars['ID']['input'];
@@ -4789,23 +4789,23 @@ export type VerifyOtpInput = {
   otp: Scalars['String']['input'];
 };
 
-/** A sale to take back. */
+/** A sale to void. */
 export type VoidTransactionInput = {
   /** Transaction id. */
   id: Scalars['ID']['input'];
   /** `version` of the sale as it was read. */
   version: Scalars['Int']['input'];
-  /** Branch in force; must be the branch of the sale. */
+  /** Current branch of the user; must be the branch of the sale. */
   branchId: Scalars['ID']['input'];
   /** The shop's void code, as text. */
   authorizePin: Scalars['String']['input'];
-  /** Why, at most 200 characters; shown in the report of voids. */
+  /** The reason, at most 200 characters; displayed in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Of `approve`; APPROVAL_REQUIRED says that one is needed. */
+  /** Id from `approve`; APPROVAL_REQUIRED says that one is needed. */
   approvalId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the till of the branch at which the money moves; null where the device is none: it is then the till that sold, as long as its open shift counts it. TILL_UNAVAILABLE where the branch has no such till in use. */
+  /** Id of the branch's till at which the money moves; null when the device is not a till: the till that sold is then used while the shift that counted the sale is open. TILL_UNAVAILABLE when the branch has no such till in use. */
   tillId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
+  /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4833,9 +4833,9 @@ export type WhatIfDepth =
   /** All, up to 20,000; above that, a sample of about that size. */
   | 'FULL';
 
-/** Why a sale would have had nothing of a rule. */
+/** Why a sale would not have benefited from a rule. */
 export type WhatIfReason =
-  /** A special offer, or one that is limited by member, and the customer was a guest. */
+  /** The customer was a guest, and the rule is a special offer or limited by member. */
   | 'MEMBERS_ONLY'
   /** The customer was not in the tier. */
   | 'OTHER_TIER'
@@ -4843,21 +4843,21 @@ export type WhatIfReason =
   | 'PRIVILEGES_OFF'
   /** There was another discount, or another special offer, on the bill. */
   | 'ANOTHER_CHOSEN'
-  /** It applies by itself, and the cashier had chosen what stands in its place. */
+  /** It applies automatically, and the cashier had chosen another offer in its slot. */
   | 'CHOSEN_BY_HAND'
-  /** It applies by itself, and the cashier had taken off what does. */
+  /** It applies automatically, and the cashier had removed the automatic offers. */
   | 'TAKEN_OFF'
-  /** It applies by itself, and another one that does is at least as good for the customer. */
+  /** It applies automatically, and another automatic offer is at least as good for the customer. */
   | 'BETTER_ONE'
-  /** It stands on the bill, which comes to the same as with the offers as they are. */
+  /** It is on the bill, but the bill comes to the same amounts as with the current offers. */
   | 'NO_CHANGE'
   /** A condition was not met. */
   | 'CONDITION_NOT_MET'
-  /** Another day, hour, branch or tier than the offer is for. */
+  /** Outside the days, hours, branches or tiers of the offer. */
   | 'TERM_NOT_MET'
-  /** Too few of the products that the offer is for. */
+  /** Too few of the products that the offer applies to. */
   | 'GOODS_NOT_MET'
   /** More points than a sale may give. */
   | 'REFUSED'
-  /** Nothing left to take off, or it rounds to nothing. */
+  /** Nothing left to take off, or it rounds to zero. */
   | 'NO_EFFECT';
