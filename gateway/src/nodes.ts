@@ -47,7 +47,7 @@ export const nodeRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /nodes', {
     id: 'listNodes',
     caller: 'user',
-    summary: 'Of which resource the records of some ids are; those that the user may not read are left out',
+    summary: 'The resources that records belong to, by their ids; records that the user may not read are left out',
     tag: 'nodes',
     query: Type.Object({
       ids: parameter(

@@ -171,8 +171,9 @@ const THAI: Readonly<Record<string, string>> = {
   'You have one by this name already': 'คุณมีชื่อนี้อยู่แล้ว',
   'Only its owner can keep it for themselves again': 'เฉพาะเจ้าของเท่านั้นที่เลิกแบ่งปันได้ คุณลบได้',
   'The shop needs at least one active administrator.': 'ร้านต้องมีผู้ดูแลระบบที่ใช้งานอยู่อย่างน้อยหนึ่งคน',
-  'Nobody can delete their own account.': 'ลบบัญชีของตนเองไม่ได้',
-  'No permission: nobody gives or changes more than they have themselves.': 'ไม่มีสิทธิ์: ไม่มีใครให้หรือแก้สิทธิ์ที่ตนเองไม่มีได้',
+  'Users cannot delete their own account.': 'ลบบัญชีของตนเองไม่ได้',
+  'No permission: users can give or change only rights that they have themselves.':
+    'ไม่มีสิทธิ์: ไม่มีใครให้หรือแก้สิทธิ์ที่ตนเองไม่มีได้',
 };
 
 const LIMITS: readonly [RegExp, (limit: string, ...more: string[]) => string][] = [

@@ -16,19 +16,19 @@ const option = z.strictObject({
   option_id: id,
   group: recordName,
   name: recordName,
-  price: unitPrice.describe('What it adds to each piece, in baht.'),
+  price: unitPrice.describe('Its price for each piece, in baht.'),
 });
 
 const line = z.strictObject({
   item_ref: itemRef.describe("The line's own reference on the bill."),
   product_id: z.uuid(),
-  name: recordName.describe('As it was called when the bill was parked.'),
+  name: recordName.describe('Its name when the bill was parked.'),
   code: recordName,
   quantity: pieces.describe('Whole pieces.'),
   unit_price: unitPrice.describe('Unit price that the till displayed, in baht.'),
   has_own_price: z.boolean().default(false).describe('Whether the cashier typed that price.'),
-  options: z.array(option).max(MAX_LINE_OPTIONS).nullish().describe('What was chosen, as the till displayed it.'),
-  note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
+  options: z.array(option).max(MAX_LINE_OPTIONS).nullish().describe('The chosen options, as the till displayed them.'),
+  note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free text for this line.'),
   sold_by_id: z.uuid().nullish().describe('The user who sold this line.'),
 });
 
@@ -53,11 +53,13 @@ const name = z
   .max(MAX_PARKED_NAME_LENGTH)
   .transform((text) => text || null)
   .nullish()
-  .describe('What the bill is called, such as the number of a table; none when empty.');
+  .describe('Name of the bill, such as the number of a table; may be empty.');
 
 /** The body of POST parked-bills. */
 export const parkBillSchema = z.strictObject({
-  id: z.uuid().describe('Chosen by the till: sent again, the same bill. It is the idempotency key of its payment.'),
+  id: z
+    .uuid()
+    .describe('Chosen by the till: sending it again returns the same bill. It is the idempotency key of its payment.'),
   branch_id: id,
   name,
   bill: parkedContentSchema,
@@ -68,7 +70,9 @@ export const changeParkedBillSchema = z
   .strictObject({
     __v: z.int().min(0).max(MAX_VERSION).describe('The version that was read.'),
     name,
-    bill: parkedContentSchema.optional().describe('The bill as it is put back; no till has it open then.'),
+    bill: parkedContentSchema
+      .optional()
+      .describe('The current content of the bill, which is then no longer open on any till.'),
   })
   .refine(({ name, bill }) => name !== undefined || bill !== undefined, 'must change the name or the bill');
 

@@ -44,11 +44,11 @@ export const paymentConfirmationSchema = z.strictObject({
   reference: z
     .string()
     .regex(/^[0-9A-Za-z._/-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, dashes and slashes')
-    .describe("The bank's own reference of the payment, which no other payment into the account has."),
+    .describe("The bank's own reference of the payment, unique among the payments into the account."),
   amount: amount
     .min(0.01)
     .max(MAX_BILL / 100)
-    .describe('Baht that came in.'),
+    .describe('Amount received, in baht.'),
   ref1: reference.describe('Reference 1 of the QR: the branch.'),
   ref2: reference.describe('Reference 2 of the QR: the bill.'),
   paid_at: z.iso

@@ -33,33 +33,37 @@ const line = z.strictObject({
   charge_amount: unitPrice
     .refine((price) => price > 0, 'must be above 0')
     .nullish()
-    .describe('Unit price in baht in place of the price of the shelf; options are added to it.'),
+    .describe('Unit price in baht in place of the shelf price; options are added to it.'),
   option_ids: z
     .array(id)
     .max(MAX_LINE_OPTIONS)
     .nullish()
-    .describe('Options that were chosen; absent of a caller that does not know options, and then none is required.'),
-  note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free words for this line.'),
-  sold_by_id: id.nullish().describe('The user of this branch who sold this line, where another one takes the payment.'),
+    .describe(
+      'The chosen options; absent from a caller that does not support options, in which case none is required.',
+    ),
+  note: z.string().trim().max(MAX_LINE_NOTE_LENGTH).nullish().describe('Free text for this line.'),
+  sold_by_id: id.nullish().describe('The user of this branch who sold this line, when another user takes the payment.'),
 });
 
 export const offer = z.strictObject({
   offer_id: id,
-  custom_value: couponValue.nullish().describe('The value that was typed, where the offer leaves it open.'),
+  custom_value: couponValue.nullish().describe('The value typed by the cashier, when the offer leaves it open.'),
   by_itself: z
     .boolean()
     .nullish()
-    .describe('The rules chose it, and no cashier: they choose again here, and another choice is refused.'),
+    .describe(
+      'Whether the rules chose it, not a cashier. The gateway then chooses again, and refuses the sale when the choice differs.',
+    ),
 });
 
 const channel = z
   .strictObject({
     type: z.enum(CHANNEL_TYPES),
     amount: charged.describe('Part of the amount due, in baht.'),
-    received_amount: charged.nullish().describe('Cash handed over, in baht; for cash alone.'),
+    received_amount: charged.nullish().describe('Cash handed over, in baht; for cash only.'),
     institute_id: id.nullish().describe("The customer's bank (transfer) or the card's bank."),
     card_id: id.nullish(),
-    payment_channel_id: id.nullish().describe("The seller's account that a transfer went to."),
+    payment_channel_id: id.nullish().describe("The seller's account that received the transfer."),
     slip: slipReferenceSchema.nullish(),
   })
   .superRefine(checkReceived);
@@ -73,9 +77,9 @@ export const decisions = {
     .array(z.enum(OFFER_KINDS))
     .max(OFFER_KINDS.length)
     .default([])
-    .describe('Places of the bill in which no offer may apply by itself.'),
+    .describe('Slots of the bill where no automatic offer may apply.'),
   points_as_cash: points.default(0).describe('Points to spend.'),
-  delivery_cost: unitPrice.default(0).describe('Charged on top, in baht.'),
+  delivery_cost: unitPrice.default(0).describe('Added to the price of the products, in baht.'),
 };
 
 export function checkCustomer(
@@ -94,14 +98,17 @@ const goods = {
   offer: offer.nullish(),
 };
 const stated = {
-  expected_amount_due: charged.describe('What the customer was told that the goods come to, in baht.'),
-  expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
+  expected_amount_due: charged.describe('The amount of the goods that was shown to the customer, in baht.'),
+  expected_earn_points: z
+    .int()
+    .nullish()
+    .describe('The points that were shown to the customer; not checked when absent.'),
   remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
   till_id: z
     .guid('must be an id')
     .nullish()
-    .describe('The till of the branch at which it is rung up; absent where the device is none.'),
-  approval_id: id.nullish().describe('Of POST approvals, where this takes the approval of a second person.'),
+    .describe('The till of the branch at which it is rung up; absent when the device is not a till.'),
+  approval_id: id.nullish().describe('Id from POST approvals, when the approval of a second person is required.'),
 };
 
 /**
@@ -122,7 +129,7 @@ export const saleBodySchema = z
       .min(0)
       .max(MAX_VERSION)
       .nullish()
-      .describe('Version of the parked bill that is paid, where the idempotency key is the id of one.'),
+      .describe('Version of the parked bill to pay, when the idempotency key is the id of one.'),
   })
   .superRefine(checkCustomer);
 
@@ -135,7 +142,7 @@ export const exchangedSaleSchema = z
       .max(MAX_CHANNELS)
       .superRefine(checkTenders)
       .refine((all) => all.length !== 1 || all[0]?.amount !== 0, { message: 'must be above 0', path: [0, 'amount'] })
-      .describe('What is paid on top of what comes back; none where that is enough.'),
+      .describe('Payments beyond the value of the returned pieces; empty when that is enough.'),
     ...stated,
   })
   .superRefine(checkCustomer);

@@ -14,7 +14,7 @@ export const slipReferenceSchema = z
     sending_bank: z.string().regex(/^\d{3}$/, 'must be three digits'),
     reference: z.string().regex(/^[0-9A-Za-z]{4,40}$/, 'must be 4 to 40 letters and digits'),
   })
-  .describe("The transfer that the QR of the customer's slip names; for a transfer alone. No slip pays for two sales.");
+  .describe("The transfer in the QR of the customer's slip; for a transfer only. A slip cannot pay for two sales.");
 
 /** What the QR of a Thai bank's slip says; null where it is another QR, or damaged. */
 export function readSlipQr(text: string): SlipReference | null {

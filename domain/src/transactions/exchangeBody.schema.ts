@@ -4,21 +4,21 @@ import { amount, pieces } from '../till/paymentFields.ts';
 import { exchangedSaleSchema } from '../till/saleBody.schema.ts';
 
 const returnedLine = z.strictObject({
-  position: z.int().min(0).max(10_000).describe('The row of the sale, by its place in `bill_detail`.'),
+  position: z.int().min(0).max(10_000).describe('The row of the sale, by its position in `bill_detail`.'),
   qty: pieces,
-  restock: z.boolean().optional().describe('Goes back to the shelf; it does unless this is false.'),
+  restock: z.boolean().optional().describe('Whether it goes back into stock; true by default.'),
   reason: z.string().max(MAX_LINE_NOTE_LENGTH).nullish(),
 });
 
 const returned = z.strictObject({
-  transaction_no: z.string().min(1).max(100).describe('Of the sale; it was made in the branch of the exchange.'),
-  __v: z.int().min(0).max(MAX_VERSION).describe('Version of the sale as it was previewed.'),
+  transaction_no: z.string().min(1).max(100).describe('Id of the sale, which must be in the branch of the exchange.'),
+  __v: z.int().min(0).max(MAX_VERSION).describe('Version of the sale in the preview.'),
   authorize_pin: z.string().min(1).max(50),
   member_id: z.string().max(40).nullish(),
   lines: z.array(returnedLine).max(MAX_LINES),
-  delivery: z.boolean().optional().describe('Delivery is given back too, with the last piece.'),
-  in_cash: z.boolean().optional().describe('What is more than the new goods is handed back in cash.'),
-  amount: amount.describe('As previewed, in baht: below 0 is the worth of what comes back, above is to be paid.'),
+  delivery: z.boolean().optional().describe('Whether delivery is refunded too, with the last piece.'),
+  in_cash: z.boolean().optional().describe('Whether the amount beyond the new goods is refunded in cash.'),
+  amount: amount.describe('As previewed, in baht: the value of the returned pieces is below 0, above 0 is to be paid.'),
   remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
 });
 

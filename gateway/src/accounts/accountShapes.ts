@@ -41,7 +41,7 @@ export const SignInByKind = {
     },
     {
       title: 'SignInAsServer',
-      description: 'For the server in front of the gateway alone: its token is never handed on.',
+      description: 'For the server in front of the gateway only: its token is never passed on.',
       ...Type.Object({ type: Type.Literal('server'), ...Credentials }),
       examples: [{ type: 'server', ...credentials }],
     },

@@ -53,7 +53,7 @@ export async function handOverTill(
   return answerTokens(context.tokens, begun);
 }
 
-const refuseTaker = () => new Refusal(422, 'NOT_AT_THIS_TILL', 'This person does not sell here by a PIN.');
+const refuseTaker = () => new Refusal(422, 'NOT_AT_THIS_TILL', 'This person may not sell here with a PIN.');
 
 /** Another user who sells in that branch and has a PIN. */
 async function takerOf(client: DatabaseClient, branchId: string, id: string, userId: string): Promise<TillUser> {

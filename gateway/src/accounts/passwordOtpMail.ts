@@ -37,7 +37,7 @@ function thai({ shop }: OtpMail) {
 function english({ shop }: OtpMail) {
   return {
     subject: `Your code for a new password at ${shop}`,
-    intro: `Somebody asked for a new password for your account at ${shop}. Enter this code:`,
+    intro: `A new password was requested for your account at ${shop}. Enter this code:`,
     ref: 'Reference code',
     validity: `It works once, within ${OTP_MINUTES} minutes.`,
     ignore:

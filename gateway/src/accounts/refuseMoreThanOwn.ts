@@ -56,7 +56,11 @@ export async function refuseRoleBeyondOwn(
 export function refuseBeyond(session: GatewaySession, given: readonly Access[]): void {
   const own: Access = { ...session, authorizes: session.authorizes.map(toRight) };
   if (given.every((access) => mayGive(own, access))) return;
-  throw new Refusal(400, 'PERMISSION', 'No permission: nobody gives or changes more than they have themselves.');
+  throw new Refusal(
+    400,
+    'PERMISSION',
+    'No permission: users can give or change only rights that they have themselves.',
+  );
 }
 
 const toRight = ({ object_code, action_codes }: Authorize) => ({ objectCode: object_code, actionCodes: action_codes });

@@ -8,7 +8,7 @@ import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
  * deactivated.
  */
 export async function refuseOwnRemoval(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
-  if (id === session.userId) throw new Refusal(422, 'OWN_ACCOUNT', 'Nobody can delete their own account.');
+  if (id === session.userId) throw new Refusal(422, 'OWN_ACCOUNT', 'Users cannot delete their own account.');
   await refuseUserBeyondOwn(client, session, id);
   await client.query('delete from sessions where user_id = $1', [id]);
 }

@@ -48,7 +48,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     id: 'signIn',
     caller: 'clientOrAnyone',
     summary:
-      'Sign in as the calling program (type client), then with its token as a user (type merchant-user); or as the server (type server), for what it alone may ask',
+      'Sign in as the calling program (type client), then with its token as a user (type merchant-user); or as the server (type server), for calls that only the server may make',
     tag,
     body: SignIn,
     described: SignInByKind,
@@ -66,7 +66,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /oauth/refresh', {
     id: 'refreshSession',
     caller: 'anyone',
-    summary: 'New tokens for a refresh token, which is used up by it',
+    summary: 'Exchange a refresh token for new tokens; it cannot be used again',
     tag,
     body: Refresh,
     payload: Type.Object(Tokens),
@@ -91,7 +91,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     id: 'handOverTill',
     caller: 'person',
     summary:
-      'End the session and begin one of another person of the branch by their PIN (GET till-users), with the rights that a counter takes',
+      'End the session and begin one for another person of the branch by their PIN (GET till-users), with the rights that a counter needs',
     tag,
     body: HandOver,
     payload: Type.Object(Tokens),
@@ -145,7 +145,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     id: 'changePassword',
     caller: 'person',
     summary:
-      "Set one's own password, with the present one unless just signed in, or with write on users that of another who has no more rights",
+      "Set the caller's own password, with the current one unless just signed in; or, with write on users, that of another user who has no more rights",
     tag,
     body: ChangePassword,
     payload: yes('changed'),
@@ -160,7 +160,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
   route(app, 'PATCH /merchant-users/:id/till-pin', {
     id: 'setTillPin',
     caller: 'person',
-    summary: "Set one's own PIN for the till, with the present password unless just signed in; it is never answered",
+    summary: "Set the caller's own till PIN, with the current password unless just signed in; it is never returned",
     tag,
     body: TillPin,
     payload: yes('changed'),
@@ -174,7 +174,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
   route(app, 'DELETE /merchant-users/:id/till-pin', {
     id: 'clearTillPin',
     caller: 'person',
-    summary: "Take away one's own PIN for the till, or with write on users that of another who has no more rights",
+    summary: "Remove the caller's own till PIN; or, with write on users, that of another user who has no more rights",
     tag,
     payload: yes('cleared'),
     refusals: ['PERMISSION'],
@@ -186,7 +186,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /merchant-roles/:id/impact', {
     id: 'previewRole',
-    summary: 'Which users would gain or lose which rights if a role were changed so; nothing is written',
+    summary: 'Which users would gain or lose which rights by a change of a role; nothing is written',
     tag,
     permission: { objectCodes: [PAGE.role], action: 'Write' },
     body: RoleChange,

@@ -10,9 +10,9 @@ import { isUuid } from '../resource/readValue.ts';
 import { createServiceKey, revokeServiceKey } from './writeServiceKey.ts';
 
 export const NewKey = Type.Object({
-  name: Type.String({ description: 'What it is for, at most 60 characters.' }),
+  name: Type.String({ description: 'Its purpose, at most 60 characters.' }),
   expires_in_days: Type.Union([Type.Number(), Type.Null()], {
-    description: `Days after which it ends, at most ${MAX_KEY_DAYS}; null for never.`,
+    description: `Days until it expires, at most ${MAX_KEY_DAYS}; null for never.`,
   }),
 });
 
@@ -22,8 +22,7 @@ const permission = { objectCodes: [PAGE.user], action: 'Write' } as const;
 export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /service-accounts/:id/keys', {
     id: 'createServiceAccountKey',
-    summary:
-      'A new key of a service account; the key itself is answered this once and kept nowhere, so it cannot be sent again',
+    summary: 'Create a key of a service account; the key itself is returned only once and is not stored',
     tag: 'accounts',
     permission,
     body: NewKey,
@@ -45,7 +44,7 @@ export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'DELETE /service-accounts/:id/keys/:keyId', {
     id: 'revokeServiceAccountKey',
-    summary: 'End a key at once; once more changes nothing',
+    summary: 'Revoke a key immediately; repeating it changes nothing',
     tag: 'accounts',
     permission,
     payload: Type.Object({ id: Uuid }),

@@ -27,14 +27,14 @@ const ApprovedReturn = Type.Object(
     in_cash: Type.Optional(Type.Boolean()),
     amount: Type.Number(),
   },
-  { additionalProperties: false, description: 'The return, as POST payment/return takes it.' },
+  { additionalProperties: false, description: 'The return, as in POST payment/return.' },
 );
 export type ApprovedVoid = Static<typeof ApprovedVoid>;
 export type ApprovedReturn = Static<typeof ApprovedReturn>;
 
 const orNull = Type.Null();
 const who = {
-  approver_id: { ...Uuid, description: 'Who approves; GET till-users names them.' },
+  approver_id: { ...Uuid, description: 'The approver; GET till-users lists them.' },
   pin: Type.String({ minLength: 1, maxLength: 20, description: 'The PIN of that person.' }),
 };
 const others = {
@@ -57,11 +57,11 @@ export const Approval = {
   ...Type.Object(
     {
       ...who,
-      sale: Type.Optional({ ...Sale, description: 'The sale, as POST payment/sale takes it.' } as never),
+      sale: Type.Optional({ ...Sale, description: 'The sale, as in POST payment/sale.' } as never),
       ...others,
       exchange: Type.Optional({
         ...ApprovedExchange,
-        description: 'The exchange, as POST payment/exchange takes it, without the code.',
+        description: 'The exchange, as in POST payment/exchange, without the code.',
       } as never),
     },
     { additionalProperties: false },
@@ -69,8 +69,8 @@ export const Approval = {
 };
 
 export const GivenApproval = Type.Object({
-  id: { ...Uuid, description: 'The payment, void or return carries it as `approval_id`.' } as typeof Uuid,
-  actions: Type.Array(oneOf(APPROVAL_ACTIONS, 'What of it took an approval.') as never),
+  id: { ...Uuid, description: 'Sent as `approval_id` with the payment, void or return.' } as typeof Uuid,
+  actions: Type.Array(oneOf(APPROVAL_ACTIONS, 'The parts that required an approval.') as never),
   expires_at: Moment,
 });
 
@@ -79,5 +79,5 @@ export const TillUserRow = Type.Object({
   firstname: Type.String(),
   lastname: Type.String(),
   may_approve: Type.Boolean({ description: 'Has the right to approve for others.' }),
-  may_sell: Type.Boolean({ description: 'Has the right to sell, and so may take a till over.' }),
+  may_sell: Type.Boolean({ description: 'Has the right to sell, and may therefore take a till over.' }),
 });

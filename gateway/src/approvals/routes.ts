@@ -22,7 +22,7 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /till-users', {
     id: 'listTillUsers',
     summary:
-      'The other people of a branch, or of those that the user works in, who have a PIN for its tills: their names, and which of them approve for others or may sell',
+      "The other people of a branch, or of the user's branches, who have a till PIN: their names, and which of them may approve for others or sell",
     tag,
     permission,
     query: Type.Object(branchParameter),

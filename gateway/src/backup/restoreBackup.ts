@@ -63,7 +63,7 @@ async function explained(restored: 'nothing' | 'rows', work: () => Promise<void>
 
 function refuseOtherVersions({ migrations: backedUp }: BackupManifest): void {
   if (backedUp.some((name) => unreleased.includes(name))) {
-    throw new StartRefusal('The backup is of a time before the first release and cannot be restored.');
+    throw new StartRefusal('The backup is from before the first release and cannot be restored.');
   }
   const ours = Object.keys(migrations).sort();
   const firstForeign = backedUp.findIndex((name, at) => name !== ours[at]);
@@ -80,7 +80,7 @@ async function refuseWhileUsed(client: pg.Client): Promise<void> {
     `select 1 from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' limit 1`,
   );
-  if (others.rowCount !== 0) throw new StartRefusal('Somebody works on this database: stop the gateways first.');
+  if (others.rowCount !== 0) throw new StartRefusal('The database is in use: stop the gateways first.');
 }
 
 async function refuseNewerTables(client: pg.Client, current: readonly string[]): Promise<void> {

@@ -112,7 +112,7 @@ async function update(client: DatabaseClient, resource: Resource, records: reado
   const text = `update ${table} t set version = t.version + 1, ${columns.map((column) => `${column} = v.${column}`).join(', ')}
     from json_populate_recordset(null::${table}, $1) v where t.id = v.id and t.version = v.version`;
   const answer = await client.query(text, [JSON.stringify(rows)]);
-  if (answer.rowCount !== records.length) throw new Error('A locked record has changed meanwhile.');
+  if (answer.rowCount !== records.length) throw new Error('A locked record has changed.');
 }
 
 const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

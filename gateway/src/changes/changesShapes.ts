@@ -12,9 +12,7 @@ export const ChangeSet = Type.Object(
     user_id: orNull(Uuid),
     username: orNull(Type.String()),
     address: orNull(Type.String()),
-    client: orNull(
-      Type.String({ description: 'The program that asked, by the name that it gave; `api` for one that gave none.' }),
-    ),
+    client: orNull(Type.String({ description: 'The calling program, by the name it sent; `api` when it sent none.' })),
     branch_id: orNull(Uuid),
     reverts_id: orNull(Uuid),
     reverted_by_id: orNull(Uuid),
@@ -28,7 +26,7 @@ export const ChangedValue = Type.Union([
 ]);
 export const Change = Type.Object(
   {
-    id: Type.String({ description: 'The set and the number in it.' }),
+    id: Type.String({ description: 'Id of the set and number within it.' }),
     set_id: Uuid,
     time: Moment,
     type: Type.String(),

@@ -47,7 +47,7 @@ export function mountChanges(
 
   route(app, 'GET /changes', {
     id: 'listChanges',
-    summary: 'What was changed of one record, or in one set; newest first, or in order',
+    summary: 'Changes of one record, newest first, or of one set, in order',
     tag,
     permission,
     query: Type.Object({
@@ -71,7 +71,7 @@ export function mountChanges(
 
   route(app, 'GET /change-sets', {
     id: 'listChangeSets',
-    summary: 'The latest changes of the shop, by set',
+    summary: 'Latest changes of the shop, by set',
     tag,
     permission,
     query: Type.Object({
@@ -91,7 +91,7 @@ export function mountChanges(
 
   route(app, 'GET /changes/values', {
     id: 'listValuesOnDay',
-    summary: 'What stood in a field of a record on a day: what a product cost',
+    summary: 'Values of a field of a record on a day, such as the price of a product',
     tag,
     permission,
     query: Type.Object({

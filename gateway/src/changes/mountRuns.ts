@@ -33,7 +33,7 @@ export function mountRuns(
 ): void {
   route(app, 'POST /change-sets/:id/revert', {
     id: 'revertChangeSet',
-    summary: 'Take a set of changes back, or one change of it',
+    summary: 'Undo a set of changes, or one change of it',
     ...{ tag, permission, headers },
     body: RevertBody,
     payload: Run,
@@ -53,7 +53,7 @@ export function mountRuns(
 
   route(app, 'POST /bulk-edits/preview', {
     id: 'previewBulkEdit',
-    summary: 'What a change of many records would do',
+    summary: 'Preview a change of many records',
     ...{ tag, permission },
     body: BulkBody,
     payload: Type.Object({
@@ -70,7 +70,7 @@ export function mountRuns(
 
   route(app, 'POST /bulk-edits', {
     id: 'bulkEdit',
-    summary: 'Change one field of many records; answers how far it is, and goes on',
+    summary: 'Change one field of many records; returns its progress while it continues',
     ...{ tag, permission, headers },
     body: BulkBody,
     payload: Run,
@@ -83,7 +83,7 @@ export function mountRuns(
 
   route(app, 'GET /change-runs', {
     id: 'listBrokenOffRuns',
-    summary: 'Runs of one’s own that nobody works on any more though they are not through, the latest first',
+    summary: 'Interrupted runs of the caller, latest first',
     ...{ tag, permission },
     payload: Type.Object({ change_runs: Type.Array(Run) }),
     handle: async (request) => {
@@ -93,7 +93,7 @@ export function mountRuns(
 
   route(app, 'GET /change-runs/:id', {
     id: 'getChangeRun',
-    summary: 'How far a run is, for whoever began it',
+    summary: 'Progress of a run, for the user who started it',
     ...{ tag, permission },
     payload: Run,
     handle: async (request) => {
@@ -118,7 +118,7 @@ export function mountRuns(
 
   route(app, 'POST /change-runs/:id/cancel', {
     id: 'cancelChangeRun',
-    summary: 'Stop a run after the part that is under way; what is done stays done',
+    summary: 'Stop a run after the current part; finished changes stay',
     ...{ tag, permission },
     payload: Run,
     handle: async (request) => {

@@ -35,7 +35,7 @@ export function valuesOnDay(
   { id, field: name, day }: { id: string; field: string; day: string },
 ): Promise<HeldValue[]> {
   const found = [...kind.fields].find(([, field]) => field.name === name && mayKnowField(field, session));
-  if (!found || found[1].kind === 'picture') throw refuseField('field', 'is not a field whose values are told');
+  if (!found || found[1].kind === 'picture') throw refuseField('field', 'is not a field whose values are available');
   const [column, field] = found;
   return database.inTransaction(
     session.realmId,

@@ -38,7 +38,7 @@ const Question = Type.Object(
     source: TextOrNull,
     values: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   },
-  { title: 'OnboardQuestion', description: 'What is only shown, such as names and hints, stands beside these.' },
+  { title: 'OnboardQuestion', description: 'Names, hints and other display texts are added to these.' },
 );
 const Form = Type.Array(Question);
 const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -77,7 +77,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /onboard/subscribe/url/generate', {
     id: 'generateSelfRegisterUrl',
-    summary: 'A link by which a customer registers, for a day',
+    summary: 'A link with which a customer can register, valid for a day',
     tag,
     permission,
     body: GenerateUrl,
@@ -108,7 +108,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /onboard/subscribe/self/:token', {
     id: 'getSelfRegisterForm',
     caller: 'anyone',
-    summary: 'What the page behind the link asks',
+    summary: 'The questions of the page behind the link',
     tag,
     payload: Type.Object({ form_code: Type.String(), shop: Type.String(), branch: TextOrNull, form: Form }),
     refusals: ['LINK_EXPIRED'],
@@ -118,10 +118,10 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /onboard/subscribe/self/:token/:source', {
     id: 'getSelfRegisterChoices',
     caller: 'anyone',
-    summary: 'A list that a question of that page chooses from',
+    summary: 'The choices of a question of that page',
     tag,
     query: Type.Object({
-      parent_id: textParameter({ type: 'string', description: 'What narrows the list.' }),
+      parent_id: textParameter({ type: 'string', description: 'Restricts the list.' }),
       locale: shapeParameters.locale,
     }),
     payload: Type.Object({ choices: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
@@ -133,7 +133,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /onboard/subscribe/self/:token', {
     id: 'selfRegister',
     caller: 'anyone',
-    summary: 'Become a member by the link',
+    summary: 'Register as a member by the link',
     tag,
     headers,
     described: {
@@ -142,7 +142,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
       properties: { consent_wording: AgreedWording },
     },
     form: { type: 'object', properties: { image: picture } },
-    payload: Type.Object({ registered: Type.Literal(true, { description: 'Also of who was a member before.' }) }),
+    payload: Type.Object({ registered: Type.Literal(true, { description: 'Also for an existing member.' }) }),
     refusals: ['LINK_EXPIRED', 'E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
     handle: async (request) => answer(await selfRegister(context, request, request.params.token)),
   });

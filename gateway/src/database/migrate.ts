@@ -68,7 +68,7 @@ async function refuseUnknownTables(client: pg.Client): Promise<void> {
 }
 
 const UNRELEASED =
-  'This database is of a time before the first release and cannot be brought up to date: remove the folder DATA_DIR (`.data`), or drop the database that DATABASE_URL names, and start anew. The demo shop is loaded again.';
+  'This database is from before the first release and cannot be upgraded: remove the folder DATA_DIR (`.data`), or drop the database that DATABASE_URL names, and start again. The demo shop is then loaded again.';
 
 /** A lock of the session, as the one above, would be kept by whichever connection the pooler had at hand. */
 export async function refusePooler(client: pg.Client): Promise<void> {

@@ -35,7 +35,7 @@ export async function replicationFindings(client: pg.Client, config: Config, url
       : []),
     ...slots.rows.map(({ name, lost, bytes }) =>
       lost
-        ? fault(`the slot ${name} has lost its log, so its standby cannot follow: copy the standby anew`)
+        ? fault(`the slot ${name} has lost its log, so its standby cannot follow: copy the standby again`)
         : warning(
             `the slot ${name} is not used and keeps ${(bytes / GIBIBYTE).toFixed(1)} GiB of log: drop it, or start its standby`,
           ),

@@ -18,7 +18,7 @@ export const exchangeRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /payment/exchange', {
     id: 'exchangePayment',
     summary:
-      'Take pieces of a sale back and sell others: two documents that name each other, the difference moves once',
+      'Return pieces of a sale and sell others: two documents that refer to each other, with one payment of the difference',
     tag: 'payment',
     permission: { objectCodes: [PAGE.saleReturn], action: 'Write' },
     alsoNeeds: [{ objectCodes: [PAGE.payment], action: 'Write' }],

@@ -43,7 +43,7 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
     ...aPicture,
     id: 'getFile',
     caller: 'anyone',
-    summary: 'A picture, by the address that its record gives',
+    summary: 'A picture, by the address in its record',
     handle: async (request, reply) => {
       const key = request.params['*'];
       // However its address is written: pictures that are not public have a separate route.
@@ -56,7 +56,7 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
     ...aPicture,
     id: 'getSlip',
     permission: { objectCodes: PERSONAL_READERS, action: 'Read' },
-    summary: 'The picture of a transfer slip, by the address that its sale gives, for who may read what is personal',
+    summary: 'The picture of a transfer slip, by the address in its sale, for users who may see personal data',
     handle: async (request, reply) => {
       const key = `slips/${request.params['*']}`;
       if (!key.startsWith(`${slipFolder(request.session.realmId)}/`)) throw refuseUnknown('This file');
@@ -68,8 +68,7 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
     ...aPicture,
     id: 'getPortrait',
     caller: 'anyone',
-    summary:
-      'The picture of a member, a potential or a user, by the signed address that the record gives, until it expires',
+    summary: 'The picture of a member, a potential or a user, by the signed address in its record, until it expires',
     query: Type.Object({ until: textParameter({ type: 'string' }), signature: textParameter({ type: 'string' }) }),
     handle: async (request, reply) => {
       const key = `people/${request.params['*']}`;

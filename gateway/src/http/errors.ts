@@ -60,7 +60,7 @@ export const refusePermission = (objectCode: string, action: string) =>
 export const refuseUnknown = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found.`);
 
 export const refuseStale = () =>
-  new Refusal(409, '123', 'Somebody else has changed this record meanwhile. Load it again.');
+  new Refusal(409, '123', 'Another user has changed this record since it was loaded. Load it again.');
 
 /** A person whose data are gone cannot be sold to, edited or merged. */
 export const refuseErased = () => new Refusal(422, 'MEMBER_ERASED', 'The data of this member were erased.');

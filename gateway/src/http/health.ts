@@ -54,7 +54,7 @@ export function answerHealth(
   route(app, 'GET /healthz', {
     id: 'getHealth',
     caller: 'anyone',
-    summary: 'Whether the process answers',
+    summary: 'Whether the process responds',
     tag: 'gateway',
     payload: Type.Object({ healthy: Type.Boolean() }),
     handle: async () => answer({ healthy: true }),
@@ -63,7 +63,7 @@ export function answerHealth(
     id: 'getReadiness',
     caller: 'anyone',
     summary:
-      'Whether it can also work: its database is reached, up to date and has room to write, and it is not stopping',
+      'Whether the gateway is ready: its database is reachable, up to date and has room to write, and it is not stopping',
     tag: 'gateway',
     payload: Type.Object({ ready: Type.Boolean(), backups }),
     handle: async () => {

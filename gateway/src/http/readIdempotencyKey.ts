@@ -6,7 +6,7 @@ import { refuseField } from './errors.ts';
 /** How the header, or a query parameter that stands for it, is described. */
 export const IdempotencyKey = Type.String({
   ...IDEMPOTENCY_KEY_SHAPE,
-  description: 'Sent again with the same content: the first answer, and nothing is written twice.',
+  description: 'Idempotency key: a request repeated with the same content returns the first answer and writes nothing.',
 });
 
 export const idempotencyHeader = { 'Idempotency-Key': IdempotencyKey };

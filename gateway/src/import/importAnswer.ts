@@ -14,24 +14,26 @@ const Column = Type.Object({
   by: Type.Unsafe<string | null>({
     enum: ['field', 'label', 'alias', 'given', null],
     description:
-      'How it was recognised: by the name of the field, by its words in either language, by what another product calls it, or because the sender said so.',
+      'How it was recognised: by the name of the field, by its wording in either language, by its name in another product, or given by the caller.',
   }),
-  samples: Type.Array(Type.String(), { description: 'Up to three texts of it, as they were read.' }),
+  samples: Type.Array(Type.String(), { description: 'Up to three of its values, as they were read.' }),
 });
 
 const Sheet = Type.Object(
   {
-    name: Type.Union([Type.String(), Type.Null()], { description: 'Of a workbook: the sheet that was taken.' }),
+    name: Type.Union([Type.String(), Type.Null()], { description: 'The imported sheet of a workbook.' }),
     encoding: Type.Union([Type.String(), Type.Null()], {
       description: 'Of a text: utf-8, utf-16le, utf-16be, windows-874 or windows-1252.',
     }),
     separator: TextOrNull,
-    heading_row: Type.Integer({ description: 'The row that names the columns, as a spreadsheet numbers it.' }),
-    rows_above: Type.Array(Type.String(), { description: 'What stands above it, such as a title.' }),
+    heading_row: Type.Integer({
+      description: 'Number of the row with the column names, as a spreadsheet counts rows.',
+    }),
+    rows_above: Type.Array(Type.String(), { description: 'The text above it, such as a title.' }),
     columns: Type.Array(Column),
     first_rows: Type.Array(Texts, { description: 'The first five rows below it, as they were read.' }),
   },
-  { description: 'Of a test: what was understood of the file.' },
+  { description: 'How the file was read; only in a test.' },
 );
 
 const Words = Type.Object({ th: Type.String(), en: Type.String() });
@@ -49,24 +51,22 @@ export const Answer = Type.Object({
   inserted: Type.Integer(),
   updated: Type.Integer(),
   same: Type.Integer({
-    description:
-      'Rows that say what their record has already, or whose record is left as it is; nothing of them is written.',
+    description: 'Rows that equal their record, or whose record is left as it is; nothing is written for them.',
   }),
-  bad: Type.Integer({ description: 'Rows with a mistake, which are not taken in.' }),
+  bad: Type.Integer({ description: 'Rows with a mistake, which are not imported.' }),
   problems: Problems(
-    'The first thousand of their mistakes, by `row 7.name`. Of a test also each field without which no row can be taken in and which has no column.',
+    'The first thousand of their mistakes, by `row 7.name`. In a test also each required field without a column.',
   ),
-  doubtful: Type.Integer({ description: 'Rows that are taken in though something is likely to be wrong with them.' }),
-  doubts: Problems('The first thousand of these doubts, by `row 7.name`, and those about the heading.'),
+  doubtful: Type.Integer({ description: 'Rows that are imported although they probably contain a mistake.' }),
+  doubts: Problems('The first thousand of these probable mistakes, by `row 7.name`, and those about the heading.'),
   other_sheets: Type.Array(
     Type.Object({
       name: Type.String(),
-      rows: Type.Integer({ description: 'Its rows that have a value, the heading among them.' }),
-      is_hidden: Type.Boolean({ description: 'The spreadsheet does not show it.' }),
+      rows: Type.Integer({ description: 'Rows that have a value, including the heading.' }),
+      is_hidden: Type.Boolean({ description: 'Whether it is hidden in the spreadsheet.' }),
     }),
     {
-      description:
-        'Other sheets of the workbook with rows, of which nothing is taken in: `sheet` takes one by its name.',
+      description: 'Other sheets of the workbook with rows, which are not imported; `sheet` selects one by its name.',
     },
   ),
   import_id: Type.Optional(
@@ -78,17 +78,19 @@ export const Answer = Type.Object({
   change_set_id: Type.Optional(
     Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'Of an import: the set of changes that it is taken back by.',
+      description: 'The set of changes that undoes the import.',
     }),
   ),
   sheet: Type.Optional(Sheet),
   left_out: Type.Optional(
-    Type.Array(Type.String(), { description: 'Of a test: heads of the columns that are not taken in.' }),
+    Type.Array(Type.String(), { description: 'Headings of the columns that are not imported; only in a test.' }),
   ),
   fields: Type.Optional(
-    Type.Array(Field, { description: 'Of a test: what a column can be taken in as, with its words on screens.' }),
+    Type.Array(Field, {
+      description: 'The fields that a column can be imported as, with their wording on screens; only in a test.',
+    }),
   ),
-  choices: Type.Optional(Type.Array(Choice, { description: 'Of a test: what there is to decide about this file.' })),
+  choices: Type.Optional(Type.Array(Choice, { description: 'Decisions to make about this file; only in a test.' })),
 });
 
 export function onTheWire(outcome: ImportOutcome | TestOutcome) {

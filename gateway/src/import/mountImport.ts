@@ -29,7 +29,7 @@ export function mountImport(
 ): void {
   route(app, `POST /${rules.resource.path}/import`, {
     id: `import${pascal(rules.resource.path)}`,
-    summary: 'Take in a CSV or XLSX file: all of its rows or none, or the good ones alone',
+    summary: 'Import a CSV or XLSX file: all of its rows or none, or only the rows without mistakes',
     tag: rules.resource.path,
     permission: { objectCodes: [right], action: 'Write' },
     headers: idempotencyHeader,
@@ -39,31 +39,31 @@ export function mountImport(
         Type.Unsafe<string>({
           enum: ['import', 'test', 'bad_rows'],
           description:
-            '`test` tells what would come of the file; `bad_rows` answers a file of the rows with a mistake, each behind what is wrong with it, to be mended and sent again. Neither writes anything.',
+            '`test` previews the import; `bad_rows` returns a file of the rows with a mistake, each with its reason in front, to be corrected and sent again. Neither writes anything.',
         }),
       ),
       skip_bad: Type.Optional(
-        Type.Boolean({ description: 'Of an import: take in the rows without a mistake, and leave the others.' }),
+        Type.Boolean({ description: 'For an import: import the rows without mistakes, and skip the others.' }),
       ),
       format: Type.Optional(Type.Unsafe<string>({ enum: ['xlsx', 'csv'], description: 'Of `bad_rows`.' })),
       language: Type.Optional(
-        Type.Unsafe<string>({ enum: ['th', 'en'], description: 'Of the reasons in `bad_rows`.' }),
+        Type.Unsafe<string>({ enum: ['th', 'en'], description: 'Language of the reasons in `bad_rows`.' }),
       ),
       columns: Type.Optional(
         Type.String({
           description:
-            'What each column of the file holds, as a JSON list in the order of the columns: the name of a field, or null to leave the column out. Without it columns are recognised by the name of the field, by its words in both languages, and by what exports of other products call it.',
+            'What each column of the file holds, as a JSON list in the order of the columns: the name of a field, or null to skip the column. Without it, columns are recognised by the name of the field, its wording in both languages, and its name in exports of other products.',
         }),
       ),
       sheet: Type.Optional(
         Type.String({
           description:
-            'Of a workbook: the name of the sheet to take. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields.',
+            'Name of the sheet to import, for a workbook. Without it, the first visible sheet that has a column for every required field, otherwise the one with the most recognised fields.',
         }),
       ),
       choices: Type.Optional(
         Type.String({
-          description: `What the sender decides, as a JSON object of true and false. ${choicesOf(rules)}`,
+          description: `Decisions about the file, as a JSON object of true and false. ${choicesOf(rules)}`,
         }),
       ),
       realm_id: Type.Optional(Type.String()),
@@ -72,11 +72,11 @@ export function mountImport(
     payload: Answer,
     // Requested by the header Accept: progress, then the answer or the refusal.
     media: {
-      'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' },
+      'application/x-ndjson': { type: 'string', description: 'One JSON object per line; the last one is the answer.' },
       ...Object.fromEntries(
         Object.values(FILE_TYPES).map((type) => [
           type,
-          { type: 'string', format: 'binary', description: 'The bad rows.' },
+          { type: 'string', format: 'binary', description: 'The rows with mistakes.' },
         ]),
       ),
     },
@@ -112,7 +112,7 @@ export function mountImport(
 }
 
 const choicesOf = ({ choices = {} }: ImportRules) =>
-  Object.keys(choices).length > 0 ? `Of this list: ${Object.keys(choices).join(', ')}.` : 'This list has no choices.';
+  Object.keys(choices).length > 0 ? `For this list: ${Object.keys(choices).join(', ')}.` : 'This list has no choices.';
 
 async function readRequested(
   request: FastifyRequest,

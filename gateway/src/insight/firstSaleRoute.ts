@@ -18,7 +18,9 @@ export const firstSaleRoute: AreaRoutes = async (app) => {
     fromReplica: true,
     query: Type.Object(branchParameter),
     payload: fixed({
-      first_sale: Type.Union([Type.String({ format: 'date' }), Type.Null()], { description: 'null: none yet.' }),
+      first_sale: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+        description: 'null when there is none yet.',
+      }),
     }),
     handle: async ({ query, session, reader }) => {
       const branchIds = branchesOf(query.branch_id, session);

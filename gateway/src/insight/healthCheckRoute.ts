@@ -22,7 +22,7 @@ const Month = Type.Object(
     from: Type.String(),
     to: Type.String(),
     until: Type.Union([Type.String(), Type.Null()], {
-      description: 'Up to which time the last day counts, on the clock of the shop; null: whole.',
+      description: 'The time up to which the last day counts, on the clock of the shop; null when it counts in full.',
     }),
     total_revenue: Type.Number(),
     total_transaction: Type.Integer(),
@@ -43,7 +43,7 @@ const Month = Type.Object(
 export const healthCheckRoute: AreaRoutes = async (app, { clock }) => {
   route(app, 'GET /stat/health-check', {
     id: 'statHealthCheck',
-    summary: 'Nine figures of a month beside those of the month before',
+    summary: 'Nine figures of a month, compared with the month before',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,

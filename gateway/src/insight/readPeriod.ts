@@ -30,17 +30,18 @@ function readType(value: unknown, name: string): PeriodType | null {
 }
 
 const A_TYPE = { type: 'string', enum: [...PERIOD_TYPES] };
-const added = 'What series are added up by.';
+const added = 'Unit of time for series.';
 export const soFarParameters = {
   so_far_day: textParameter({
     type: 'string',
     format: 'date',
-    description: 'The last day counts only as far as this day has gone at `so_far_at`, by the clock of each branch.',
+    description:
+      'The last day counts only up to the time that this day had reached at `so_far_at`, by the clock of each branch.',
   }),
   so_far_at: textParameter({
     type: 'string',
     format: 'date-time',
-    description: 'A moment; needed with `so_far_day`.',
+    description: 'A moment; required with `so_far_day`.',
   }),
 };
 /** STAT-17 One call of the documents gives its days other names. */

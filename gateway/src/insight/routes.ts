@@ -117,7 +117,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
     const summed = sums.flatMap((name) => (all.fields[name] ? [[name, all.fields[name]] as const] : []));
     route(app, `GET /stat/${path}/totals`, {
       id: `sumStat${pascal(path)}`,
-      summary: `What all rows of the statistic come to: ${path.replaceAll('-', ' ')}`,
+      summary: `Totals over all rows of the statistic: ${path.replaceAll('-', ' ')}`,
       tag,
       permission: mayRead(statistic),
       forRuns: true,

@@ -46,7 +46,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
 
   route(app, 'GET /live/scope', {
     id: 'getSalesScope',
-    summary: 'Whose sales this session may follow; a branch that is asked for must be one of them',
+    summary: 'The branches whose sales this session may follow; a requested branch must be one of them',
     tag,
     permission,
     query: Type.Object(branchParameter),
@@ -54,7 +54,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
       scope: Type.Object({
         realm_id: Type.String({ format: 'uuid' }),
         branch_ids: Type.Union([Type.Array(Type.String({ format: 'uuid' })), Type.Null()], {
-          description: 'null: all branches.',
+          description: 'null for all branches.',
         }),
       }),
     }),
@@ -68,7 +68,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
   route(app, 'GET /live/sales', {
     id: 'followSales',
     summary:
-      'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `parked_bills_changed` when the parked bills of a branch are others, `preparation_changed` when lines of its sales were prepared or taken back, `payment_confirmed` when a bank has confirmed a payment to a branch, `missed` when notices may have been lost, `ended` when the session or its right is gone',
+      'Server-sent events: `scope` first, with the branches; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `parked_bills_changed` when the parked bills of a branch changed, `preparation_changed` when lines of its sales were ticked or unticked, `payment_confirmed` when a bank has confirmed a payment to a branch, `missed` when events may have been lost, `ended` when the session or its right has ended',
     tag,
     permission,
     query: Type.Object({
@@ -78,7 +78,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
           type: 'integer',
           minimum: 0,
           maximum: SALES_REMEMBERED_MS,
-          description: 'What was told within so many milliseconds before is told again.',
+          description: 'Events of this many milliseconds before are sent again.',
         },
         readLately,
       ),

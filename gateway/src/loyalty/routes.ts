@@ -50,14 +50,14 @@ export const loyaltyRoutes: AreaRoutes = async (app, context) => {
   // Extension: what the till shows beside an offer that is given only so often.
   route(app, 'GET /offers/uses', {
     id: 'listOfferUses',
-    summary: 'How often each limited offer was given, to a member, on the day of a branch and in all',
+    summary: 'How often each limited offer was used: by a member, on the day of a branch and in total',
     tag: 'offers',
     permission: { objectCodes: [PAGE.payment], action: 'Write' },
     query: Type.Object({
       ...{ branch_id: idParameter(true), member_id: idParameter(false) },
       given_back: {
         ...idParameter(false),
-        description: 'A sale that comes back whole with this bill; what it used does not count.',
+        description: 'A sale that is returned in full with this bill; its uses do not count.',
       },
     }),
     payload: fixed({ offer_uses: Type.Array(OfferUses) }),

@@ -15,23 +15,26 @@ const choiceOf = (name: keyof typeof COUNTER_CHOICES, description: string) =>
     COUNTER_CHOICES[name].map(({ value }) => value),
     description,
   );
-const SaleStart = choiceOf('saleStart', 'What a sale begins with: the goods, or the question who buys.');
+const SaleStart = choiceOf('saleStart', 'What a sale begins with: the goods or the customer.');
 const TransferProof = choiceOf(
   'transferProof',
-  "Whether a transfer takes the customer's bank and the picture of its slip.",
+  "Whether a transfer requires the customer's bank and the picture of its slip.",
 );
-const WeightLabels = choiceOf('weightLabels', 'What barcodes of a scale begin with that have the weight in grams.');
-const PriceLabels = choiceOf('priceLabels', 'What barcodes of a scale begin with that have the price in satang.');
-const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
-const SaleShift = choiceOf('saleShift', 'Whether sales, returns, exchanges and voids take an open shift of a till.');
-const TillIdle = choiceOf('tillIdle', 'How long a till that was handed over by PIN may stand unused.');
+const WeightLabels = choiceOf('weightLabels', 'Prefix of scale barcodes that contain the weight in grams.');
+const PriceLabels = choiceOf('priceLabels', 'Prefix of scale barcodes that contain the price in satang.');
+const ReceiptAfterSale = choiceOf(
+  'receiptAfterSale',
+  'Whether a receipt is printed on request, immediately, or not at all.',
+);
+const SaleShift = choiceOf('saleShift', 'Whether sales, returns, exchanges and voids require an open shift of a till.');
+const TillIdle = choiceOf('tillIdle', 'How long a till that was handed over by PIN may be idle.');
 const CashRounding = choiceOf(
   'cashRounding',
-  'To what an amount in cash is rounded, in satang, and which way; returns are rounded as sales are.',
+  'The unit, in satang, and direction of cash rounding; returns are rounded in the same way as sales.',
 );
 const ReturnPoints = choiceOf(
   'returnPoints',
-  'What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back.',
+  'What happens when a return takes back points that the member has already spent: it is refused, or their value is deducted.',
 );
 const Mode = oneOf<string>(
   TAX_MODES.map(({ value }) => value),
@@ -40,15 +43,15 @@ const Mode = oneOf<string>(
 const rule = (what: string) =>
   oneOf<string>(
     APPROVAL_RULES.map(({ value }) => value),
-    `Whether ${what} takes an approval.`,
+    `Whether ${what} requires an approval.`,
   );
-const OwnPrice = rule('a price that the cashier types');
-const BackDating = rule('a sale of a day before');
+const OwnPrice = rule('a price typed by the cashier');
+const BackDating = rule('a sale of an earlier day');
 const Void = rule('a void');
 
 const DayEnds = Type.Array(
   Type.Object({
-    from: Type.String({ format: 'date', description: 'The first business day that begins at it.' }),
+    from: Type.String({ format: 'date', description: 'The first business day that begins at this hour.' }),
     hour: Type.Integer({ minimum: 0, maximum: MAX_DAY_ENDS_AT, description: 'By the clock of each branch.' }),
   }),
   {
@@ -90,7 +93,7 @@ export const Home = fixed({
   authorizes: Type.Array(Type.Object({ object_code: Type.String(), action_codes: Type.Array(Type.String()) })),
   now: Type.String({
     format: 'date-time',
-    description: 'By the clock of the database, which says what day it is for every sale and figure.',
+    description: 'By the clock of the database, which determines the day of every sale and figure.',
   }),
 });
 
@@ -114,7 +117,7 @@ export const Setting = Type.Object({
       max_line_qty: Type.Integer({ description: 'Most pieces of one line.' }),
       max_bill_amount: Type.Number({ description: 'Highest sum of all lines and delivery of a bill, in baht.' }),
       max_typed_discount_percent: Type.Integer({
-        description: 'What a discount whose value is typed without a code may take off, in percent of the lines.',
+        description: 'Upper bound of a discount typed without a code, in percent of the lines.',
       }),
       sale_start: SaleStart,
       transfer_proof: TransferProof,
@@ -128,28 +131,28 @@ export const Setting = Type.Object({
       approve_own_price: OwnPrice,
       approve_discount_above: Type.Integer({
         description:
-          'Above how many percent of the lines a discount typed without a code takes an approval; 100 for none.',
+          'In percent of the lines: a discount typed without a code above this requires an approval; 100 for no limit.',
       }),
       approve_back_dating: BackDating,
       approve_void: Void,
-      approve_return_above: Type.Number({ description: 'Above how many baht a return takes an approval.' }),
+      approve_return_above: Type.Number({ description: 'In baht: a return above this requires an approval.' }),
       approve_cash_above: Type.Number({
         description:
-          'Above how many baht that one person puts into the drawers of a branch, or takes out, within a day takes an approval.',
+          'In baht: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this.',
       }),
       approve_difference_above: Type.Number({
         description:
-          'Above how many baht over, or short, the closing of a shift takes an approval, with the shifts that the same person closed that day at the branch.',
+          'In baht: closing a shift over or short by more than this requires an approval, counted with the shifts that the same person closed that day at the branch.',
       }),
       tax_mode: Mode,
       vat_percent: Type.Integer({ description: 'In percent, from `vat_from` on.' }),
       vat_from: Type.String({ format: 'date' }),
-      vat_percent_before: Type.Integer({ description: 'In percent, for business dates before.' }),
-      tax_name: Type.String({ description: 'As registered; empty for the name of the shop.' }),
-      tax_id: Type.String({ description: '13 digits; empty for none.' }),
-      tax_address: Type.String({ description: 'As registered; empty for that of the branch.' }),
-      receipt_head: Type.String({ description: 'Lines above what is sold.' }),
-      receipt_foot: Type.String({ description: 'Lines below it, in place of the usual thanks.' }),
+      vat_percent_before: Type.Integer({ description: 'In percent, for earlier dates.' }),
+      tax_name: Type.String({ description: 'As registered; when empty, the name of the shop is used.' }),
+      tax_id: Type.String({ description: '13 digits; may be empty.' }),
+      tax_address: Type.String({ description: 'As registered; when empty, the address of the branch is used.' }),
+      receipt_head: Type.String({ description: 'Lines above the items.' }),
+      receipt_foot: Type.String({ description: 'Lines below the items, in place of the default thanks.' }),
       tax_request_days: Type.Integer({
         description: 'For how many days after a sale its customer may request the full tax invoice; 0 for never.',
       }),
@@ -158,7 +161,7 @@ export const Setting = Type.Object({
     }),
     authorize_code: Type.Object(
       { adjust: Type.Boolean(), void: Type.Boolean() },
-      { description: 'Whether they are set; the codes themselves are never given.' },
+      { description: 'Whether the codes are set; the codes themselves are never returned.' },
     ),
     __v: Type.Integer(),
   }),

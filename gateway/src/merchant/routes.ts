@@ -14,7 +14,7 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /merchants/home', {
     id: 'getMerchantHome',
     caller: 'user',
-    summary: 'Who is signed in, where, and with which rights',
+    summary: 'The signed-in user, their branch and their rights',
     tag,
     forRuns: true,
     payload: Home,
@@ -23,7 +23,7 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /merchant-setting/self', {
     id: 'getMerchantSetting',
     caller: 'user',
-    summary: 'Rates of points, what tills may do, and which codes are set',
+    summary: 'Point rates, settings of the tills, and which codes are set',
     tag,
     forRuns: true,
     payload: Setting,
@@ -33,7 +33,7 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'PATCH /merchant-setting/self', {
     id: 'updateMerchantSetting',
-    summary: 'Change rates and codes; what is empty or left out stays',
+    summary: 'Change rates and codes; empty or absent fields are unchanged',
     tag,
     permission: { objectCodes: [PAGE.setting], action: 'Write' },
     body: SettingBody,
@@ -50,7 +50,7 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
   // Extension: it stands on the papers of the shop.
   route(app, 'POST /merchant-setting/self/logo', {
     id: 'setShopLogo',
-    summary: 'Put the logo of the shop in place; without a picture it is taken away',
+    summary: 'Set the logo of the shop, or remove it when no picture is sent',
     tag,
     permission: { objectCodes: [PAGE.setting], action: 'Write' },
     described: LogoBody,

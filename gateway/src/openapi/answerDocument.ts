@@ -54,11 +54,11 @@ export async function answerDocument(app: FastifyInstance, { config: { productio
       components: {
         securitySchemes: {
           userToken: bearer('Access token of a merchant user.'),
-          clientToken: bearer('Access token of the calling program. Opens signing in.'),
-          serverToken: bearer('Access token of the server in front of the gateway, which hands it to nobody.'),
+          clientToken: bearer('Access token of the calling program, for signing in.'),
+          serverToken: bearer('Access token of the server in front of the gateway, which never passes it on.'),
           bankSignature: inHeader(
             CONFIRMATION_SIGNATURE,
-            'HMAC-SHA-256 in hexadecimal digits, by the secret of the account, over the time stamp, a dot and the body as it is sent.',
+            'HMAC-SHA-256 in hexadecimal digits, with the secret of the account, over the time stamp, a dot and the body as sent.',
           ),
           bankTimestamp: inHeader(CONFIRMATION_STAMP, 'Seconds since 1970, at most five minutes from now.'),
         },

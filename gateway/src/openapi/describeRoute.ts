@@ -36,7 +36,7 @@ const SECURITY: Readonly<Record<Caller, readonly Record<string, string[]>[]>> = 
 
 const READ_AFTER_HEADER: JsonSchema = {
   type: 'string',
-  description: 'As an answer to a write had it: what is read is behind that write, though a replica may answer.',
+  description: 'As returned by a write: the read sees that write, even when a replica answers.',
 };
 
 /** A route in the words of the document. */

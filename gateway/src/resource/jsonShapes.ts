@@ -52,7 +52,7 @@ const Pieces = Type.Optional(orNull(PieceCount));
 const goodsNames = {
   product_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_PRODUCTS }))),
   category_ids: Type.Optional(
-    orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES, description: 'With all that stands in them.' })),
+    orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES, description: 'With all their products.' })),
   ),
   sub_category_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES }))),
 };
@@ -67,7 +67,7 @@ export const Goods = orNull(
         orNull(
           Type.Array(Type.Object({ ...goodsNames, pieces: PieceCount }, { additionalProperties: false }), {
             maxItems: MOST_OTHER_PARTS,
-            description: 'What belongs to a set beside `group_of` pieces of the first part.',
+            description: 'Further parts of a set beside `group_of` pieces of the first part.',
           }),
         ),
       ),

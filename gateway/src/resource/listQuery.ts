@@ -134,17 +134,17 @@ export const versionParameter = {
 export const shapeParameters = {
   projection: shared(
     'Projection',
-    'Fields to answer, by commas; dots lead into objects. The id is always there.',
+    'Fields to return, separated by commas; dots lead into objects. The id is always included.',
     readNames,
   ),
   addon: shared(
     'Addon',
-    'Fields to answer besides, by commas: those that are given only when asked for.',
+    'Additional fields to return, separated by commas: fields that are returned only on request.',
     (value, name) => readNames(value, name) ?? [],
   ),
   locale: shared(
     'Locale',
-    'Language of the names that everybody shares, such as occupations: th-TH or en-US. What a merchant wrote stays as it was written.',
+    'Language of shared names, such as occupations: th-TH or en-US. Texts of a merchant are returned as they were written.',
     readLocale,
   ),
 };
@@ -152,7 +152,7 @@ export const shapeParameters = {
 export const branchParameter = {
   branch_id: shared(
     'BranchId',
-    'Only what belongs to this branch; `All` or nothing: every branch of the user.',
+    'Only records of this branch; `All` or absent for every branch of the user.',
     readBranch,
   ),
 };
@@ -165,7 +165,7 @@ export const dayParameters = {
 
 export const limitParameter = shared(
   'Limit',
-  `Rows of a page, at most ${MOST_ROWS}; without it the whole list comes as a plain array.`,
+  `Rows per page, at most ${MOST_ROWS}; without it the whole list is returned as a plain array.`,
   count(MOST_ROWS, null),
   { type: 'integer', minimum: 0, maximum: MOST_ROWS, examples: [20] },
 );
@@ -173,7 +173,7 @@ export const limitParameter = shared(
 /** A page of a list that never comes whole. */
 export const pageParameters = (size: number) => ({
   limit: parameter(
-    { type: 'integer', minimum: 0, maximum: MOST_ROWS, description: `${size} unless said.` },
+    { type: 'integer', minimum: 0, maximum: MOST_ROWS, description: `${size} by default.` },
     count(MOST_ROWS, size),
   ),
   skip: parameter({ type: 'integer', minimum: 0, maximum: MOST_SKIPPED }, count(MOST_SKIPPED, 0)),
@@ -181,7 +181,7 @@ export const pageParameters = (size: number) => ({
 
 const parameters = {
   limit: limitParameter,
-  skip: shared('Skip', 'Rows before the page: (page - 1) x limit.', count(MOST_SKIPPED, 0), {
+  skip: shared('Skip', 'Number of rows to skip: (page - 1) x limit.', count(MOST_SKIPPED, 0), {
     type: 'integer',
     minimum: 0,
     maximum: MOST_SKIPPED,
@@ -189,7 +189,7 @@ const parameters = {
   }),
   keyword: shared(
     'Keyword',
-    'What the searched fields contain, however it is typed: in small letters or capitals, with or without spaces and tone marks.',
+    'Text that the searched fields contain, in small letters or capitals, with or without spaces and tone marks.',
     readKeyword,
     {
       maxLength: MOST_KEYWORD,
@@ -212,7 +212,7 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
     ...parameters,
     sort: shared(
       `${name}Sort`,
-      `JSON object of field to 1 or -1; \`None\` for no order in particular. Fields: ${listed(sorted)}.`,
+      `JSON object of field to 1 or -1; \`None\` for no particular order. Fields: ${listed(sorted)}.`,
       readSort,
       { examples: [JSON.stringify({ [first]: 1 })] },
     ),
@@ -245,28 +245,28 @@ const file = (title: string, description: string, more: JsonSchema & { isNeeded?
   textParameter({ type: 'string', title: `Export${title}Parameter`, description, ...more });
 
 const exported = {
-  format: file('Format', 'xlsx, which is what comes without it, or csv.', { enum: ['xlsx', 'csv'] }),
+  format: file('Format', 'xlsx, the default, or csv.', { enum: ['xlsx', 'csv'] }),
   columns: file(
     'Columns',
-    'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out, and what is personal without Read on Page.Merchant.Customer_Insight.Export; a list of people is refused without it.',
+    'JSON list of pairs of a field and its heading: `[["name","Name"]]`; `"sum"` after a pair adds its sum in the last row. Fields that the user may not read are left out, as are personal data without Read on Page.Merchant.Customer_Insight.Export; a list of people is refused without it.',
     { examples: ['[["id","Id"]]'], isNeeded: true },
   ),
   above: file(
     'Above',
-    'JSON list of rows of one or two texts above the headings: what the file is, of which days, who made it.',
+    'JSON list of rows of one or two texts above the headings: the title of the file, its days, its author.',
     { examples: ['[["Products"],["Days","2026-11-01"]]'] },
   ),
   words: file(
     'Words',
-    'JSON object of fields, each with an object of its codes and the words that stand in their place; an empty code is that of nothing.',
+    'JSON object of fields, each with an object of its codes and the words to write instead; an empty code stands for null.',
     { examples: ['{"status":{"Active":"In use"}}'] },
   ),
   layout: file(
     'Layout',
-    'JSON object of how another program wants the file: `date` (YYYY-MM-DD, YYYYMMDD, DD/MM/YYYY, DD/MM/YY), `era` (CE, BE: years of Buddha), and of a CSV file `decimals` (null, 0, 2, 4), `encoding` (UTF-8, TIS-620) and `separator` (comma, semicolon, tab). Columns then keep their places: one that the user may not have is empty. A column `=text` has that text in every row.',
+    'JSON object with the file format that another program needs: `date` (YYYY-MM-DD, YYYYMMDD, DD/MM/YYYY, DD/MM/YY), `era` (CE, or BE for the Buddhist era), and for a CSV file `decimals` (null, 0, 2, 4), `encoding` (UTF-8, TIS-620) and `separator` (comma, semicolon, tab). Columns then keep their positions: a column that the user may not read is empty. A column `=text` has that text in every row.',
     { examples: ['{"date":"DD/MM/YYYY","era":"BE","decimals":2,"encoding":"TIS-620","separator":","}'] },
   ),
-  total: file('Total', 'What stands before the sums in the last row; without it there is no such row.'),
+  total: file('Total', 'Label of the sums in the last row; without it there is no such row.'),
 };
 
 /** The query of a whole list as a file: narrowed and ordered as the list is. */

@@ -113,7 +113,7 @@ export function resourceOperations(resource: Resource) {
     update: {
       id: `update${name}`,
       caller,
-      summary: `Change (${one}); only what is sent`,
+      summary: `Change (${one}); only the fields that are sent`,
       tag,
       permission: resource.mayUpdateWithoutRight ? undefined : writing(resource.update),
       described: update,

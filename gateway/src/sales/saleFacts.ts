@@ -54,11 +54,11 @@ export const saleFacts: Readonly<Record<string, Field>> = {
   ),
   item: withPart(
     saleParts.item,
-    '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]},"option":{"group":{"$in":[]},"name":{"$in":[]}}}: one line fits all of it, and one of its options',
+    '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]},"option":{"group":{"$in":[]},"name":{"$in":[]}}}: a single line must match all of it, and a single option of it',
   ),
   offer: withPart(saleParts.offer, '{"id":{"$in":[]}}, or null: no offer'),
   tender: withPart(
     saleParts.tender,
-    '{"type":"Transfer","institute_id":{"$in":[]},"card_id":{"$in":[]}}: one tender fits all of it',
+    '{"type":"Transfer","institute_id":{"$in":[]},"card_id":{"$in":[]}}: a single tender must match all of it',
   ),
 };

@@ -32,7 +32,7 @@ const item = part('transaction_items', {
   product_id: computed('id', 'p.product_id'),
   category_id: computed('id', 'p.category_id'),
   sub_category_id: computed('id', 'p.sub_category_id'),
-  option: withPart(option, '{"group":{"$in":[]},"name":{"$in":[]}}: one option of the line fits all of it'),
+  option: withPart(option, '{"group":{"$in":[]},"name":{"$in":[]}}: a single option of the line must match all of it'),
 });
 item.rows += ' and p.product_id is not null';
 

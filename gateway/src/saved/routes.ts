@@ -19,7 +19,7 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /saved-documents', {
     id: 'listSavedDocuments',
     caller: 'user',
-    summary: 'What the signed-in user saved, and what is shared, of the lists they see: own ones first, each by name',
+    summary: 'Saved and shared documents of the lists that the signed-in user may see: their own first, each by name',
     tag,
     query: Type.Object({
       kind: parameter(Kind, (value) => (value === undefined ? null : readKind(value))),
@@ -36,7 +36,7 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'POST /saved-documents', {
     id: 'createSavedDocument',
     caller: 'user',
-    summary: 'Save a document of one list, for oneself or for everybody of the shop',
+    summary: 'Save a document of one list, private or shared with the shop',
     tag,
     headers: idempotencyHeader,
     body: CreateSaved,
@@ -54,7 +54,7 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'PATCH /saved-documents/:id', {
     id: 'updateSavedDocument',
     caller: 'user',
-    summary: 'Change an own document; a shared one of somebody else takes Write on the settings',
+    summary: "Change the caller's own document; a shared one of another user needs Write on the settings",
     tag,
     body: ChangeSaved,
     payload: SavedDocument,
@@ -74,7 +74,7 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'DELETE /saved-documents/:id', {
     id: 'deleteSavedDocument',
     caller: 'user',
-    summary: 'Delete an own document; a shared one of somebody else takes Write on the settings',
+    summary: "Delete the caller's own document; a shared one of another user needs Write on the settings",
     tag,
     payload: Type.Object({ id: Uuid }),
     handle: async (request) => {
@@ -92,7 +92,7 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'POST /saved-documents/default', {
     id: 'chooseDefaultSavedDocument',
     caller: 'user',
-    summary: 'What the list opens with for the signed-in user; null for nothing',
+    summary: 'Set the view that the list opens with for the signed-in user; null for none',
     tag,
     body: ChooseDefault,
     payload: list,

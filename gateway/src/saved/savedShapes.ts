@@ -3,11 +3,13 @@ import { MAX_SAVED_NAME, SAVED_KINDS } from '@taem/domain/saved/savedDocument.ts
 import { Uuid } from '../resource/jsonShapes.ts';
 
 export const Kind = Type.Unsafe<string>({ type: 'string', enum: [...SAVED_KINDS] });
-export const Scope = Type.String({ description: 'What it is of: the path of a list.' });
+export const Scope = Type.String({ description: 'The path of its list.' });
 const Name = Type.String({ description: `1 to ${MAX_SAVED_NAME} characters.` });
 export const Body = Type.Object(
   { query: Type.String() },
-  { description: 'What stood in the address of its list: of a view all but the page, of a segment the filter alone.' },
+  {
+    description: "The query string of its list's address: without the page for a view, the filter only for a segment.",
+  },
 );
 
 export const SavedDocument = Type.Object(
@@ -21,7 +23,7 @@ export const SavedDocument = Type.Object(
     is_own: Type.Boolean(),
     owner_name: Type.Union([Type.String(), Type.Null()]),
     may_change: Type.Boolean(),
-    is_default: Type.Boolean({ description: 'Of the signed-in user, for this list.' }),
+    is_default: Type.Boolean({ description: 'Default of the signed-in user for this list.' }),
     __v: Type.Integer(),
   },
   { title: 'SavedDocument' },

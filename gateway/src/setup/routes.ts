@@ -31,7 +31,7 @@ export const setupRoutes: AreaRoutes = async (app, { config, database, limits, t
   route(app, 'GET /setup', {
     id: 'getSetup',
     caller: 'anyone',
-    summary: 'Whether there is no merchant yet, so that the first one can be made',
+    summary: 'Whether there is no merchant yet, so that the first one can be created',
     tag,
     payload: Type.Object({ needed: Type.Boolean() }),
     handle: async () => answer({ needed: !(await isMerchantThere(database)) }),
@@ -40,7 +40,7 @@ export const setupRoutes: AreaRoutes = async (app, { config, database, limits, t
   route(app, 'POST /setup', {
     id: 'createMerchant',
     caller: 'anyone',
-    summary: 'Make the first merchant, with the code that the terminal of the gateway shows; 404 once there is one',
+    summary: "Create the first merchant, with the code printed on the gateway's terminal; 404 once a merchant exists",
     tag,
     body: Setup,
     payload: Type.Object({ id: Type.String(), name: Type.String() }),

@@ -30,7 +30,10 @@ export const openShelf: NonNullable<Resource['besideNew']> = {
         qty: Type.Integer({ minimum: 1, maximum: MAX_IMPORT_QTY }),
         cost: Type.Optional(orNull(Type.Number({ minimum: 0, maximum: toBaht(MAX_UNIT_PRICE) }))),
       },
-      { additionalProperties: false, description: 'What a branch begins with; its stock has to be counted.' },
+      {
+        additionalProperties: false,
+        description: 'Opening stock of a branch; requires a product whose stock is counted.',
+      },
     ),
   },
   async write(client, session, id, { opening }) {

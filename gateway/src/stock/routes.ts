@@ -36,7 +36,7 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /stock/movement', {
     ...resourceOperations(stockMovements).list,
-    summary: 'What came to the shelves of one product and left them; `filter` names the product',
+    summary: 'Movements of the stock of one product; `filter` has the product',
     handle: async ({ query: parameters, session }, reply) => {
       const query = listQueryFrom(parameters);
       const productId = (query.filter as { product_id?: unknown } | null)?.product_id;
@@ -51,7 +51,7 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /stock/product/:id', {
     ...get,
     query: list.query,
-    summary: 'How much there is of one product, by branch',
+    summary: 'Stock of one product, by branch',
     handle: async ({ query: parameters, params, session }, reply) => {
       const productId = readId(stockProducts, params.id);
       const query = { ...listQueryFrom(parameters), filter: {}, limit: null, skip: 0 };

@@ -80,7 +80,7 @@ export async function reopenMonth(
     const month = await readMonth(client, realmId, id);
     const opened = await client.query(REOPEN, [realmId, id, userId, read.data.reason]);
     if (opened.rowCount === 0)
-      throw new Refusal(422, 'NOT_THE_LAST_CLOSED_MONTH', 'Only the month that was closed last is opened again.');
+      throw new Refusal(422, 'NOT_THE_LAST_CLOSED_MONTH', 'Only the month that was closed last can be reopened.');
     await noteSecurityEvent(client, request, {
       ...{ realmId, kind: 'MONTH_REOPENED' },
       ...{ account: session.username, subject: `${month.month}: ${read.data.reason}` },

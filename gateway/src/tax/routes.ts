@@ -28,29 +28,29 @@ const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 
 const Buyer = Type.Object({ name: Type.String(), address: Type.String(), tax_id: TextOrNull, branch_no: TextOrNull });
 const Document = Type.Unsafe<object>({
-  description: 'As a transaction has it in `tax_documents`, with its `buyer`.',
+  description: 'As in `tax_documents` of a transaction, with its `buyer`.',
 });
 const Issue = Type.Object({ transaction_id: Uuid, buyer: TypedBuyer }, { additionalProperties: false });
 
 const Amounts = {
-  value: Type.Number({ description: 'What bears VAT, without it.' }),
+  value: Type.Number({ description: 'The part that is subject to VAT, without the VAT.' }),
   exempt: Type.Number(),
   vat: Type.Number(),
   total: Type.Number(),
 };
 const Series = fixed({
   branch_id: Uuid,
-  till_code: Type.String({ description: 'Empty for devices that are no till.' }),
+  till_code: Type.String({ description: 'Empty for devices that are not a till.' }),
   kind: Type.String(),
   first_no: Type.String(),
   last_no: Type.String(),
   documents: Type.Integer(),
   ...Amounts,
-  missing: Type.Array(Type.String(), { description: 'Numbers that no document has, at most 100.' }),
+  missing: Type.Array(Type.String(), { description: 'Numbers without a document, at most 100.' }),
 });
 const Totals = fixed({ documents: Type.Integer(), ...Amounts, series: { type: 'array', items: Series } });
 const Journal = fixed({
-  days: Type.Integer({ description: 'Rows: days of a branch on which something moved.' }),
+  days: Type.Integer({ description: 'Number of rows: days of a branch with any movement.' }),
   sales: Type.Integer(),
   ...Object.fromEntries(Object.keys(JOURNAL_AMOUNTS).map((name) => [name, Type.Number()])),
 });
@@ -60,9 +60,9 @@ const ClosedMonth = fixed({
   id: Uuid,
   month: Month,
   total: Type.Number({
-    description: 'Net sales of all branches when it was closed, in baht, as the sales journal has them.',
+    description: 'Net sales of all branches in the sales journal at the closing, in baht.',
   }),
-  value: Type.Number({ description: 'What bears VAT, without it.' }),
+  value: Type.Number({ description: 'The part that is subject to VAT, without the VAT.' }),
   vat: Type.Number({ description: 'Output tax.' }),
   exempt: Type.Number(),
   closed_at: Type.String({ format: 'date-time' }),
@@ -80,7 +80,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /tax-documents/totals', {
     id: 'sumTaxDocuments',
-    summary: 'What the tax documents of a month come to, and their series with the numbers that are missing',
+    summary: 'Totals of the tax documents of a month, and their series with missing numbers',
     tag,
     permission: { objectCodes: [PAGE.outputTax], action: 'Read' },
     fromReplica: true,
@@ -98,7 +98,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /sales-journal/totals', {
     id: 'sumSalesJournal',
-    summary: 'What the days of the sales journal in a month come to',
+    summary: 'Totals of the sales journal in a month',
     tag,
     permission: { objectCodes: [PAGE.outputTax], action: 'Read' },
     fromReplica: true,
@@ -116,14 +116,14 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /closed-months', {
     id: 'listClosedMonths',
-    summary: 'Months of the books that were closed, the last first, those that were opened again among them',
+    summary: 'Closed months of the books, latest first, including those that were reopened',
     tag,
     permission: { objectCodes: [PAGE.outputTax], action: 'Read' },
     payload: fixed({
       closed_through: orNull(
         Type.String({ format: 'date', description: 'All days up to this one are closed; null where no month is.' }),
       ),
-      may_close: Type.Boolean({ description: 'The user may close months, and open the last one again.' }),
+      may_close: Type.Boolean({ description: 'Whether the user may close months and reopen the last one.' }),
       months: { type: 'array', items: ClosedMonth, maxItems: 120 },
     }),
     handle: async ({ session }) =>
@@ -132,7 +132,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /closed-months', {
     id: 'closeMonth',
-    summary: 'Close the next month of the books: nothing is dated into it any more',
+    summary: 'Close the next month of the books: no entry can be dated in it any more',
     tag,
     permission: { objectCodes: [PAGE.outputTax], action: 'Write' },
     body: Type.Object({ month: Month }, { additionalProperties: false }),
@@ -143,7 +143,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /closed-months/:id/reopen', {
     id: 'reopenMonth',
-    summary: 'Open the month that was closed last again, for a reason, which stands in the security events',
+    summary: 'Reopen the month that was closed last; the reason is recorded in the security events',
     tag,
     permission: { objectCodes: [PAGE.outputTax], action: 'Write' },
     body: Type.Object({ reason: Type.String({ maxLength: 500 }) }, { additionalProperties: false }),
@@ -164,7 +164,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /tax-documents/:id/prints', {
     id: 'printTaxDocument',
-    summary: 'Count a printing of a tax document: the first is the original, all others are copies',
+    summary: 'Record that a tax document was printed: the first printing is the original, later ones are copies',
     tag,
     permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory], action: 'Read' },
     payload: fixed({ document: Document }),
@@ -175,7 +175,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     ...aPaper,
     id: 'getTaxDocumentPdf',
     summary:
-      'A tax document as PDF/A-3 with its data as XML in it; without its buyer and the data of a full one for who may not know personal data',
+      'A tax document as PDF/A-3 with its data as XML in it; without the buyer, and without the data of a full invoice, for users who may not see personal data',
     tag,
     permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax], action: 'Read' },
     query: Type.Object({ language: PaperLanguage }),
@@ -209,12 +209,13 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /tax-documents', {
     id: 'issueTaxInvoice',
-    summary: 'Issue the full tax invoice of a sale in place of its abbreviated one, once; sent again, the same one',
+    summary:
+      'Issue the full tax invoice of a sale in place of its abbreviated one, once; repeating it returns the same one',
     tag,
     permission,
     body: Issue,
     payload: fixed({
-      is_copy: Type.Boolean({ description: 'It was issued before, whatever buyer is named now.' }),
+      is_copy: Type.Boolean({ description: 'Whether it had been issued before, whatever the buyer in this request.' }),
       document: Document,
     }),
     refusals: ['IS_RETURN', 'NO_TAX_INVOICE', 'ALREADY_VOID', 'TAX_INVOICE_TOO_LATE', 'SELLER_INCOMPLETE'],

@@ -27,7 +27,7 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /payment/transaction', {
     id: 'pay',
-    summary: 'Record a payment; the rules price it again and refuse other figures',
+    summary: 'Record a payment; it is priced again by the rules and refused when the figures differ',
     tag,
     permission,
     headers: idempotencyHeader,
@@ -45,7 +45,7 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
   // Extension: the till says what was decided, and the gateway prices it.
   route(app, 'POST /payment/sale', {
     id: 'paySale',
-    summary: 'Price a sale by the rules and record it; refused when the customer was told other figures',
+    summary: 'Price a sale by the rules and record it; refused when the figures shown to the customer differ',
     tag,
     permission,
     headers: idempotencyHeader,
@@ -63,7 +63,7 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
   // Extension: what came of a payment whose answer was lost.
   route(app, 'GET /payment/transaction', {
     id: 'findPayment',
-    summary: 'What came of a payment whose answer was lost',
+    summary: 'The result of a payment whose answer was lost',
     tag,
     permission,
     query: Type.Object({ idempotency_key: parameter({ ...IdempotencyKey, isNeeded: true }, readIdempotencyKey) }),

@@ -56,7 +56,7 @@ const ReturnLines = Type.Array(
     {
       position: Type.Integer({ minimum: 0, maximum: 10_000 }),
       qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }),
-      restock: Type.Optional(Type.Boolean({ description: 'Goes back to the shelf; it does unless this is false.' })),
+      restock: Type.Optional(Type.Boolean({ description: 'Whether it goes back into stock; true by default.' })),
       reason: Type.Optional(Type.Union([text(MAX_LINE_NOTE_LENGTH), Type.Null()])),
     },
     { additionalProperties: false },
@@ -65,8 +65,8 @@ const ReturnLines = Type.Array(
 );
 const returned = {
   lines: ReturnLines,
-  delivery: Type.Optional(Type.Boolean({ description: 'Delivery is given back too, with the last piece.' })),
-  in_cash: Type.Optional(Type.Boolean({ description: 'Handed back in cash, however the sale was paid.' })),
+  delivery: Type.Optional(Type.Boolean({ description: 'Whether delivery is refunded too, with the last piece.' })),
+  in_cash: Type.Optional(Type.Boolean({ description: 'Whether the refund is in cash, however the sale was paid.' })),
 };
 
 export const ReturnBody = Type.Object(
@@ -75,7 +75,7 @@ export const ReturnBody = Type.Object(
     ...returned,
     approval_id: ApprovalId,
     till_id: TillId,
-    amount: Type.Number({ description: 'As previewed, in baht: below 0 is handed back, above is to be paid.' }),
+    amount: Type.Number({ description: 'As previewed, in baht: a refund is below 0, above 0 is to be paid.' }),
   },
   { additionalProperties: false },
 );

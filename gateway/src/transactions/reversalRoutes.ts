@@ -33,7 +33,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /payment/void', {
     id: 'voidPayment',
-    summary: 'Take a sale back, with all that came of it',
+    summary: 'Void a sale, with all its effects',
     tag,
     permission,
     headers,
@@ -67,7 +67,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /payment/adjust', {
     id: 'adjustPayment',
-    summary: 'Give a sale other points; `amount` is their new number',
+    summary: 'Adjust the points of a sale; `amount` is their new number',
     tag,
     permission,
     headers,
@@ -99,7 +99,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
   // Extension: pieces of a sale are taken back, by a separate right.
   route(app, 'POST /payment/return', {
     id: 'returnPayment',
-    summary: 'Take pieces of a sale back: a document of its own, with amounts and points below zero',
+    summary: 'Return pieces of a sale: a separate document, with amounts and points below zero',
     tag,
     permission: returning,
     headers,
@@ -137,7 +137,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /payment/return/preview', {
     id: 'previewReturn',
-    summary: 'What a return would give back, and what stands in its way',
+    summary: 'What a return would refund, and what prevents it',
     tag,
     permission: returning,
     body: ReturnPreviewBody,
@@ -149,7 +149,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
   // Extension: what a void would do, for the screen that asks for it.
   route(app, 'GET /payment/void/preview', {
     id: 'previewVoid',
-    summary: 'What a void would do, and what stands in its way',
+    summary: 'What a void would do, and what prevents it',
     tag,
     permission,
     query: PreviewQuery,

@@ -41,7 +41,7 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /transactions/totals', {
     id: 'sumTransactions',
-    summary: 'What all sales of a list come to, voided ones apart',
+    summary: 'Totals over all sales of a list, voided ones separately',
     tag,
     forRuns: true,
     query: SumQuery,
@@ -59,7 +59,7 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /transactions/recorded', {
     id: 'listRecordedTransactions',
     summary:
-      'Sales in the order in which they were recorded, each a minute after that; reading on by `after` leaves none out',
+      'Sales in the order in which they were recorded, each available after a minute; continuing with `after` returns each exactly once',
     tag,
     query: RecordedQuery,
     permission: list.permission,
@@ -83,7 +83,7 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'PATCH /transactions/:id', {
     id: 'attachSlip',
-    summary: 'Put the picture of a transfer slip on a sale',
+    summary: "Upload the picture of a sale's transfer slip",
     tag,
     permission: { objectCodes: [PAGE.paymentHistory], action: 'Write' },
     form: Type.Object({

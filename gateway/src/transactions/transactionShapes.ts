@@ -24,21 +24,27 @@ const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() })
 const onRequest = (description: string) => Type.Optional(Type.Number({ description }));
 export const Totals = Type.Object({
   complete: Type.Integer({ description: 'Sales that count.' }),
-  amount_due: Type.Number({ description: 'What they came to, in baht.' }),
-  earn: Type.Integer({ description: 'Points they gave, adjustments included.' }),
+  amount_due: Type.Number({ description: 'Their total, in baht.' }),
+  earn: Type.Integer({ description: 'Points they gave, including adjustments.' }),
   redeem: Type.Integer({ description: 'Points that were spent on them.' }),
-  void: Type.Integer({ description: 'Sales that were taken back.' }),
-  void_amount: Type.Number({ description: 'What those had come to, in baht.' }),
-  returns: Type.Integer({ description: 'Returns among them; their amounts and points are taken off the sums.' }),
+  void: Type.Integer({ description: 'Voided sales.' }),
+  void_amount: Type.Number({ description: 'Total of the voided sales, in baht.' }),
+  returns: Type.Integer({ description: 'Returns among them; their amounts and points are subtracted from the sums.' }),
   total_revenue: onRequest('Products after deductions, without delivery, in baht.'),
   total_payment: onRequest('Products before deductions, in baht.'),
   total_discount: onRequest('All deductions, 0 or negative, in baht.'),
   total_qty: onRequest('Pieces.'),
-  total_members: onRequest('Different members.'),
-  item_amount: onRequest('Lines that the filter asks for, before deductions of the bill, in baht; all lines without.'),
+  total_members: onRequest('Distinct members.'),
+  item_amount: onRequest(
+    'Lines selected by the filter, before the deductions of the bill, in baht; all lines without a selection.',
+  ),
   item_qty: onRequest('Pieces of those lines.'),
-  tender_amount: onRequest('What the tenders that the filter asks for paid, in baht; all tenders without.'),
-  offer_discount: onRequest('What the offers that the filter asks for took off, 0 or negative, in baht; all without.'),
+  tender_amount: onRequest(
+    'Payments by the tenders that the filter selects, in baht; all tenders without a selection.',
+  ),
+  offer_discount: onRequest(
+    'Reductions by the offers that the filter selects, 0 or negative, in baht; all offers without a selection.',
+  ),
 });
 
 const Refusals = Type.Array(
@@ -63,7 +69,9 @@ export const ReturnPreview = Type.Object({
   transaction_no: Type.String(),
   __v: Type.Integer(),
   refusals: Refusals,
-  amount: Type.Number({ description: 'In baht: below 0 is handed back, above is to be paid, as a discount is lost.' }),
+  amount: Type.Number({
+    description: 'In baht: a refund is below 0; above 0 is to be paid, because a discount is lost.',
+  }),
   rows: Type.Array(
     Type.Object({ position: Type.Integer(), name: Type.String(), qty: Type.Integer(), amount: Type.Number() }),
   ),
@@ -72,18 +80,23 @@ export const ReturnPreview = Type.Object({
   delivery_cost: Type.Number(),
   added_vat: Type.Number({ description: 'VAT that was added to its prices and goes back; 0 where these include it.' }),
   cash_rounding: Type.Number({
-    description: 'What the tenders come to less `amount`, in baht: how much less cash goes back than by the price.',
+    description: 'Sum of the tenders less `amount`, in baht: by how much the cash refund is rounded down.',
   }),
   cash_before: Type.Object(
     { held: Type.Number(), rounding: Type.Number() },
-    { description: 'Cash in baht that the shop has of the sale and its returns, and how much of it is rounding.' },
+    {
+      description:
+        'Cash in baht that the shop holds for the sale and its returns, and the part of it that is rounding.',
+    },
   ),
   tenders: Tenders,
   stock: Stock,
-  is_last: Type.Boolean({ description: 'Nothing is left of the sale, which no longer counts.' }),
-  lost: Type.Array(Type.String(), { description: 'Discounts, offers and tiers that what is left no longer meets.' }),
+  is_last: Type.Boolean({ description: 'Whether nothing is left of the sale, which then no longer counts.' }),
+  lost: Type.Array(Type.String(), {
+    description: 'Discounts, offers and tiers whose condition the remaining pieces no longer meet.',
+  }),
   deducted: Type.Union([Type.Object({ points: Type.Integer(), amount: Type.Number() }), Type.Null()], {
-    description: 'Points that the member has spent, and what is kept back for them.',
+    description: 'Points that the member has already spent, and the deduction for them.',
   }),
   member: MemberPreview,
 });

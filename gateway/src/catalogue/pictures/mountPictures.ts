@@ -26,11 +26,11 @@ const MOST_FAULTS = 100;
 export function mountPictures(app: FastifyInstance, context: GatewayContext, turns: ImportTurns): void {
   route(app, 'GET /file-imports/:id/pictures', {
     id: 'getImportPictures',
-    summary: 'How far the pictures are that an import named, and why some did not come',
+    summary: 'Progress of the pictures that an import refers to, and why some failed',
     ...{ tag, permission },
     payload: Type.Object({
       waiting: Type.Integer({ description: 'To be fetched.' }),
-      named: Type.Integer({ description: 'To be sent in a zip.' }),
+      named: Type.Integer({ description: 'To be uploaded in a zip.' }),
       done: Type.Integer(),
       failed: Type.Integer(),
       faults: Type.Array(Type.Object({ row: Type.Integer(), source: Type.String(), message: Type.String() }), {
@@ -63,21 +63,20 @@ export function mountPictures(app: FastifyInstance, context: GatewayContext, tur
 
   route(app, 'POST /product-pictures/import', {
     id: 'importProductPictures',
-    summary:
-      'Give products the pictures of a zip, each by the code that its file is called, or by the name that an import had for it',
+    summary: 'Upload pictures of products in a zip, matched by product code or by the name in an import',
     ...{ tag, permission },
     form: Type.Object({
       image: Type.String({ contentMediaType: 'application/octet-stream', description: 'The zip.' }),
     }),
     payload: Type.Object({
-      changed: Type.Integer({ description: 'Products with another picture than before.' }),
+      changed: Type.Integer({ description: 'Products whose picture has changed.' }),
       same: Type.Integer(),
       left: Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
-        description: 'Files that are the picture of no product, with the reason.',
+        description: 'Files that match no product, with the reason.',
       }),
     }),
     media: {
-      'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' },
+      'application/x-ndjson': { type: 'string', description: 'One JSON object per line; the last one is the answer.' },
     },
     refusals: ['TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
     handle: async (request, reply) => {

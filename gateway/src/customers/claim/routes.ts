@@ -33,8 +33,8 @@ const Claim = Type.Object({
 
 const Link = Type.Object({
   url: Type.String(),
-  can_claim: Type.Boolean({ description: 'Whether its points can be claimed there, today.' }),
-  can_request_tax_invoice: Type.Boolean({ description: 'Whether its tax invoice can be requested there, today.' }),
+  can_claim: Type.Boolean({ description: 'Whether its points can be claimed there today.' }),
+  can_request_tax_invoice: Type.Boolean({ description: 'Whether its tax invoice can be requested there today.' }),
 });
 const Obstacle = (codes: readonly string[], description: string) =>
   Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...codes] }), Type.Null()], { description });
@@ -55,28 +55,28 @@ const Receipt = fixed({
   returned_qty: Type.Integer(),
   exchange_no: TextOrNull,
   cashier: TextOrNull,
-  is_guest: Type.Boolean({ description: 'Sold to a guest, who may have claimed the points since.' }),
+  is_guest: Type.Boolean({ description: 'Sold to a guest, who may have claimed the points since then.' }),
   member: TextOrNull,
-  bill_detail: Rows('As a transaction has it, without ids.'),
-  payment_channels: Rows('As a transaction has it, without accounts and senders.'),
-  handed_back: Rows('What went back to the customer in an exchange, below 0; as `payment_channels` has it.'),
+  bill_detail: Rows('As in a transaction, without ids.'),
+  payment_channels: Rows('As in a transaction, without accounts and senders.'),
+  handed_back: Rows('The refund to the customer in an exchange, below 0; in the form of `payment_channels`.'),
   total_qty: Type.Integer(),
   total_payment: Type.Number(),
   total_revenue: Type.Number(),
   delivery_cost: Type.Number(),
   added_vat: Type.Number({ description: 'VAT that was added to its prices; 0 where these include it.' }),
-  cash_rounding: Type.Number({ description: 'What the cash of it was rounded by.' }),
+  cash_rounding: Type.Number({ description: 'Cash rounding.' }),
   earn_points: orNull(Type.Integer()),
   redeem_points: orNull(Type.Integer()),
   tax_document: orNull(
     Type.Unsafe<object>({
       type: 'object',
-      description: 'The document that the receipt is, or names; without its buyer.',
+      description: 'The document that the receipt is, or refers to; without its buyer.',
     }),
   ),
   claim: orNull(
     Type.Object({
-      points: Type.Integer({ description: 'What everybody gets; a tier may give more.' }),
+      points: Type.Integer({ description: 'Points for any member; a tier may give more.' }),
       last_day: Type.String({ format: 'date' }),
       obstacle: Obstacle(CLAIM_OBSTACLES, 'Why they cannot be claimed.'),
     }),
@@ -94,7 +94,7 @@ const Receipt = fixed({
 export const claimRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /transactions/:id/receipt-link', {
     id: 'getReceiptLink',
-    summary: 'Where the customer of a sale finds its receipt; null for roles that hand out none',
+    summary: 'Where the customer of a sale finds its receipt; null for roles that may not hand out receipts',
     tag,
     permission: { objectCodes: SALE_READERS, action: 'Read' },
     payload: fixed({ receipt_link: orNull(Link) }),
@@ -107,7 +107,7 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /onboard/receipt/:token', {
     id: 'getReceiptPage',
     caller: 'anyone',
-    summary: 'The receipt behind the code on it, as its paper has it',
+    summary: 'The receipt behind its printed code, with the content of its paper',
     tag,
     query: Type.Object({ locale: shapeParameters.locale }),
     payload: Receipt,
@@ -119,12 +119,12 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
     id: 'requestTaxInvoice',
     caller: 'anyone',
     summary:
-      'Issue the full tax invoice of a sale to who has its receipt, once; with the same buyer again, the same one, also once the shop offers none',
+      'Issue the full tax invoice of a sale to the holder of its receipt, once; repeating it with the same buyer returns the same one, even after the shop stopped offering it',
     tag,
     body: Type.Object({ buyer: TypedBuyer }, { additionalProperties: false }),
     payload: fixed({
-      is_copy: Type.Boolean({ description: 'It was issued at the till, whose paper is the original.' }),
-      document: Type.Unsafe<object>({ description: 'What is on its paper, with its `buyer`.' }),
+      is_copy: Type.Boolean({ description: 'Whether it was issued at the till, whose paper is the original.' }),
+      document: Type.Unsafe<object>({ description: 'The content of its paper, with its `buyer`.' }),
     }),
     refusals: [
       ...(['LINK_EXPIRED', 'TAX_INVOICE_ISSUED', 'TAX_INVOICE_NOT_OFFERED', 'TAX_INVOICE_TOO_LATE'] as const),
@@ -137,7 +137,7 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /onboard/claim/:token/code', {
     id: 'requestClaimCode',
     caller: 'anyone',
-    summary: 'Send a code to the phone that is to get the points',
+    summary: 'Send a code to the phone that will get the points',
     tag,
     body: Code,
     payload: Type.Object({ ref_code: Type.String(), minutes: Type.Integer() }),
@@ -148,7 +148,7 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /onboard/claim/:token', {
     id: 'claimPoints',
     caller: 'anyone',
-    summary: 'Give the points of a receipt to a member, or to who becomes one by it',
+    summary: 'Give the points of a receipt to a member, or to a person who registers with it',
     tag,
     headers: idempotencyHeader,
     body: Claim,
@@ -158,7 +158,7 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
         Type.Null(),
       ]),
       register_token: Type.Union([Type.String(), Type.Null()], {
-        description: 'Nobody has the phone: the link by which the questions are asked that `answers` answers.',
+        description: 'Set when the phone belongs to no member: the link with the questions for `answers`.',
       }),
     }),
     refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'WRONG_OTP', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],

@@ -33,7 +33,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /members/:id/merge', {
     id: 'previewMemberMerge',
-    summary: 'What making one account of two would give',
+    summary: 'What merging two accounts would do',
     tag,
     permission,
     // It returns both side by side.
@@ -49,7 +49,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /members/:id/merge', {
     id: 'mergeMembers',
-    summary: 'Make one account of two: points, sales and what is chosen of the other become part of this one',
+    summary: 'Merge two accounts: points, sales and the chosen values of the other one become part of this one',
     tag,
     permission,
     headers,
@@ -72,7 +72,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /members/merges/:id/undo', {
     id: 'listMergeObstacles',
-    summary: 'What stands in the way of undoing a merge; nothing when it can be undone',
+    summary: 'Why a merge cannot be undone; empty when it can',
     tag,
     permission,
     payload: Type.Object({ obstacles: Type.Array(Obstacle) }),
@@ -85,7 +85,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /members/merges/:id/undo', {
     id: 'undoMemberMerge',
-    summary: 'Make two accounts of one again',
+    summary: 'Undo a merge of two accounts',
     tag,
     permission,
     headers,

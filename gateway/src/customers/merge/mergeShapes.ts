@@ -24,13 +24,13 @@ export const MergeQuery = Type.Object({
 export const MergeBody = Type.Object(
   {
     ...scope,
-    merge_id: Type.String({ maxLength: 40, description: 'The account that becomes part of the other.' }),
-    __v: Type.Integer({ ...Version, description: 'Version of the account that is kept, as it was seen.' }),
-    merge_version: Type.Integer({ ...Version, description: 'Version of the other account, as it was seen.' }),
+    merge_id: Type.String({ maxLength: 40, description: 'The account that is merged into the other.' }),
+    __v: Type.Integer({ ...Version, description: 'Version of the kept account that was read.' }),
+    merge_version: Type.Integer({ ...Version, description: 'Version of the other account that was read.' }),
     fields: Type.Optional(
       Type.Object(Object.fromEntries(MERGE_FIELD_NAMES.map((name) => [name, Type.Optional(Choice)])), {
         additionalProperties: false,
-        description: 'Whose value of a field stays; fields that are left out are as the preview suggests.',
+        description: "Which value of a field to keep; absent fields follow the preview's suggestion.",
       }),
     ),
   },
@@ -65,5 +65,5 @@ export const Obstacle = Type.Object({
   code: oneOf(UNDO_OBSTACLES),
   message: Type.String(),
   sales: Type.Array(Type.Object({ id: Type.String(), transaction_no: Type.String() })),
-  merge_id: Type.Union([Type.String(), Type.Null()], { description: 'The later merge that stands in the way.' }),
+  merge_id: Type.Union([Type.String(), Type.Null()], { description: 'The later merge that prevents it.' }),
 });

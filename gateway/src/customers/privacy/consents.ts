@@ -35,7 +35,7 @@ export const CURRENT_CONSENT = `(
 /** Extension: sent with a registration. */
 export const AgreedWording = Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()], {
   description:
-    'What they were shown and agreed to, word for word: they let the shop send messages. Without it they have not answered.',
+    'The exact wording that they saw and agreed to: the shop may send them messages. Without it there is no answer.',
 });
 
 /** The wording agreed to at registration; null without one. Only current wordings can be agreed to. */

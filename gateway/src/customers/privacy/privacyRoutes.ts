@@ -101,7 +101,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           {
             id: Type.String({ format: 'uuid' }),
             is_given: Type.Boolean(),
-            wording: Type.String({ description: 'As it was shown.' }),
+            wording: Type.String({ description: 'As it was displayed.' }),
             language: Type.Unsafe<string>({ enum: [...CONSENT_LANGUAGES] }),
             time: Type.String({ format: 'date-time' }),
             by: Type.Union([Type.String(), Type.Null()], { description: 'A username; null: the customer.' }),
@@ -119,7 +119,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /members/:id/consents', {
     id: 'setMessageConsent',
-    summary: 'Write down an answer of a member',
+    summary: 'Record an answer of a member',
     tag,
     permission,
     headers,
@@ -140,7 +140,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /members/:id/erasure', {
     id: 'previewMemberErasure',
-    summary: 'What erasing the data of a member would take',
+    summary: 'What erasing the data of a member would remove',
     tag,
     permission,
     alsoNeeds: knows(members),
@@ -152,7 +152,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           __v: Count,
           obstacles: Type.Array(Type.Unsafe<string>({ enum: [...ERASURE_OBSTACLES] })),
           points: Type.Integer({ description: 'Forfeited.' }),
-          sales: Type.Integer({ description: 'They stay, without remarks and a name.' }),
+          sales: Type.Integer({ description: 'They stay, without remarks and names.' }),
           ...{ merged_accounts: Count, potentials: Count, appointments: Count, messages: Count, changes: Count },
         },
         { title: 'MemberErasure' },
@@ -171,7 +171,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /members/:id/erasure', {
     id: 'eraseMember',
-    summary: 'Make a member unrecognisable; there is no way back',
+    summary: 'Make a member unrecognisable; it cannot be undone',
     tag,
     permission,
     alsoNeeds: knows(members),
@@ -194,7 +194,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /potentials/:id/erasure', {
     id: 'previewPotentialErasure',
-    summary: 'What erasing the data of a potential would take',
+    summary: 'What erasing the data of a potential would remove',
     tag: 'potentials',
     permission,
     alsoNeeds: knows(potentials),
@@ -204,7 +204,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           id: Type.String({ format: 'uuid' }),
           __v: Count,
           obstacles: Type.Array(Type.Unsafe<string>({ enum: [...POTENTIAL_ERASURE_OBSTACLES] })),
-          same_phone: Type.Integer({ description: 'Other entries with the same phone: they stay.' }),
+          same_phone: Type.Integer({ description: 'Other entries with the same phone, which stay.' }),
           ...{ messages: Count, changes: Count },
         },
         { title: 'PotentialErasure' },
@@ -223,7 +223,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /potentials/:id/erasure', {
     id: 'erasePotential',
-    summary: 'Take away what somebody left who is no member; there is no way back',
+    summary: 'Delete the data of a person who is not a member; it cannot be undone',
     tag: 'potentials',
     permission,
     alsoNeeds: knows(potentials),
@@ -249,7 +249,7 @@ const FILES = {
     resource: members,
     kind: 'MEMBER_DATA_FETCHED',
     id: 'getMemberData',
-    summary: 'Everything that is held about a member, as one file; who asks for it is recorded',
+    summary: 'All data stored about a member, as one file; the caller is recorded',
     media: { 'application/json': asJson, 'text/html': asHtml },
     refusals: ['TOO_MANY_ATTEMPTS', 'EVERY_BRANCH_NEEDED'],
   },
@@ -257,7 +257,7 @@ const FILES = {
     resource: potentials,
     kind: 'POTENTIAL_DATA_FETCHED',
     id: 'getPotentialData',
-    summary: 'Everything that is held about somebody who is no member, as one file; who asks for it is recorded',
+    summary: 'All data stored about a person who is not a member, as one file; the caller is recorded',
     media: {
       'application/json': { type: 'object', required: ['file', 'registration', 'messages', 'changes'] },
       'text/html': asHtml,
@@ -272,7 +272,7 @@ function requireEveryBranch({ branchIds }: GatewaySession): void {
   throw new Refusal(
     422,
     'EVERY_BRANCH_NEEDED',
-    'The file holds sales of all branches: whoever fetches it works in all of them.',
+    'The file contains sales of all branches: only users who work in all branches can download it.',
   );
 }
 

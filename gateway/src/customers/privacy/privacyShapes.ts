@@ -10,20 +10,20 @@ export const ConsentBody = Type.Object(
   {
     ...scope,
     is_given: Type.Boolean({ description: 'false: withdrawn, or refused.' }),
-    wording: Type.String({ maxLength: 1_000, description: 'What was shown, word for word.' }),
+    wording: Type.String({ maxLength: 1_000, description: 'The exact wording that was displayed.' }),
   },
   { additionalProperties: false },
 );
 export type ConsentBody = Static<typeof ConsentBody>;
 
 export const EraseBody = Type.Object(
-  { ...scope, __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Version as it was seen.' }) },
+  { ...scope, __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Version that was read.' }) },
   { additionalProperties: false },
 );
 
 export const DataQuery = Type.Object({
   format: Type.Optional(
-    Type.Unsafe<'json' | 'html'>({ type: 'string', enum: ['json', 'html'], description: 'json unless said.' }),
+    Type.Unsafe<'json' | 'html'>({ type: 'string', enum: ['json', 'html'], description: 'json by default.' }),
   ),
 });
 

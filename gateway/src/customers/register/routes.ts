@@ -27,28 +27,28 @@ const scope = (maxLength: number) => Type.Optional(orNull(Type.String({ maxLengt
 const MergePotentialBody = Type.Object(
   {
     ...{ locale: scope(20), realm_id: scope(40), branch_id: scope(40) },
-    member_id: Type.String({ format: 'uuid', description: 'Who they are.' }),
-    __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Version of the potential as it was seen.' }),
+    member_id: Type.String({ format: 'uuid', description: 'The member they are.' }),
+    __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Version of the potential that was read.' }),
   },
   { additionalProperties: false },
 );
 
 const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }));
 const Person = Type.Object({
-  phone: text(50, 'In any form.'),
+  phone: text(50, 'In any notation.'),
   firstname: text(100, 'Given name.'),
   lastname: text(100, 'Family name.'),
   birthdate: parameter({ type: 'string', maxLength: 10, description: 'YYYY-MM-DD.' }, readDay),
   realm_id: text(50, 'The shop of the token.'),
-  branch_id: text(50, 'Makes no difference: a customer is one in every branch.'),
-  locale: text(20, 'Makes no difference.'),
+  branch_id: text(50, 'Ignored: a customer belongs to every branch.'),
+  locale: text(20, 'Ignored.'),
 });
 
 /** Extensions: who is a member already, and a potential who becomes one. */
 export const registrationRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /members/likely', {
     id: 'listLikelyMembers',
-    summary: `At most ${MOST_LIKELY_MEMBERS} members who may be the person that is about to be registered`,
+    summary: `At most ${MOST_LIKELY_MEMBERS} members who may be the person about to be registered`,
     tag: 'members',
     permission: { objectCodes: REGISTRARS, action: 'Write' },
     query: Person,
@@ -57,7 +57,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
         Type.Object(
           {
             member_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-              description: 'null for whoever may not know how to reach a member.',
+              description: 'null for callers who may not see contact details of members.',
             }),
             reason: Type.Unsafe<string>({ enum: [...LIKELY_REASONS] }),
           },
@@ -72,7 +72,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /potentials/:id/member', {
     id: 'createMemberOfPotential',
-    summary: 'Make a potential a member: what is not sent is kept as it is known of them',
+    summary: 'Make a potential a member: absent fields are taken from the potential',
     tag: 'potentials',
     permission: { objectCodes: [PAGE.subscribe], action: 'Write' },
     // The answer has the potential's data.
@@ -88,7 +88,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /potentials/:id/merge', {
     id: 'mergePotential',
-    summary: 'Say which member a potential is: the member gets what the shop did not know of them, and keeps all else',
+    summary: 'Merge a potential into an existing member: the member gets the missing details, and keeps all others',
     tag: 'potentials',
     permission: { objectCodes: [PAGE.customerInsight], action: 'Write' },
     headers: idempotencyHeader,

@@ -22,12 +22,12 @@ const page = pageParameters(100);
 export const walletRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /members/:id/point-entries', {
     id: 'listPointEntries',
-    summary: 'What moved the points of a member, newest first, with the balance after each',
+    summary: 'Movements of the points of a member, newest first, with the balance after each',
     tag,
     permission,
     query: Type.Object({
       kinds: parameter(
-        { type: 'string', description: `Some of ${POINT_ENTRY_KINDS.join(', ')}, with commas.` },
+        { type: 'string', description: `One or more of ${POINT_ENTRY_KINDS.join(', ')}, separated by commas.` },
         readKinds,
       ),
       ...dayParameters,
@@ -44,7 +44,7 @@ export const walletRoutes: AreaRoutes = async (app, { database }) => {
 
   route(app, 'GET /members/:id/events', {
     id: 'listMemberEvents',
-    summary: 'What happened with a member, newest first',
+    summary: 'History of a member, newest first',
     tag,
     permission,
     query: Type.Object(page),

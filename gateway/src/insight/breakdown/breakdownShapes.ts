@@ -25,7 +25,7 @@ export const Row = Type.Object(
     ...{ gender: key(Type.String()), age_range: key(Type.String()), new_or_returning: key(Type.String()) },
     ...{ product_id: id, category_id: id, sub_category_id: id, institute_id: id, offer_id: id },
     option_group: key(Type.String()),
-    option: key(Type.String({ description: 'With its group, as `Size: Large`.' })),
+    option: key(Type.String({ description: 'With its group, such as `Size: Large`.' })),
     payment_method: key(Type.String()),
     ...figures,
     previous: Type.Optional(

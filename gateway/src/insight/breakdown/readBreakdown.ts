@@ -63,7 +63,7 @@ export const BreakdownQuery = Type.Object({
     {
       type: 'string',
       isNeeded: true,
-      description: `One to ${MOST_DIMENSIONS} of ${DIMENSIONS.map(dimensionName).join(', ')}, by commas. Lines (product, category, sub_category), tenders (tender, bank) and offers do not go together.`,
+      description: `One to ${MOST_DIMENSIONS} of ${DIMENSIONS.map(dimensionName).join(', ')}, separated by commas. Lines (product, category, sub_category), tenders (tender, bank) and offers cannot be combined.`,
       examples: ['hour'],
     },
     readDimensions,
@@ -71,7 +71,7 @@ export const BreakdownQuery = Type.Object({
   measures: parameter(
     {
       type: 'string',
-      description: `Of ${MEASURE_NAMES.map((name) => MEASURES[name].wire).join(', ')}, by commas; all without it. What rows of a kind cannot tell is null.`,
+      description: `One or more of ${MEASURE_NAMES.map((name) => MEASURES[name].wire).join(', ')}, separated by commas; all by default. A figure that is not available for the dimensions is null.`,
     },
     readMeasures,
   ),
@@ -79,7 +79,7 @@ export const BreakdownQuery = Type.Object({
     {
       type: 'string',
       enum: ['true', 'false'],
-      description: '`false` leaves out what all sales of the filter come to.',
+      description: '`false` leaves out the totals over all sales of the filter.',
     },
     readFlag,
   ),
@@ -95,18 +95,18 @@ export const BreakdownQuery = Type.Object({
     type: 'string',
     format: 'date',
     description:
-      'The last of them counts only as far as this day has gone at `compare_so_far_at`, by the clock of each branch.',
+      'The last of them counts only up to the time that this day had reached at `compare_so_far_at`, by the clock of each branch.',
   }),
   compare_so_far_at: textParameter({
     type: 'string',
     format: 'date-time',
-    description: 'A moment; needed with `compare_so_far_day`.',
+    description: 'A moment; required with `compare_so_far_day`.',
   }),
   ...branchParameter,
   filter: parameter(
     {
       type: 'string',
-      description: 'Which sales, as the list of transactions is filtered; only those that stand are counted.',
+      description: 'Filter of the sales, as for the list of transactions; void sales are never counted.',
     },
     readFilter,
   ),
@@ -114,7 +114,7 @@ export const BreakdownQuery = Type.Object({
     {
       type: 'string',
       description:
-        '`{"key":1}` or one figure, 1 or -1. Time is in its order and all else by the main figure, largest first, without it.',
+        '`{"key":1}` or one figure, 1 or -1. By default in order of time, or otherwise by the main figure, largest first.',
     },
     readSort,
   ),
@@ -123,12 +123,12 @@ export const BreakdownQuery = Type.Object({
       type: 'integer',
       minimum: 0,
       maximum: MOST_BREAKDOWN_ROWS,
-      description: `Rows, at most ${MOST_BREAKDOWN_ROWS}; 100 without it.`,
+      description: `Number of rows, at most ${MOST_BREAKDOWN_ROWS}; 100 by default.`,
     },
     (value, name) =>
       value === undefined ? 100 : (count(MOST_BREAKDOWN_ROWS, null)(value, name) ?? MOST_BREAKDOWN_ROWS),
   ),
-  skip: parameter({ type: 'integer', minimum: 0, description: 'Rows before them.' }, count(MOST_SKIPPED, 0)),
+  skip: parameter({ type: 'integer', minimum: 0, description: 'Number of rows to skip.' }, count(MOST_SKIPPED, 0)),
 });
 type Query = Static<typeof BreakdownQuery>;
 

@@ -22,7 +22,7 @@ export const breakdownRoutes: AreaRoutes = async (app) => {
     payload: fixed({
       breakdown: Type.Object({
         source: Type.Union([Type.Literal('rollups'), Type.Literal('sales')]),
-        total: Type.Integer({ description: 'Rows that there are.' }),
+        total: Type.Integer({ description: 'Number of rows.' }),
         totals: Type.Optional(Figures),
         rows: Type.Array(Row),
       }),

@@ -8,7 +8,7 @@ export const Version = Type.Integer({ minimum: 0 });
 
 export const Part = Type.Object(
   {
-    path: Type.String({ description: 'Keys of the answer, by dots.', examples: ['statistics.totalRevenue'] }),
+    path: Type.String({ description: 'Keys of the answer, joined by dots.', examples: ['statistics.totalRevenue'] }),
     title: TextOrNull,
     drawing: Type.Unsafe<string>({ type: 'string', enum: [...DRAWINGS] }),
     width: Type.Integer({ minimum: 1, maximum: DASHBOARD_LIMITS.width }),
@@ -22,13 +22,16 @@ export const Part = Type.Object(
 
 export const body = {
   document: Type.String({
-    description: 'One GraphQL query of `statistics` and `report` alone.',
+    description: 'One GraphQL query with `statistics` and `report` only.',
     maxLength: DASHBOARD_LIMITS.document,
   }),
   variables: Type.String({ description: 'A JSON object, as text.', maxLength: DASHBOARD_LIMITS.variables }),
   parts: Type.Array(Part, { maxItems: DASHBOARD_LIMITS.parts }),
 };
-export const role_ids = Type.Array(Uuid, { maxItems: 100, description: 'Roles it is shared with; nobody when empty.' });
+export const role_ids = Type.Array(Uuid, {
+  maxItems: 100,
+  description: 'Roles it is shared with; private when empty.',
+});
 
 export const DashboardVersion = Type.Object(
   {

@@ -14,7 +14,7 @@ import { changeDashboard, createDashboard, removeDashboard, restoreDashboard } f
 
 const tag = 'dashboards';
 const versions = parameter(
-  { type: 'string', enum: ['true', 'false'], description: 'With what they were before.' },
+  { type: 'string', enum: ['true', 'false'], description: 'With their earlier versions.' },
   (value) => value === 'true',
 );
 
@@ -26,7 +26,7 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /dashboards', {
     id: 'listDashboards',
     caller: 'user',
-    summary: 'Extension: dashboards of the signed-in user, then what is shared with their role, each by name',
+    summary: 'Extension: dashboards of the signed-in user, then those shared with their role, each by name',
     tag,
     query: Type.Object({ versions }),
     payload: Type.Object({ dashboards: Type.Array(Dashboard) }),
@@ -56,7 +56,7 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'POST /dashboards', {
     id: 'createDashboard',
     caller: 'user',
-    summary: 'Extension: save a dashboard, for oneself or shared with roles; as a copy of another too',
+    summary: 'Extension: save a dashboard, private or shared with roles, possibly as a copy of another',
     tag,
     headers: idempotencyHeader,
     body: CreateDashboard,
@@ -73,7 +73,7 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'PATCH /dashboards/:id', {
     id: 'updateDashboard',
     caller: 'user',
-    summary: 'Extension: change an own dashboard; a shared one of somebody else takes Write on the settings',
+    summary: "Extension: change the caller's own dashboard; a shared one of another user needs Write on the settings",
     tag,
     body: ChangeDashboard,
     payload: Dashboard,
@@ -90,7 +90,7 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'POST /dashboards/:id/restore', {
     id: 'restoreDashboard',
     caller: 'user',
-    summary: 'Extension: make a dashboard what it was at an earlier version, as a version of its own',
+    summary: 'Extension: restore an earlier version of a dashboard as a new version',
     tag,
     body: RestoreDashboard,
     payload: Dashboard,
@@ -107,7 +107,7 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'DELETE /dashboards/:id', {
     id: 'deleteDashboard',
     caller: 'user',
-    summary: 'Extension: delete an own dashboard; a shared one of somebody else takes Write on the settings',
+    summary: "Extension: delete the caller's own dashboard; a shared one of another user needs Write on the settings",
     tag,
     query: Type.Object(versionParameter),
     payload: Type.Object({ id: Uuid }),

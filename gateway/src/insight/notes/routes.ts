@@ -25,7 +25,7 @@ import { lastSalesOf, type NotesRequest, readFacts } from './readFacts.ts';
 export const noteRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/notes', {
     id: 'statNotes',
-    summary: `Extension: what the shop knows of days, at most ${MOST_NOTED_DAYS} of them`,
+    summary: `Extension: notes on days, at most ${MOST_NOTED_DAYS} days`,
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,

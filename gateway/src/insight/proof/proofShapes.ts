@@ -7,7 +7,7 @@ const IdOrNull = orNull(Type.String({ format: 'uuid' }));
 export const Check = Type.Object(
   {
     rule: oneOf(PROOF_RULES),
-    state: oneOf(PROOF_STATES, '`NOT_CHECKED`: there was too much to look at in time.'),
+    state: oneOf(PROOF_STATES, '`NOT_CHECKED`: there was too much data to check in time.'),
     count: Type.Integer({ description: 'Sales, members, or days of a branch that break the rule.' }),
     faults: Type.Array(
       Type.Object({
@@ -18,7 +18,7 @@ export const Check = Type.Object(
         business_date: TextOrNull,
         branch_id: IdOrNull,
       }),
-      { description: 'The first 20 of them; empty for whoever may not see them.' },
+      { description: 'The first 20 of them; empty for users who may not see them.' },
     ),
   },
   { title: 'ProofCheck' },

@@ -62,7 +62,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /dashboards/:id/schedule-candidates', {
     id: 'listScheduleCandidates',
     caller: 'user',
-    summary: 'Extension: who may be mailed the dashboard; only oneself without Read on users',
+    summary: 'Extension: possible recipients of the dashboard; only the caller without Read on users',
     tag,
     payload: Type.Object({ candidates: Type.Array(Person) }),
     handle: async ({ session, params: { id } }) => {
@@ -75,7 +75,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     id: 'createSchedule',
     caller: 'user',
     summary:
-      'Extension: mail a dashboard at its times, or when a figure of it turns; takes the right to change the dashboard',
+      'Extension: send a dashboard by mail at given times, or when a condition is met; needs the right to change the dashboard',
     tag,
     headers: idempotencyHeader,
     body: CreateSchedule,
@@ -127,7 +127,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /dashboards/:id/schedules/:scheduleId/try', {
     id: 'trySchedule',
     caller: 'user',
-    summary: 'Extension: mail it once to oneself, now',
+    summary: 'Extension: send it once to the caller, now',
     tag,
     payload: Schedule,
     handle: async ({ session, params }) =>
@@ -141,8 +141,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /schedule-runs/claim', {
     id: 'claimScheduleRuns',
     caller: 'server',
-    summary:
-      'Extension: claim due runs of the shop for three minutes, each with a session of its recipient that only reads',
+    summary: 'Extension: claim due runs of the shop for three minutes, each with a read-only session of its recipient',
     tag,
     body: ClaimRuns,
     payload: Type.Object({ runs: Type.Array(Run) }),
@@ -155,11 +154,13 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /schedule-runs/:id', {
     id: 'finishScheduleRun',
     caller: 'server',
-    summary: 'Extension: hand back a claimed run; its mail and that it is written are one transaction',
+    summary: 'Extension: report a claimed run as finished; its mail and its state are written in one transaction',
     tag,
     body: FinishRun,
     mostBytes: MOST_RESULT_BYTES,
-    payload: Type.Object({ accepted: Type.Boolean({ description: 'false: somebody else has claimed it since.' }) }),
+    payload: Type.Object({
+      accepted: Type.Boolean({ description: 'false when another server has claimed it since.' }),
+    }),
     handle: async (request) => {
       const { realmId } = request.client;
       return answer({ accepted: await finishRun(context, realmId, request.params.id, request.body) });
@@ -170,7 +171,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     id: 'listDashboardDocuments',
     caller: 'server',
     summary:
-      'Extension: documents of all saved dashboards of the shop, so that a new server says which fit its contract no more',
+      'Extension: documents of all saved dashboards of the shop, so that a new server can report those that no longer match its contract',
     tag,
     payload: Type.Object({
       dashboards: Type.Array(Type.Object({ id: Uuid, document: Type.String(), variables: Type.String() })),
@@ -184,7 +185,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /schedule-links/:token', {
     id: 'getSubscription',
     caller: 'server',
-    summary: 'Extension: what the link of a mail is about',
+    summary: 'Extension: the schedule behind the link of a mail',
     tag,
     payload: Subscription,
     refusals: ['TOO_MANY_ATTEMPTS'],
@@ -196,7 +197,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /schedule-links/:token', {
     id: 'writeSubscription',
     caller: 'server',
-    summary: 'Extension: stop or take up again the mails of a link; only whoever has the link can',
+    summary: 'Extension: stop or resume the mails of a link; possible only with the link',
     tag,
     body: WriteSubscription,
     payload: Subscription,

@@ -24,11 +24,11 @@ export const Alert = Type.Object(
 );
 
 export const rule = {
-  name: Type.String({ maxLength: 200, description: 'Stands in the subject of the mails.' }),
+  name: Type.String({ maxLength: 200, description: 'Part of the subject of the mails.' }),
   rhythm: oneOf(RHYTHMS),
-  weekdays: Type.Array(Type.Integer(), { maxItems: 7, description: '1 to 7 from Sunday; of a weekly one.' }),
-  day_of_month: orNull(Type.Integer({ description: 'Of a monthly one; the last day of a shorter month.' })),
-  hour: Type.Integer({ description: '0 to 23, by the clock of the branch, or else of the shop.' }),
+  weekdays: Type.Array(Type.Integer(), { maxItems: 7, description: '1 to 7 from Sunday; for a weekly schedule.' }),
+  day_of_month: orNull(Type.Integer({ description: 'For a monthly schedule; the last day in a shorter month.' })),
+  hour: Type.Integer({ description: '0 to 23, by the clock of the branch, or of the shop without a branch.' }),
   locale: oneOf(['th-TH', 'en-US']),
   range: oneOf(RELATIVE_RANGES),
   by: orNull(oneOf(TIME_UNITS)),
@@ -53,7 +53,9 @@ export const Schedule = Type.Object(
           user_id: Uuid,
           name: Type.String(),
           is_subscribed: Type.Boolean(),
-          is_crossed: Type.Boolean({ description: 'Of an alert: it was told of and has not come back since.' }),
+          is_crossed: Type.Boolean({
+            description: 'For an alert: the recipient was notified, and the condition has been met since.',
+          }),
         },
         { title: 'ScheduleRecipient' },
       ),
@@ -62,7 +64,7 @@ export const Schedule = Type.Object(
       Type.Object(
         {
           id: Uuid,
-          name: Type.String({ description: 'Of the recipient.' }),
+          name: Type.String({ description: 'Name of the recipient.' }),
           due_at: Moment,
           ended_at: orNull(Moment),
           is_trial: Type.Boolean(),
@@ -71,7 +73,7 @@ export const Schedule = Type.Object(
         },
         { title: 'ScheduleDelivery' },
       ),
-      { description: 'The newest first.' },
+      { description: 'Newest first.' },
     ),
     __v: Version,
   },
@@ -99,15 +101,15 @@ export const Section = Type.Object(
   { title: 'ScheduleSection' },
 );
 export const FinishRun = Type.Object({
-  tries: Type.Integer({ description: 'Of the claim.' }),
-  sections: orNull(Type.Array(Section, { description: 'null: to be tried again later.' })),
+  tries: Type.Integer({ description: 'Id of the claim.' }),
+  sections: orNull(Type.Array(Section, { description: 'null to try again later.' })),
   verdict: orNull(
     Type.Object({
       isCrossed: Type.Boolean(),
       value: orNull(Type.Number()),
       usual: orNull(Type.Number()),
       kind: oneOf(FIGURE_KINDS),
-      label: Type.String({ description: 'What the figure is called.' }),
+      label: Type.String({ description: 'Name of the figure.' }),
     }),
   ),
 });
@@ -130,7 +132,9 @@ export const Run = Type.Object(
     ),
     ...{ locale: rule.locale, range: rule.range, by: rule.by, compare: rule.compare, branch_id: rule.branch_id },
     alert: rule.alert,
-    access_token: Type.String({ description: 'Of a session of the recipient that only reads; ends with the claim.' }),
+    access_token: Type.String({
+      description: 'Token of a read-only session of the recipient; it ends with the claim.',
+    }),
   },
   { title: 'ScheduleRun' },
 );
@@ -138,13 +142,13 @@ export const Run = Type.Object(
 export const WriteSubscription = Type.Object({ is_subscribed: Type.Boolean() });
 export const Subscription = Type.Object(
   {
-    name: Type.String({ description: 'Of the schedule.' }),
+    name: Type.String({ description: 'Name of the schedule.' }),
     shop: Type.String({ description: 'Name of the shop.' }),
     locale: rule.locale,
     is_subscribed: Type.Boolean(),
     is_removed: Type.Boolean({
       description:
-        'The schedule is deleted; the link stands for all that its writer has mailed to its reader of the dashboard.',
+        'Whether the schedule is deleted; the link then stands for all mails of the dashboard from its creator to this recipient.',
     }),
   },
   { title: 'ScheduleSubscription' },

@@ -13,7 +13,7 @@ import { readTarget } from './readTarget.ts';
 export const targetRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/target', {
     id: 'statTarget',
-    summary: 'What days should bring and did bring',
+    summary: 'Target and revenue of days',
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
@@ -21,11 +21,11 @@ export const targetRoutes: AreaRoutes = async (app) => {
     query: Type.Object({ ...dayParameters, ...soFarParameters, ...branchParameter }),
     payload: fixed({
       target: Type.Object({
-        amount: orNull(Type.Number({ description: 'Baht; null when a month of the days has no target.' })),
-        percent: orNull(Type.Integer({ description: 'Of it, rounded down.' })),
+        amount: orNull(Type.Number({ description: 'In baht; null when a month of the days has no target.' })),
+        percent: orNull(Type.Integer({ description: 'Revenue in percent of the target, rounded down.' })),
         total_revenue: Type.Number(),
-        months: Type.Integer({ description: 'That the days touch.' }),
-        months_set: Type.Integer({ description: 'That have a target.' }),
+        months: Type.Integer({ description: 'Number of months that the days touch.' }),
+        months_set: Type.Integer({ description: 'Number of these months that have a target.' }),
       }),
     }),
     handle: async ({ query, session, reader }, reply) => {

@@ -49,7 +49,7 @@ export const whatIfRoutes: AreaRoutes = async (app) => {
 
   route(app, 'POST /member-tiers/what-if', {
     id: 'tierWhatIf',
-    summary: 'What other privileges of a tier would have done to the sales of past days; nothing is changed',
+    summary: 'What different privileges of a tier would have done to the sales of past days; nothing is changed',
     tag: 'member-tiers',
     permission: { objectCodes: [PAGE.tier], action: 'Write' },
     alsoNeeds: readsSales,
@@ -67,7 +67,7 @@ export const whatIfRoutes: AreaRoutes = async (app) => {
 
   route(app, 'POST /member-tiers/standing', {
     id: 'tierStanding',
-    summary: 'How many members stand in each tier, and would by the rules with this one; nothing is changed',
+    summary: 'How many members are in each tier, and how many would be with this tier; nothing is changed',
     tag: 'member-tiers',
     permission: { objectCodes: [PAGE.tier], action: 'Write' },
     body: TierStandingBody,

@@ -14,7 +14,11 @@ const period = {
   to: Type.String({ description: 'Last business day, included.' }),
   branch_id: Type.Optional(Type.Union([Uuid, Type.Null()])),
   most: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MOST_SALES, description: 'Most sales to look at; of more, one in so many.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_SALES,
+      description: 'Maximum number of sales to evaluate; above that, a sample.',
+    }),
   ),
 };
 const Value = Type.Number({ minimum: 0, maximum: 99_999_999_999 });

@@ -33,14 +33,16 @@ export const WhatIf: JsonSchema = {
     from: Type.String(),
     to: Type.String(),
     total: Type.Integer({ description: 'Sales of the days, without voided ones.' }),
-    one_in: Type.Integer({ description: 'One in so many of them was looked at; 1: all. Every figure is of those.' }),
+    one_in: Type.Integer({
+      description: 'One in this many sales was evaluated; 1 for all. Every figure covers those.',
+    }),
     is_automatic: Type.Boolean({
       description:
         'Tried among the offers that apply by themselves; figures are then the difference from those as they are.',
     }),
     automatic_offers: Type.Integer({
       description:
-        'Other offers that apply by themselves now: each bill has what they would give it, without and with the draft. Limits are not counted.',
+        'Number of other offers that apply automatically now: each bill gets what they would give it, without and with the draft. Limits are not counted.',
     }),
     ...sums,
     members: Type.Integer(),
@@ -48,7 +50,7 @@ export const WhatIf: JsonSchema = {
     given: Type.Object({ sales: Type.Integer(), discount: Type.Number(), points: Type.Integer() }),
     priced_differently: Type.Integer({
       description:
-        'Come to other figures today even without the draft: rates or offers that apply by themselves have changed since.',
+        'Sales whose figures differ today even without the draft: rates or automatic offers have changed since.',
     }),
     tiers: Type.Array(Type.Object({ customer_type: customerType, ...sums })),
     weekdays: Type.Array(Type.Object({ weekday: Type.String(), ...sums })),
@@ -59,7 +61,9 @@ export const WhatIf: JsonSchema = {
 
 export const Standing = Type.Object({
   tier_id: Type.Unsafe(orNull(Type.String())),
-  is_none: Type.Boolean({ description: 'Members in no tier; without it, no id is the tier being added.' }),
+  is_none: Type.Boolean({
+    description: 'Whether the row is for members without a tier; if not, a missing id is the tier being added.',
+  }),
   now: Type.Integer(),
   would: Type.Integer(),
 });

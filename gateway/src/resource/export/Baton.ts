@@ -24,7 +24,7 @@ export class Baton<Value> {
     }, this.patience);
     while (this.value !== null && !this.stopped && !isLate) await this.change();
     clearTimeout(timer);
-    if (this.value !== null && isLate) throw new Error('Nobody took the rows of a file any more.');
+    if (this.value !== null && isLate) throw new Error('The rows of a file are no longer read.');
     return !this.stopped;
   }
 

@@ -91,10 +91,15 @@ const lineRow = (product_id: string, line: CountedLine | undefined) => ({
 
 function refuseEntry(obstacle: 'COUNT_CHANGED' | 'TOO_MANY_COUNTED', { name, counted }: Line) {
   return obstacle === 'COUNT_CHANGED'
-    ? new Refusal(409, 'COUNT_CHANGED', `“${name}” was counted by somebody else meanwhile: ${counted ?? '-'}.`, {
-        product: name,
-        counted,
-      })
+    ? new Refusal(
+        409,
+        'COUNT_CHANGED',
+        `“${name}” has been counted by another user in the meantime: ${counted ?? '-'}.`,
+        {
+          product: name,
+          counted,
+        },
+      )
     : new Refusal(422, 'TOO_MANY_COUNTED', `“${name}” has more than can be counted.`, { product: name });
 }
 

@@ -33,16 +33,14 @@ const Count = resourceOperations(stockCounts).update.payload;
 
 const Entry = Type.Object(
   {
-    id: Type.String({ ...Uuid, description: 'Chosen by the device: sent again it is taken once.' }),
+    id: Type.String({ ...Uuid, description: 'Chosen by the device: sending it again has no further effect.' }),
     product_id: Type.Optional(orNull(Uuid)),
-    code: Type.Optional(
-      orNull(Type.String({ maxLength: 50, description: 'As it was scanned, in place of `product_id`.' })),
-    ),
+    code: Type.Optional(orNull(Type.String({ maxLength: 50, description: 'As scanned, in place of `product_id`.' }))),
     mode: oneOf<'ADD' | 'SET'>(
       ['ADD', 'SET'],
-      'ADD: so many pieces more. SET: there are so many in all, in place of `seen`.',
+      'ADD: this number of pieces in addition. SET: this number in total, replacing `seen`.',
     ),
-    qty: orNull(Type.Integer({ minimum: 0, maximum: MAX_COUNTED, description: 'null with SET: it was not counted.' })),
+    qty: orNull(Type.Integer({ minimum: 0, maximum: MAX_COUNTED, description: 'null with SET withdraws the count.' })),
     seen: Type.Optional(
       orNull(Type.Integer({ description: 'The total that SET takes the place of; null where there was none.' })),
     ),
@@ -61,14 +59,16 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /stock-counts/:id/entries', {
     id: 'enterStockCount',
     summary:
-      'Take what was counted, all entries or none; pieces of several people add up, and no total replaces one that its sender has not seen',
+      'Record counted pieces, all entries or none; pieces of several people are added up, and a total that the sender has not seen is never overwritten',
     tag,
     permission,
     body: Type.Object(
       {
         entries: Type.Array(Entry, { minItems: 1, maxItems: MAX_COUNT_ENTRIES }),
         add_lines: Type.Optional(
-          Type.Boolean({ description: 'Put goods on the sheet that are not on it; without it they are refused.' }),
+          Type.Boolean({
+            description: 'Whether to add products that are not on the sheet; they are refused otherwise.',
+          }),
         ),
       },
       { additionalProperties: false },
@@ -93,7 +93,7 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /stock-counts/:id/file', {
     id: 'enterStockCountFile',
     summary:
-      'Take what a CSV or XLSX file counted, by code: all of its rows or none; the same file sent again counts once',
+      'Record the counted pieces of a CSV or XLSX file, by code: all of its rows or none; sending the same file again has no further effect',
     tag,
     permission,
     form: Type.Object({
@@ -101,7 +101,7 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
       choices: Type.Optional(
         Type.String({
           description:
-            '`{"replace": true}`: what the file says takes the place of what was counted of its products; without it, it joins that.',
+            '`{"replace": true}`: the file replaces what was counted of its products; otherwise its pieces are added.',
         }),
       ),
     }),
@@ -130,7 +130,7 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'POST /stock-counts/:id/lines/:productId/reason', {
     id: 'explainCountDifference',
-    summary: 'Say why a line of an open stock count differs',
+    summary: 'Record why a line of an open stock count differs',
     tag,
     permission,
     alsoNeeds: [{ objectCodes: [PAGE.stockCount], action: 'Read' }],
@@ -161,7 +161,7 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
       {
         uncounted: oneOf<'LEAVE' | 'ZERO'>(
           ['LEAVE', 'ZERO'],
-          'What becomes of lines that no one counted: left alone, or none was found.',
+          'How to treat lines that were not counted: leave them unchanged, or count them as 0.',
         ),
       },
       { additionalProperties: false },

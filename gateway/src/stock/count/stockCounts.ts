@@ -47,7 +47,7 @@ export const stockCounts = {
         Type.Array(Type.String({ maxLength: 50 }), {
           maxItems: MAX_COUNT_CODES,
           description:
-            'Of the goods that are counted; without it all of the category and the supplier. With an empty list goods come onto the sheet as they are counted.',
+            'Codes of the products to count; without it, all of the category and the supplier. With an empty list, products are added to the sheet as they are counted.',
         }),
       ),
     },

@@ -10,7 +10,7 @@ const { $schema: _, ...confirmation } = z.toJSONSchema(paymentConfirmationSchema
 });
 export const Confirmation = { title: 'PaymentConfirmation', ...confirmation } as JsonSchema;
 
-const outcome = oneOf(CONFIRMATION_OUTCOMES, 'What it meant when it arrived first.');
+const outcome = oneOf(CONFIRMATION_OUTCOMES, 'The result of its first arrival.');
 export const ConfirmationAnswer: JsonSchema = {
   title: 'PaymentConfirmationAnswer',
   ...Type.Object({ id: Uuid, reference: Type.String(), outcome }),
@@ -19,17 +19,17 @@ export const ConfirmationAnswer: JsonSchema = {
 export const BillConfirmation = Type.Object(
   {
     id: Uuid,
-    amount: Type.Number({ description: 'Baht that came in.' }),
+    amount: Type.Number({ description: 'Amount received, in baht.' }),
     paid_at: Moment,
     received_at: Moment,
-    is_used: Type.Boolean({ description: 'It stands for a transfer of a sale.' }),
+    is_used: Type.Boolean({ description: 'Whether it is used for a transfer of a sale.' }),
   },
   { title: 'BillConfirmation' },
 );
 
 /** Of an account; the secret itself is answered once, when it is made. */
 export const SECRET_STATE = {
-  account: Type.String({ description: 'How a bank names the account.' }),
+  account: Type.String({ description: "The bank's name for the account." }),
   last_four: TextOrNull,
   created_at: orNull(Moment),
   created_by: TextOrNull,

@@ -49,7 +49,7 @@ export const confirmationRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /payments/confirmations', {
     id: 'confirmPayment',
     summary:
-      'A bank says that money came in for a bill; signed with the secret of the account, and once for each reference of the bank',
+      'Confirmation by a bank that money was received for a bill; signed with the secret of the account, and counted once for each reference of the bank',
     tag,
     caller: 'bank',
     headers: {
@@ -80,7 +80,7 @@ export const confirmationRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /payments/confirmations', {
     id: 'listPaymentConfirmations',
-    summary: 'What banks have confirmed of the bill with these references, for the tills of its branch',
+    summary: 'Bank confirmations for the bill with these references, for the tills of its branch',
     tag,
     permission: till,
     query: Type.Object({
@@ -100,7 +100,7 @@ export const confirmationRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /payment-channels/:id/confirmation-secret', {
     id: 'getConfirmationSecret',
-    summary: 'Whether banks can confirm payments into an account, and since when; never the secret itself',
+    summary: 'Whether and since when banks can confirm payments into an account; never the secret itself',
     tag,
     permission: accounts,
     payload: Type.Object(SECRET_STATE, { title: 'ConfirmationSecretState' }),
@@ -113,7 +113,7 @@ export const confirmationRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /payment-channels/:id/confirmation-secret', {
     id: 'createConfirmationSecret',
     summary:
-      'A new secret by which a bank confirms payments into an account; it is answered this once, and the one before it ends',
+      'Create a secret with which a bank confirms payments into an account; it is returned only once, and the previous one ends',
     tag,
     permission: accounts,
     payload: Type.Object({ account: Type.String(), secret: Type.String() }, { title: 'NewConfirmationSecret' }),

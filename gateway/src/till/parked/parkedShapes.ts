@@ -19,7 +19,7 @@ const row = {
   name: TextOrNull,
   status: oneOf(PARKED_STATUSES),
   member_id: orNull(Uuid),
-  amount_due: Type.Number({ description: 'That the till displayed, in baht.' }),
+  amount_due: Type.Number({ description: 'Amount due that the till displayed, in baht.' }),
   qty: Type.Integer({ description: 'Pieces on it.' }),
   created_at: Moment,
   create_by_name: TextOrNull,
@@ -31,7 +31,7 @@ const row = {
   closed_by_name: TextOrNull,
   transaction_id: orNull(Uuid),
   transaction_no: TextOrNull,
-  bill_version: Type.Integer({ description: 'The version that wrote the bill last.' }),
+  bill_version: Type.Integer({ description: "Version of the last change of the bill's content." }),
   __v: Type.Integer(),
 };
 
@@ -42,7 +42,7 @@ const Shortage = Type.Object({
   product_id: Uuid,
   name: Type.String(),
   quantity: Type.Integer(),
-  left: Type.Integer({ description: 'In stock at the branch, without what its other parked bills have.' }),
+  left: Type.Integer({ description: 'Pieces in stock at the branch that are on no other parked bill.' }),
 });
 
 /** A parked bill with all that is on it. */

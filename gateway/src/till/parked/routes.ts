@@ -35,7 +35,7 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'GET /parked-bills', {
     id: 'listParkedBills',
-    summary: 'The parked bills of a branch, or of those that the user works in: the one that waits longest first',
+    summary: "The parked bills of a branch, or of the user's branches, longest waiting first",
     tag,
     permission: read,
     query: Type.Object(branchParameter),
@@ -49,7 +49,7 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'GET /parked-bills/:id', {
     id: 'getParkedBill',
-    summary: 'One parked bill with all that is on it, also after it was paid or discarded, for 30 days',
+    summary: 'One parked bill with its content, available for 30 days after it was paid or discarded',
     tag,
     permission: read,
     payload: ParkedBill,
@@ -64,7 +64,7 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
   route(app, 'POST /parked-bills', {
     id: 'parkBill',
     summary:
-      'Park a bill under an id of the till: sent again it is the same bill, and its payment has the id as its key',
+      'Park a bill under an id from the till: sending it again returns the same bill, and its payment has the id as its key',
     tag,
     permission: write,
     described: ParkBill,
@@ -93,7 +93,7 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'POST /parked-bills/:id/open', {
     id: 'openParkedBill',
-    summary: 'Note that a till has the bill open; any till may, and who is paid first has it',
+    summary: 'Record that a till has the bill open; any till may open it, and the first payment wins',
     tag,
     permission: write,
     payload: ParkedBill,
@@ -104,7 +104,7 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'DELETE /parked-bills/:id', {
     id: 'discardParkedBill',
-    summary: 'Discard a parked bill as it was read; who did it is kept for 30 days',
+    summary: 'Discard a parked bill as it was read; who discarded it can be read for 30 days',
     tag,
     permission: write,
     query: Type.Object(versionParameter),

@@ -25,14 +25,16 @@ const Preparation = fixed({
       id: Uuid,
       transaction_no: Type.String(),
       paid_at: Moment,
-      customer_name: orNull(Type.String({ description: 'First name; null for a guest, and for who may not know it.' })),
+      customer_name: orNull(
+        Type.String({ description: 'First name; null for a guest, and for users who may not read members.' }),
+      ),
       sold_by_name: TextOrNull,
       lines: Type.Array(
         Type.Object({
           line: Type.Integer({ description: 'Its position in the sale.' }),
           station: Type.String(),
           name: Type.String(),
-          qty: Type.Integer({ description: 'Pieces sold, without those returned.' }),
+          qty: Type.Integer({ description: 'Pieces sold less those returned.' }),
           options: Type.Array(Type.String()),
           note: TextOrNull,
           ...ticked,
@@ -40,7 +42,7 @@ const Preparation = fixed({
       ),
     }),
   ),
-  more: Type.Integer({ description: 'Sales beyond those.' }),
+  more: Type.Integer({ description: 'Number of further sales.' }),
 });
 
 const PreparedLine = fixed({ transaction_id: Uuid, line: Type.Integer(), ...ticked });
@@ -57,16 +59,18 @@ export const preparationRoutes: AreaRoutes = async (app, { database, salesNotice
 
   route(app, 'GET /preparation', {
     id: 'listPreparation',
-    summary: `Lines of sales that stations have to make, and those ticked within ten minutes: of the sales of the business day, the first paid first, at most ${MAX_SALES_TO_PREPARE}`,
+    summary: `Lines of sales that stations have to prepare, and those ticked within ten minutes: of the sales of the business day, earliest payment first, at most ${MAX_SALES_TO_PREPARE}`,
     tag,
     permission: read,
     query: Type.Object({
       ...branchParameter,
-      station: Type.Optional(Type.String({ maxLength: MAX_STATION_LENGTH, description: 'Only what it makes.' })),
+      station: Type.Optional(
+        Type.String({ maxLength: MAX_STATION_LENGTH, description: 'Only lines of this station.' }),
+      ),
       transaction_id: Type.Optional(
         Type.String({
           format: 'uuid',
-          description: 'One sale: all that is made of it, whatever its day, also what was ticked.',
+          description: 'Only this sale: all lines to prepare, whatever its day, including ticked ones.',
         }),
       ),
     }),
@@ -84,7 +88,7 @@ export const preparationRoutes: AreaRoutes = async (app, { database, salesNotice
   route(app, 'POST /preparation/:sale/:line', {
     id: 'tickPreparation',
     summary:
-      'Tick a line of a sale as prepared; one that is ticked stays as it is, and the answer says by whom and when',
+      'Tick a line of a sale as prepared; a line that is already ticked is unchanged, and the answer says by whom and when it was ticked',
     tag,
     permission: write,
     payload: PreparedLine,
@@ -93,7 +97,7 @@ export const preparationRoutes: AreaRoutes = async (app, { database, salesNotice
 
   route(app, 'DELETE /preparation/:sale/:line', {
     id: 'untickPreparation',
-    summary: 'Take the tick of a line back: it is to be prepared again',
+    summary: 'Remove the tick of a line, so that it has to be prepared again',
     tag,
     permission: write,
     payload: PreparedLine,

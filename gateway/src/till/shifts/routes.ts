@@ -25,7 +25,7 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
 
   route(app, 'GET /shifts/totals', {
     id: 'sumShifts',
-    summary: 'What the shifts of a filter come to: over and short apart',
+    summary: 'Totals of the shifts of a filter, over and short separately',
     tag,
     caller: 'user',
     query: Type.Object(narrowed),
@@ -44,14 +44,14 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
     tag,
     // Who sells sees that there is one.
     permission: { objectCodes: [PAGE.shift, PAGE.payment], action: 'Write' },
-    payload: Type.Unsafe<object>({ title: 'OpenShift', description: 'As POST tills/{id}/shift answers it, or null.' }),
+    payload: Type.Unsafe<object>({ title: 'OpenShift', description: 'As returned by POST tills/{id}/shift, or null.' }),
     handle: ({ params, session }) => run(session, (client) => openShiftOf(client, session, params.id)),
   });
 
   route(app, 'POST /tills/:id/shift', {
     id: 'openShift',
     summary:
-      'Open a shift with counted cash; a till has one at a time, and other cash than the last one left takes a reason',
+      'Open a shift with counted cash; a till has one open shift at a time, and a difference from the cash left by the last one requires a reason',
     tag,
     permission,
     body: Opened,
@@ -62,7 +62,7 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
 
   route(app, 'POST /shifts/:id/cash', {
     id: 'moveCash',
-    summary: 'Put cash into the drawer of an open shift, or take some out',
+    summary: 'Record cash put into or taken out of the drawer of an open shift',
     tag,
     permission,
     body: Moved,
@@ -73,7 +73,7 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
 
   route(app, 'POST /shifts/:id/close', {
     id: 'closeShift',
-    summary: 'Close a shift by the count of its cash: it gets the next number of its till, and is never changed',
+    summary: 'Close a shift with the count of its cash: it gets the next number of its till, and never changes',
     tag,
     permission,
     body: Closed,

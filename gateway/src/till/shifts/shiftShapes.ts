@@ -8,7 +8,7 @@ const Counts = Type.Object(
   Object.fromEntries(
     CASH_PIECES.map((piece) => [piece, Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_CASH_PIECES }))]),
   ),
-  { additionalProperties: false, description: 'Pieces of each note and coin, by its worth in satang.' },
+  { additionalProperties: false, description: 'Pieces of each note and coin, by its value in satang.' },
 );
 const counted = {
   cash: Type.Optional(orNull(Type.Number({ description: 'In baht, where it is not counted by note and coin.' }))),
@@ -20,18 +20,23 @@ export const Opened = Type.Object({ ...counted, ...reason }, { additionalPropert
 const closed = {
   ...counted,
   left_cash: Type.Optional(
-    orNull(Type.Number({ description: 'In baht, what of the count stays in the drawer; all of it unless said.' })),
+    orNull(
+      Type.Number({ description: 'The part of the count that stays in the drawer, in baht; all of it by default.' }),
+    ),
   ),
   ...reason,
 };
 const moved = {
-  id: Type.String({ format: 'uuid', description: 'Chosen by the till: sent again it is done once.' }),
-  amount: Type.Number({ description: 'In baht; below 0 it is taken out.' }),
+  id: Type.String({ format: 'uuid', description: 'Chosen by the till: sending it again has no further effect.' }),
+  amount: Type.Number({ description: 'In baht; below 0 to take cash out.' }),
   reason: Reason,
 };
 const approval = {
   approval_id: Type.Optional(
-    orNull({ ...Uuid, description: 'Of POST approvals; APPROVAL_REQUIRED says that one is needed.' } as typeof Uuid),
+    orNull({
+      ...Uuid,
+      description: 'Id from POST approvals; APPROVAL_REQUIRED says that one is needed.',
+    } as typeof Uuid),
   ),
 };
 export const Closed = Type.Object({ ...closed, ...approval }, { additionalProperties: false });
@@ -40,11 +45,11 @@ export const Moved = Type.Object({ ...moved, ...approval }, { additionalProperti
 const ofShift = { shift_id: Uuid };
 export const ApprovedClosing = Type.Object(
   { ...ofShift, ...closed },
-  { additionalProperties: false, description: 'The closing of a shift, as POST shifts/{id}/close takes it.' },
+  { additionalProperties: false, description: 'The closing of a shift, as in POST shifts/{id}/close.' },
 );
 export const ApprovedCash = Type.Object(
   { ...ofShift, ...moved },
-  { additionalProperties: false, description: 'Cash in or out, as POST shifts/{id}/cash takes it.' },
+  { additionalProperties: false, description: 'Cash in or out, as in POST shifts/{id}/cash.' },
 );
 export type ApprovedClosing = Static<typeof ApprovedClosing>;
 export type ApprovedCash = Static<typeof ApprovedCash>;
@@ -63,13 +68,13 @@ export const Shift = fixed({
   difference: orNull(Type.Number()),
   reason: TextOrNull,
   approved_by_name: TextOrNull,
-  left_cash: orNull(Type.Number({ description: 'What stayed in the drawer at the closing, in baht.' })),
+  left_cash: orNull(Type.Number({ description: 'Cash left in the drawer at the closing, in baht.' })),
   expected_opening: orNull(
     Type.Number({ description: 'What the shift before left in the drawer, in baht; null where that is unknown.' }),
   ),
   opening_difference: orNull(Type.Number({ description: 'Opening cash less expected_opening.' })),
   opening_reason: TextOrNull,
-  report: Type.Unsafe<object | null>({ description: 'null while it is open, for who may not see what it comes to.' }),
+  report: Type.Unsafe<object | null>({ description: 'null while it is open, for users who may not see its figures.' }),
 });
 
 const inBaht = (description: string) => Type.Number({ description: `In baht: ${description}` });
@@ -81,7 +86,7 @@ export const Totals = fixed({
   over: inBaht('by how much shifts were over.'),
   short: inBaht('by how much shifts were short.'),
   difference: inBaht('over less short.'),
-  opening_over: inBaht('by how much shifts began with more than the shifts before left.'),
-  opening_short: inBaht('by how much shifts began with less.'),
-  opening_difference: inBaht('opening cash less what the shifts before left.'),
+  opening_over: inBaht('by how much shifts began with more cash than the previous shifts had left.'),
+  opening_short: inBaht('by how much shifts began with less cash than that.'),
+  opening_difference: inBaht('opening cash less the cash left by the previous shifts.'),
 });
