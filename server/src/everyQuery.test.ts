@@ -38,6 +38,9 @@ beforeAll(async () => {
     `mutation { issueTaxInvoice(${invoice}) { taxDocument { id } userErrors { code message } } }`,
   );
   expect(issued.data.issueTaxInvoice.userErrors).toEqual([]);
+  const replaced = `input: { id: "${issued.data.issueTaxInvoice.taxDocument.id}", ${buyer.replace('"Buyer"', '"Other"')}, reason: "Wrong Name" }`;
+  const again = await owner.ask(`mutation { replaceTaxInvoice(${replaced}) { userErrors { code message } } }`);
+  expect(again.data.replaceTaxInvoice.userErrors).toEqual([]);
   const toGuest = {
     ...input,
     memberId: null,

@@ -2,7 +2,7 @@ import type { Words } from '../record/words.ts';
 import { addMonths, type Day, isDay } from '../time/calendar.ts';
 import type { TaxDocumentKind } from './taxDocument.ts';
 
-/** What came of an invoice since: a full one in its place, its sale void, or pieces of it returned. */
+/** What came of a document since: another in its place, its sale void, or pieces of it returned. */
 export const OUTPUT_TAX_MARKS = ['REPLACED', 'VOID', 'RETURNED'] as const;
 export type OutputTaxMark = (typeof OUTPUT_TAX_MARKS)[number];
 
@@ -14,7 +14,7 @@ export const TAX_KIND_WORDS: Readonly<Record<TaxDocumentKind, Words>> = {
 };
 
 export const OUTPUT_TAX_MARK_WORDS: Readonly<Record<OutputTaxMark, Words>> = {
-  REPLACED: { th: 'ออกใบเต็มรูปแทนแล้ว', en: 'Replaced by a full one' },
+  REPLACED: { th: 'ออกฉบับใหม่แทนแล้ว', en: 'Replaced by a new one' },
   VOID: { th: 'ยกเลิกบิล', en: 'Sale is void' },
   RETURNED: { th: 'มีคืนสินค้า', en: 'Items returned' },
 };

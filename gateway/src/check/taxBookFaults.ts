@@ -26,11 +26,16 @@ export const taxBookFaults: Readonly<Record<string, string>> = {
       from output_tax o join transactions t on t.id = o.transaction_id group by 1) d on d.sale_id = s.id
     where d.total <> case when s.status = 'Void' then 0 else ${amountDue('s')}
       + (select coalesce(sum(${amountDue('r')}), 0) from transactions r where r.returns_id = s.id) end`,
+  'a tax document that stands in place of another has its date and its figures': `
+    select n.id, n.document_no from tax_documents n join tax_documents d on d.realm_id = n.realm_id and d.id = n.replaces_id
+    where (n.transaction_id, n.document_date, n.percent, n.lines, n.total, n.exempt, n.value, n.vat)
+      is distinct from (d.transaction_id, d.document_date, d.percent, d.lines, d.total, d.exempt, d.value, d.vat)
+      or not (n.kind = d.kind or (d.kind = 'ABBREVIATED' and n.kind = 'FULL'))`,
   'VAT that was added to a sale and its returns is that of its tax documents, and none is added without one': `
     select s.id from transactions s join (
       select coalesce(t.returns_id, t.id) as sale_id, sum(t.added_vat) as added, coalesce(sum((select sum(d.vat) from tax_documents d
           where d.realm_id = t.realm_id and d.transaction_id = t.id and d.is_vat_added
-            and d.kind <> 'FULL' and (t.returns_id is not null or d.kind = 'ABBREVIATED'))), 0) as vat
+            and d.kind <> 'FULL' and ((t.returns_id is not null and not is_replaced(d)) or d.kind = 'ABBREVIATED'))), 0) as vat
       from transactions t group by 1) d on d.sale_id = s.id
     where d.added <> d.vat`,
 };

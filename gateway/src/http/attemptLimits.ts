@@ -30,6 +30,8 @@ const POINTS = {
   'claim-try-address': 100,
   'tax-request-token': 15,
   'tax-request-address': 100,
+  'receipt-file-token': 20,
+  'receipt-file-address': 60,
   'setup-address': 10,
   'service-key-address': 100,
   'schedule-link-address': 100,
@@ -44,7 +46,12 @@ type BoundedKind = keyof typeof POINTS;
  * A code costs the shop a message, and a found receipt allows requests on all the days that it can be claimed. Each right PIN
  * at a till forgives the wrong ones before it, so that its own count never stops who guesses a few between them.
  */
-const IN_A_DAY: readonly BoundedKind[] = ['claim-code-token', 'tax-request-token', 'till-pin-user'];
+const IN_A_DAY: readonly BoundedKind[] = [
+  'claim-code-token',
+  'tax-request-token',
+  'receipt-file-token',
+  'till-pin-user',
+];
 const DAY = 24 * 60 * 60;
 
 /** Guesses at one secret, each waited for longer than the one before (`guessWaits`). */

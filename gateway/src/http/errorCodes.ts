@@ -98,6 +98,11 @@ export const errorCodes = {
   ],
   TAX_INVOICE_TOO_LATE: [422, 'The buyer can no longer deduct the VAT of the sale, so no full tax invoice is issued.'],
   TAX_INVOICE_NOT_OFFERED: [422, 'The shop does not let customers request tax invoices themselves.'],
+  TAX_DOCUMENT_REPLACED: [
+    409,
+    'Another tax invoice was already issued in place of this one; `details` says which (`document_no`), by whom and when.',
+  ],
+  SAME_BUYER: [422, 'The tax invoice already has this buyer.'],
   TAX_INVOICE_ISSUED: [422, 'A full tax invoice of the sale was already issued to another buyer, or with other data.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
   TOO_MANY_ATTEMPTS: [

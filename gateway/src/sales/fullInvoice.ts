@@ -45,11 +45,23 @@ interface Sale {
   today: string;
 }
 
+/** As it is answered. */
+export interface FullInvoice extends Readonly<Record<string, unknown>> {
+  id: string;
+  document_no: string;
+  replaces: { id: string };
+  issued_by_name: string | null;
+  issued_at: string;
+}
+
 interface Documents {
-  full: Readonly<Record<string, unknown>> | null;
+  /** In force: no other stands in its place. */
+  full: FullInvoice | null;
   buyer: Partial<TaxBuyer> | null;
   /** The customer issued it on the receipt page. */
   by_customer: boolean | null;
+  /** The customer issued it, or one in whose place it stands. */
+  requested_before: boolean | null;
   abbreviated_id: string | null;
 }
 
@@ -80,16 +92,20 @@ export const judgedSale = ({ returns_id, status, sold_on, documents }: InvoicedS
   soldOn: sold_on,
 });
 
-/** Draws the full tax invoice of a sale that is locked and has none; `userId` is null where its customer issues it. */
+/**
+ * Draws the full tax invoice of a sale that is locked, in place of its abbreviated one, or of the full one that it has, for a
+ * reason; `userId` is null where its customer issues it.
+ */
 export async function drawFullInvoice(
   client: DatabaseClient,
   realmId: string,
   { id, branch_id, till_id, sold_on, documents }: InvoicedSale,
   userId: string | null,
   buyer: TaxBuyer,
+  before: { id: string | null; reason: string | null } = { id: documents.abbreviated_id, reason: null },
 ): Promise<object> {
-  const values = [realmId, branch_id, till_id, id, sold_on, userId, documents.abbreviated_id];
-  const drawn = await client.query<{ document: { seller: TaxSeller } }>(DRAW, [...values, buyer]);
+  const values = [realmId, branch_id, till_id, id, sold_on, userId, before.id, buyer, before.reason];
+  const drawn = await client.query<{ document: { seller: TaxSeller } }>(DRAW, values);
   const [{ document } = { document: null }] = drawn.rows;
   // Its number goes back with the transaction.
   if (document && lackingOf(document.seller).length > 0)
@@ -131,17 +147,18 @@ const TAKE = `
 async function documentsOf(client: DatabaseClient, realmId: string, saleId: string): Promise<Documents> {
   const { rows } = await client.query<Documents>(
     `select max(d.id::text) filter (where d.kind = 'ABBREVIATED') as abbreviated_id,
-      (array_agg(tax_document_json(d)) filter (where d.kind = 'FULL'))[1] as full,
-      (array_agg(d.buyer) filter (where d.kind = 'FULL'))[1] as buyer,
-      bool_or(d.issued_by_id is null) filter (where d.kind = 'FULL') as by_customer
+      (array_agg(tax_document_json(d)) filter (where d.kind = 'FULL' and not is_replaced(d)))[1] as full,
+      (array_agg(d.buyer) filter (where d.kind = 'FULL' and not is_replaced(d)))[1] as buyer,
+      bool_or(d.issued_by_id is null) filter (where d.kind = 'FULL' and not is_replaced(d)) as by_customer,
+      bool_or(d.issued_by_id is null) filter (where d.kind = 'FULL') as requested_before
     from tax_documents d where d.realm_id = $1 and d.transaction_id = $2`,
     [realmId, saleId],
   );
-  return rows[0] ?? { full: null, buyer: null, by_customer: null, abbreviated_id: null };
+  return rows[0] ?? { full: null, buyer: null, by_customer: null, requested_before: null, abbreviated_id: null };
 }
 
-/** Of the day and with the figures of the abbreviated invoice, so that no month changes afterwards. */
+/** Of the day and with the figures of the invoice in whose place it stands, so that no month changes afterwards. */
 const DRAW = `
   select draw_tax_document($1, $2, $3, $4, $5, $6,
-    to_jsonb(a) || jsonb_build_object('kind', 'FULL', 'refers_to_id', a.id, 'buyer', $8::jsonb)) as document
+    to_jsonb(a) || jsonb_build_object('kind', 'FULL', 'refers_to_id', a.id, 'buyer', $8::jsonb, 'reason', $9::text)) as document
   from tax_documents a where a.realm_id = $1 and a.id = $7`;

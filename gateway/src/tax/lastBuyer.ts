@@ -25,11 +25,11 @@ export async function lastBuyer(
   return rows[0]?.buyer ?? null;
 }
 
-/** For a sale that the caller may see. */
+/** For a sale that the caller may see. A buyer that was put right since is not offered as it was. */
 const OF_TAX_ID = `
   select d.buyer from transactions t join tax_documents d on d.realm_id = t.realm_id
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))
-    and d.kind = 'FULL' and d.buyer ->> 'tax_id' = $4
+    and d.kind = 'FULL' and not is_replaced(d) and d.buyer ->> 'tax_id' = $4
   order by d.issued_at desc limit 1`;
 
 /** What is issued for a sale of an erased member is offered for no other. */
@@ -38,5 +38,6 @@ const OF_MEMBER = `
     join members m on m.realm_id = t.realm_id and m.id = t.member_id and m.erased_at is null
     join transactions o on o.realm_id = t.realm_id and o.member_id = t.member_id
     join tax_documents d on d.realm_id = o.realm_id and d.transaction_id = o.id and d.kind = 'FULL' and d.buyer <> '{}'
+      and not is_replaced(d)
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))
   order by d.issued_at desc limit 1`;

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
+import { REPLACEMENT_REASONS } from '@taem/domain/till/replaceTaxInvoice.ts';
 import { JOURNAL_AMOUNTS } from '@taem/domain/till/salesJournal.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
@@ -20,6 +22,7 @@ import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
 import { outputTax } from './outputTax.ts';
 import { outputTaxTotals } from './outputTaxTotals.ts';
+import { replaceTaxInvoice } from './replaceTaxInvoice.ts';
 import { salesJournal } from './salesJournal.ts';
 import { salesJournalTotals } from './salesJournalTotals.ts';
 
@@ -31,6 +34,16 @@ const Document = Type.Unsafe<object>({
   description: 'As in `tax_documents` of a transaction, with its `buyer`.',
 });
 const Issue = Type.Object({ transaction_id: Uuid, buyer: TypedBuyer }, { additionalProperties: false });
+const Replacement = Type.Object(
+  {
+    buyer: TypedBuyer,
+    reason: Type.String({
+      maxLength: MAX_REMARK_LENGTH,
+      description: `One of ${Object.keys(REPLACEMENT_REASONS).join(', ')}; words may follow after a colon and a space, and do after Other.`,
+    }),
+  },
+  { additionalProperties: false },
+);
 
 const Amounts = {
   value: Type.Number({ description: 'The part that is subject to VAT, without the VAT.' }),
@@ -221,5 +234,21 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     refusals: ['IS_RETURN', 'NO_TAX_INVOICE', 'ALREADY_VOID', 'TAX_INVOICE_TOO_LATE', 'SELLER_INCOMPLETE'],
     handle: async ({ body, session }) =>
       answer(await issueTaxInvoice(database, session, body.transaction_id, body.buyer)),
+  });
+
+  route(app, 'POST /tax-documents/:id/replacement', {
+    id: 'replaceTaxInvoice',
+    summary:
+      'Cancel a full tax invoice and issue another with the right buyer in its place, of the same date and figures, and its notes likewise; sent again with the same buyer, the same one',
+    tag,
+    permission: { objectCodes: [PAGE.paymentHistory], action: 'Write' },
+    body: Replacement,
+    payload: fixed({
+      is_copy: Type.Boolean({ description: 'It was issued before, to the same buyer.' }),
+      document: Document,
+    }),
+    mayBeMissing: true,
+    refusals: ['ALREADY_VOID', 'SAME_BUYER', 'TAX_DOCUMENT_REPLACED', 'SELLER_INCOMPLETE'],
+    handle: async ({ params: { id }, body, session }) => answer(await replaceTaxInvoice(database, session, id, body)),
   });
 };

@@ -25,7 +25,8 @@ interface Document {
   number: number;
   percent: number;
   is_vat_added: boolean;
-  sale: string;
+  id: string;
+  replaces_id: string | null;
   value: number;
   exempt: number;
   vat: number;
@@ -33,15 +34,15 @@ interface Document {
 }
 const AMOUNTS = ['value', 'exempt', 'vat', 'total'] as const;
 
-/** All documents, each sale by its full invoice where it has one. */
+/** All documents, and those in whose place no other stands. */
 async function documentsOf({ shop }: TaxedYear): Promise<{ all: Document[]; counted: Document[] }> {
   const all = await tests.rows<Document>(
     shop,
     `select branch_id, document_date::text as day, kind, concat_ws(' ', branch_id, till_code, kind) as series, number, percent, is_vat_added,
-      transaction_id as sale, value::int, exempt::int, vat::int, total::int from tax_documents`,
+      id, replaces_id, value::int, exempt::int, vat::int, total::int from tax_documents`,
   );
-  const full = new Set(all.flatMap(({ kind, sale }) => (kind === 'FULL' ? [sale] : [])));
-  return { all, counted: all.filter(({ kind, sale }) => kind !== 'ABBREVIATED' || !full.has(sale)) };
+  const replaced = new Set(all.map(({ replaces_id }) => replaces_id));
+  return { all, counted: all.filter(({ id }) => !replaced.has(id)) };
 }
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {

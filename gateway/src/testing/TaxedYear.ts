@@ -49,13 +49,18 @@ interface Standing {
   isSet: boolean;
   /** In percent. */
   added: number;
+  /** Its full invoice. */
+  invoiceId: string | null;
 }
 
 /**
  * By hand: whole sets for their price, the rest as it is marked, and where VAT is added, that of what is left of the coffee
  * once points are taken off both in proportion. Fewer pieces than a set lose the offer.
  */
-function worthOf({ coffee, tea, price, teaPrice, isSet, added }: Omit<Standing, 'sale' | 'place'>, points = 0): number {
+function worthOf(
+  { coffee, tea, price, teaPrice, isSet, added }: Omit<Standing, 'sale' | 'place' | 'invoiceId'>,
+  points = 0,
+): number {
   const forCoffee = isSet && 3 * price > SET ? Math.floor(coffee / 3) * SET + (coffee % 3) * price : coffee * price;
   const forTea = tea * teaPrice;
   const off = points * 100;
@@ -92,7 +97,7 @@ export class TaxedYear {
   readonly taken = new Map<string, number>();
   /** How much more than that the tenders came to, likewise. */
   readonly rounded = new Map<string, number>();
-  readonly counts = { sales: 0, voids: 0, returns: 0, owed: 0, exchanges: 0, full: 0, shifts: 0 };
+  readonly counts = { sales: 0, voids: 0, returns: 0, owed: 0, exchanges: 0, full: 0, replaced: 0, shifts: 0 };
   readonly tests: ReversalTests;
   readonly clock: TestClock;
   readonly shop: TestShop;
@@ -191,12 +196,21 @@ export class TaxedYear {
     place.cash += Math.round((body.channels.find(({ type }) => type === 'Cash')?.amount ?? 0) * 100);
     this.round(place, Math.round(body.channels.reduce((sum, { amount }) => sum + amount * 100, 0)), due);
     expect(sale.tax_documents[0]).toMatchObject({ percent: percentOn(this.day), document_date: this.day });
+    let invoiceId: string | null = null;
     if (step.isFull) {
-      await this.send('tax-documents', { transaction_id: sale.id, buyer: BUYER });
+      invoiceId = (await this.send('tax-documents', { transaction_id: sale.id, buyer: BUYER })).document.id as string;
       this.counts.full += 1;
+      if (step.of % 2 === 0) invoiceId = await this.correct(invoiceId);
     }
     // The member may have spent the points since: these sales stay as they are.
-    if (!isOfMember) this.standing.push({ sale, place, ...goods });
+    if (!isOfMember) this.standing.push({ sale, place, ...goods, invoiceId });
+  }
+
+  /** Another buyer on a full invoice, on whatever day. */
+  async correct(id: string): Promise<string> {
+    this.counts.replaced += 1;
+    const buyer = { ...BUYER, name: `Qz ${this.counts.replaced}` };
+    return (await this.send(`tax-documents/${id}/replacement`, { buyer, reason: 'Wrong Name' })).document.id;
   }
 
   /** Of some sale, of whatever day; at a till of its branch that is open now. */
@@ -233,7 +247,12 @@ export class TaxedYear {
       if (amount > 0) this.counts.owed += 1;
       this.take(place, amount);
       await this.count(place, [returned.transaction.id], amount);
-      this.standing[at] = { ...left, sale: returned.sale };
+      const { invoiceId } = left;
+      const isCorrected = invoiceId !== null && step.of % 3 === 0;
+      this.standing[at] = {
+        ...{ ...left, sale: returned.sale },
+        invoiceId: isCorrected ? await this.correct(invoiceId) : invoiceId,
+      };
     } else {
       const worth = -amount;
       const body = exchangeBody(shop, standing.sale, pieces, worth / 100, {});

@@ -52,6 +52,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'SELLER_INCOMPLETE',
   'TAX_INVOICE_NOT_OFFERED',
   'TAX_INVOICE_ISSUED',
+  'TAX_DOCUMENT_REPLACED',
+  'SAME_BUYER',
   'NOT_FOR_GUEST',
   'IN_USE',
   'MEMBER_MERGED',

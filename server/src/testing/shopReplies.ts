@@ -83,6 +83,15 @@ const taxInvoice = {
   refers_to: {
     ...{ id: ids.branch, kind: 'ABBREVIATED', document_no: 'B01-A-000001', document_date: '2026-01-05', value: 100 },
   },
+  replaces: {
+    id: ids.branch,
+    kind: 'ABBREVIATED',
+    document_no: 'B01-A-000001',
+    document_date: '2026-01-05',
+    value: 100,
+  },
+  replaced_by: null,
+  issued_by_name: 'Chai Jaidee',
   notes: [{ id: ids.cake, kind: 'CREDIT_NOTE', document_no: 'B01-C-000001', document_date: '2026-01-06', value: -50 }],
   seller: {
     ...{ name: 'Shop Co., Ltd.', tax_id: '0105536000313', branch_no: '00000', branch_name: 'Ari' },

@@ -7,7 +7,7 @@ import { records } from './records.ts';
 import { Report } from './report.ts';
 import { returnRecords } from './returnRecords.ts';
 import { returnSale } from './returnSale.ts';
-import { issueTaxInvoice, lastTaxBuyer, printTaxDocument } from './taxInvoices.ts';
+import { issueTaxInvoice, lastTaxBuyer, printTaxDocument, replaceTaxInvoice } from './taxInvoices.ts';
 import { taxRecords } from './taxRecords.ts';
 import { transactionExport } from './transactionExport.ts';
 import { transactionFeed } from './transactionFeed.ts';
@@ -35,7 +35,15 @@ export const transactionsArea: Area = {
       transactionFeed,
       transactionTotals,
     },
-    Mutation: { voidTransaction, returnSale, adjustPoints, uploadTransactionSlip, issueTaxInvoice, printTaxDocument },
+    Mutation: {
+      voidTransaction,
+      returnSale,
+      adjustPoints,
+      uploadTransactionSlip,
+      issueTaxInvoice,
+      replaceTaxInvoice,
+      printTaxDocument,
+    },
     Report,
   },
   records: [...records, ...voidRecords, ...returnRecords, ...taxRecords],

@@ -106,6 +106,10 @@ export const RECEIPT_WORDS = {
 export const TAX_PAPER_WORDS = {
   th: {
     'paper.replaces': 'ยกเลิกใบกำกับภาษีอย่างย่อเลขที่ {{number}} วันที่ {{day}} และออกใบกำกับภาษีฉบับนี้แทน',
+    'paper.reissues.FULL': 'เป็นการยกเลิกและออกใบกำกับภาษีฉบับใหม่แทนฉบับเดิมเลขที่ {{number}} วันที่ {{day}}',
+    'paper.reissues.CREDIT_NOTE': 'เป็นการยกเลิกและออกใบลดหนี้ฉบับใหม่แทนฉบับเดิมเลขที่ {{number}} วันที่ {{day}}',
+    'paper.reissues.DEBIT_NOTE': 'เป็นการยกเลิกและออกใบเพิ่มหนี้ฉบับใหม่แทนฉบับเดิมเลขที่ {{number}} วันที่ {{day}}',
+    'paper.replacedBy': 'ยกเลิกแล้ว ออกฉบับใหม่เลขที่ {{number}} แทน',
     'paper.corrects': 'อ้างถึงใบกำกับภาษีเลขที่ {{number}} วันที่ {{day}}',
     'paper.cancelledBy': 'ยกเลิกโดยใบลดหนี้เลขที่ {{notes}}',
     'paper.reducedBy': 'ลดหนี้แล้วตามใบลดหนี้เลขที่ {{notes}}',
@@ -131,6 +135,12 @@ export const TAX_PAPER_WORDS = {
   en: {
     'paper.replaces':
       'Cancels abbreviated tax invoice no. {{number}} of {{day}}; this tax invoice is issued in its place',
+    'paper.reissues.FULL': 'Cancels tax invoice no. {{number}} of {{day}}; this new tax invoice is issued in its place',
+    'paper.reissues.CREDIT_NOTE':
+      'Cancels credit note no. {{number}} of {{day}}; this new credit note is issued in its place',
+    'paper.reissues.DEBIT_NOTE':
+      'Cancels debit note no. {{number}} of {{day}}; this new debit note is issued in its place',
+    'paper.replacedBy': 'Cancelled; no. {{number}} is issued in its place',
     'paper.corrects': 'Refers to tax invoice no. {{number}} of {{day}}',
     'paper.cancelledBy': 'Cancelled by credit note no. {{notes}}',
     'paper.reducedBy': 'Reduced by credit note no. {{notes}}',

@@ -80,12 +80,10 @@ type Translator = Translate<typeof RECEIPT_WORDS>;
 interface Drawn {
   language: keyof Words;
   isCopy: boolean;
-  /** A full invoice stands in place of this one. */
-  isReplaced?: boolean;
 }
 
 /** The receipt of a sale or a return, which of a shop with tax invoices is the abbreviated one. */
-export function receiptPaper(receipt: PaperReceipt, { language, isCopy, isReplaced = false }: Drawn): PaperBlock[] {
+export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn): PaperBlock[] {
   const t = translator(RECEIPT_WORDS, language);
   const { taxDocument, isReturn, head, foot } = receipt;
   const isTaxPaper = taxDocument?.kind === 'ABBREVIATED';
@@ -93,7 +91,7 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy, isReplac
     isCopy && t('receipt.copy'),
     receipt.isVoid && t('receipt.void'),
     isReturn && t('receipt.return'),
-    isReplaced && OUTPUT_TAX_MARK_WORDS.REPLACED[language],
+    isTaxPaper && taxDocument.replacedBy && OUTPUT_TAX_MARK_WORDS.REPLACED[language],
   ];
   return [
     ...stamps.flatMap((text) => (text ? [{ type: 'STAMP' as const, text }] : [])),

@@ -31,6 +31,10 @@ interface PaperReference {
   readonly value: number;
 }
 
+interface KindReference extends PaperReference {
+  readonly kind: TaxDocumentKind;
+}
+
 export interface PaperTaxLine {
   readonly type: TaxLineType;
   readonly name: string;
@@ -46,7 +50,11 @@ export interface PaperTaxDocument {
   readonly documentNo: string;
   readonly documentDate: Day;
   readonly refersTo?: PaperReference | null | undefined;
-  readonly notes: readonly (PaperReference & { readonly kind: TaxDocumentKind })[];
+  /** What it stands in place of: of a full invoice the abbreviated one or an earlier full one, of a note an earlier note. */
+  readonly replaces?: KindReference | null | undefined;
+  /** What stands in its place: this one counts nothing any more. */
+  readonly replacedBy?: KindReference | null | undefined;
+  readonly notes: readonly KindReference[];
   readonly seller: PaperParty;
   readonly buyer?: PaperParty | null | undefined;
   readonly percent: number;
@@ -100,9 +108,10 @@ export function partyTexts(
 /** A full tax invoice, a credit or a debit note. What a credit note takes back is written above zero. */
 export function taxPaper(document: PaperTaxDocument, { language, rounding, isCopy }: Print): PaperBlock[] {
   const t: Translator = translator(MESSAGES, language);
-  const { kind, seller, buyer } = document;
+  const { kind, seller, buyer, replacedBy } = document;
+  const stamps = [isCopy && t('receipt.copy'), replacedBy && t('receipt.void')];
   return [
-    ...(isCopy ? [{ type: 'STAMP' as const, text: t('receipt.copy') }] : []),
+    ...stamps.flatMap((text) => (text ? [{ type: 'STAMP' as const, text }] : [])),
     { type: 'LOGO' },
     titleOf(kind, language),
     {
@@ -134,7 +143,7 @@ const row = (label: string, value: string, isStrong = false): PaperBlock => ({
 
 /** Which documents it is about, and why. */
 function references(document: PaperTaxDocument, t: Translator, language: keyof Words): string[] {
-  const { kind, refersTo, notes, reason } = document;
+  const { kind, refersTo, replaces, replacedBy, notes, reason } = document;
   const dayOf = ({ documentDate }: PaperReference) => writtenDay(documentDate, language);
   const named = (of: TaxNoteKind) =>
     notes
@@ -145,11 +154,12 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
   const left = addFigures([document.exempt, document.value, ...notes.map(({ value }) => value)]);
   const words = reason ? returnNoteWords(reason, language) : '–';
   return [
-    refersTo &&
-      t(isNote(document) ? 'paper.corrects' : 'paper.replaces', {
-        number: refersTo.documentNo,
-        day: dayOf(refersTo),
+    replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
+    replaces &&
+      t(replaces.kind === 'ABBREVIATED' ? 'paper.replaces' : `paper.reissues.${replaces.kind}`, {
+        ...{ number: replaces.documentNo, day: dayOf(replaces) },
       }),
+    isNote(document) && refersTo && t('paper.corrects', { number: refersTo.documentNo, day: dayOf(refersTo) }),
     raisedBy && t('paper.raisedBy', { notes: raisedBy }),
     reducedBy && t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: reducedBy }),
     isNote(document) && t(kind === 'CREDIT_NOTE' ? 'paper.reason' : 'paper.reasonOfMore', { reason: words }),

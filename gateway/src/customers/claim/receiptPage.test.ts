@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTaxedShop } from '../../testing/openTaxedShop.ts';
+import { readPdf } from '../../testing/readPdf.ts';
 import { type ReversalTests, returnBody, startReversalTests, voidBody } from '../../testing/startReversalTests.ts';
 import { PRICES, type TestShop } from '../../testing/testShop.ts';
 import { eraseMember } from '../privacy/eraseMember.ts';
@@ -28,7 +29,7 @@ const ON_PAPER = [
     'notes',
     'percent',
   ],
-  ...['prints', 'reason', 'refers_to', 'seller', 'total', 'value', 'vat'],
+  ...['prints', 'reason', 'refers_to', 'replaced_by', 'replaces', 'seller', 'total', 'value', 'vat'],
 ];
 const BUYER = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };
 
@@ -224,11 +225,28 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     expect(JSON.stringify(await page(shop, sale))).not.toContain('Buyer');
   });
 
+  test('once staff put its buyer right, the page has the new one, for who names the new buyer and no one else', async () => {
+    const shop = await openOffering();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    const { document } = (await request(shop, sale, { ...BUYER, name: 'Finder' })).body.payload;
+    const reason = 'Other: found on the floor';
+    await call(shop, `tax-documents/${document.id}/replacement`, { buyer: BUYER, reason });
+    expect(await page(shop, sale)).toMatchObject({
+      tax_document: { document_no: 'A01-F-000002', replaces: { document_no: 'A01-F-000001' }, reason: null },
+    });
+    expect(await codeOf(request(shop, sale, { ...BUYER, name: 'Finder' }))).toBe('TAX_INVOICE_ISSUED');
+    await tests.rows(shop, 'update merchant_settings set tax_request_days = 0');
+    const read = await request(shop, sale);
+    expect(read.body.payload).toMatchObject({ is_copy: true, document: { document_no: 'A01-F-000002', buyer: BUYER } });
+    // Who issued it, and why, is for staff.
+    expect(read.text).not.toMatch(/floor|issued_by_name/);
+  });
+
   test('of a sale that the till issued it for, it is a copy to who names the same buyer in every field, and to no one else', async () => {
     const shop = await openOffering();
     const sale = await tests.sell(shop, { coffee: 1 });
     const { document } = await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
-    const { branch_id, till_code, number, transaction_id, ...onPaper } = document;
+    const { branch_id, till_code, number, transaction_id, issued_by_name, ...onPaper } = document;
     expect((await request(shop, sale)).body.payload).toEqual({ is_copy: true, document: onPaper });
     for (const other of [
       { name: 'Qz' },
@@ -296,5 +314,56 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     expect(await codeOf(request(shop, sale))).toBe('SELLER_INCOMPLETE');
     await tests.rows(shop, "update merchant_settings set tax_address = '9 Rama IX Road'");
     expect((await request(shop, sale)).body.payload.document.document_no).toBe('A01-F-000001');
+  });
+});
+
+describe('issue 36 the paper of the receipt page as a file', () => {
+  const fileOf = async (
+    shop: TestShop,
+    sale: { id: string },
+    query = '',
+    remoteAddress = `203.0.113.${(address += 1) & 255}`,
+  ) => {
+    const url = `/v3.0/onboard/receipt/${tokenOf(shop, sale)}/pdf${query}`;
+    const {
+      statusCode: status,
+      rawPayload: bytes,
+      headers,
+    } = await tests.app.inject({ method: 'GET', url, remoteAddress });
+    return { status, bytes, headers };
+  };
+
+  test('has what the page has, with its data where it is an abbreviated invoice', async () => {
+    const shop = await openOffering();
+    const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
+    const { status, bytes, headers } = await fileOf(shop, sale, '?language=en');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
+    const { text, files } = await readPdf(bytes);
+    expect(text).toContain('A01-A-000001');
+    expect(files.map(({ name }) => name)).toEqual(['ETDA-invoice.xml']);
+    await request(shop, sale);
+    const after = await readPdf((await fileOf(shop, sale)).bytes);
+    expect(after.text).toContain('A01-F-000001');
+    expect(after.text).not.toContain(BUYER.name);
+    expect(after.files).toEqual([]);
+  });
+
+  test('of a return is without why staff took it back', async () => {
+    const shop = await openOffering();
+    const sale = await tests.sell(shop, { coffee: 2 });
+    const body = returnBody(shop, sale, [[0, 1]], -PRICES.coffee);
+    const { transaction } = await call(shop, 'payment/return', body);
+    await tests.rows(shop, "update transaction_items set note = 'Qzunkind' where transaction_id = $1", [
+      transaction.id,
+    ]);
+    expect((await readPdf((await fileOf(shop, transaction)).bytes)).text).not.toContain('Qzunkind');
+  });
+
+  test('is given twenty times in a day for a receipt, and to no one with a wrong link', async () => {
+    const shop = await openOffering();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    for (let at = 0; at < 20; at += 1) await tests.context.limits.spend([{ kind: 'receipt-file-token', key: sale.id }]);
+    expect((await fileOf(shop, sale)).status).toBe(429);
+    expect((await open('GET', `${tokenOf(shop, sale).slice(1)}x/pdf`)).body.code).toBe('LINK_EXPIRED');
   });
 });

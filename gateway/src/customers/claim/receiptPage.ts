@@ -1,8 +1,9 @@
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { Locale } from '../../resource/listQuery.ts';
-import { readReceipt } from '../../sales/paper/readReceipt.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { type ReceiptRow, readReceipt } from '../../sales/paper/readReceipt.ts';
 import { type ClaimState, claimObstacle, leastPoints, readClaimState } from './claimState.ts';
-import { readClaimToken, refuseLink } from './claimToken.ts';
+import { type ClaimScope, readClaimToken, refuseLink } from './claimToken.ts';
 import { onTaxPaper, requestableInvoice } from './requestTaxInvoice.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,19 +16,34 @@ export async function receiptPage(context: GatewayContext, token: string, locale
   const scope = await readClaimToken(context, token);
   return await context.database.withRealm(scope.realmId, async (client) => {
     const state = await readClaimState(client, scope, null);
-    const row = await readReceipt(client, scope.realmId, scope.saleId, locale);
+    const row = await readReceiptOfPage(client, scope, locale);
     if (!row) throw refuseLink();
     const { receipt, bill_detail, payment_channels, handed_back, tax_document } = row;
     return {
       ...receipt,
-      bill_detail: (bill_detail ?? []).map((row) => itemOf(row, receipt)),
-      payment_channels: (payment_channels ?? []).map((row) => only(row, CHANNEL)),
-      handed_back: (handed_back ?? []).map((row) => only(row, CHANNEL)),
-      tax_document: tax_document && { ...onTaxPaper(tax_document), reason: null },
+      ...{ bill_detail, payment_channels, handed_back },
+      tax_document: tax_document && onTaxPaper(tax_document),
       claim: claimOf(state, receipt),
       tax_invoice: await requestableInvoice(client, scope),
     };
   });
+}
+
+/** What anyone with the receipt may read of it; null without such a sale. */
+export async function readReceiptOfPage(
+  client: DatabaseClient,
+  { realmId, saleId }: ClaimScope,
+  locale?: Locale | null,
+): Promise<ReceiptRow | null> {
+  const row = await readReceipt(client, realmId, saleId, locale);
+  return (
+    row && {
+      ...row,
+      bill_detail: (row.bill_detail ?? []).map((item) => itemOf(item, row.receipt)),
+      payment_channels: (row.payment_channels ?? []).map((tender) => only(tender, CHANNEL)),
+      handed_back: (row.handed_back ?? []).map((tender) => only(tender, CHANNEL)),
+    }
+  );
 }
 
 /** The points of a sale that was a guest's; null where there never were any to claim. */

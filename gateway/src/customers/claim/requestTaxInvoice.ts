@@ -1,4 +1,5 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
+import { isSameBuyer } from '@taem/domain/till/replaceTaxInvoice.ts';
 import { lastRequestDay, requestedInvoiceObstacle } from '@taem/domain/till/taxBuyer.ts';
 import type { FastifyRequest } from 'fastify';
 import type { MerchantSettings } from '../../database/generated/rows.ts';
@@ -52,9 +53,9 @@ async function issueOrAnswer(
   const sale = await lockInvoicedSale(client, realmId, saleId);
   if (!sale) throw refuseLink();
   const days = await requestDays(client, realmId);
-  const { full, buyer: issuedTo, by_customer } = sale.documents;
+  const { full, buyer: issuedTo, by_customer, requested_before } = sale.documents;
   // What its customer requested stays readable once the shop offers it no longer.
-  if (full && (days > 0 || by_customer)) {
+  if (full && (days > 0 || requested_before)) {
     if (!isSameBuyer(issuedTo, buyer)) throw refuseOtherBuyer();
     return { is_copy: by_customer !== true, document: { ...onTaxPaper(full), buyer: issuedTo } };
   }
@@ -72,18 +73,22 @@ const TAX_PAPER = new Set([
     'issued_at',
     'document_date',
     'refers_to',
+    'replaces',
+    'replaced_by',
     'notes',
     'seller',
     'percent',
     'is_vat_added',
     'lines',
   ],
-  ...['total', 'exempt', 'value', 'vat', 'left_value', 'reason', 'prints'],
+  ...['total', 'exempt', 'value', 'vat', 'left_value', 'prints'],
 ]);
 
-/** What anyone with the receipt may read of a tax document; without its buyer. */
-export const onTaxPaper = (document: object): object =>
-  Object.fromEntries(Object.entries(document).filter(([name]) => TAX_PAPER.has(name)));
+/** What anyone with the receipt may read of a tax document; without its buyer, and without why staff issued it. */
+export const onTaxPaper = (document: object): object => ({
+  ...Object.fromEntries(Object.entries(document).filter(([name]) => TAX_PAPER.has(name))),
+  reason: null,
+});
 
 const refuseOtherBuyer = () =>
   new Refusal(
@@ -98,21 +103,13 @@ async function requestDays(client: DatabaseClient, realmId: string): Promise<num
   return rows[0]?.tax_request_days ?? 0;
 }
 
-const COMPARED = ['name', 'address', 'tax_id', 'branch_no'] as const;
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '').toLowerCase();
-
-/** All of what is on the paper, however it is spaced; of an erased person nothing is left to be the same. */
-function isSameBuyer(issuedTo: Partial<TaxBuyer> | null, buyer: TaxBuyer): boolean {
-  return COMPARED.every((name) => plain(issuedTo?.[name]) === plain(buyer[name]));
-}
-
 interface InvoiceRow {
   status: string;
   sold_on: string;
   today: string;
   days: number;
   is_issued: boolean;
-  /** Its customer issued it, here. */
+  /** Its customer issued one, here. */
   by_customer: boolean;
 }
 
@@ -144,9 +141,10 @@ export async function requestableInvoice(
 const INVOICED = `
   select t.status, t.create_local_time::date::text as sold_on, (now() at time zone b.time_zone)::date::text as today,
     s.tax_request_days as days,
-    f.id is not null as is_issued, f.id is not null and f.issued_by_id is null as by_customer
+    f.is_issued, f.by_customer
   from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
     join merchant_settings s on s.realm_id = t.realm_id
-    left join tax_documents f on f.realm_id = t.realm_id and f.transaction_id = t.id and f.kind = 'FULL'
+    cross join lateral (select count(*) > 0 as is_issued, coalesce(bool_or(f.issued_by_id is null), false) as by_customer
+      from tax_documents f where f.realm_id = t.realm_id and f.transaction_id = t.id and f.kind = 'FULL') f
   where t.realm_id = $1 and t.id = $2
     and exists (select from tax_documents a where a.realm_id = t.realm_id and a.transaction_id = t.id and a.kind = 'ABBREVIATED')`;

@@ -11,10 +11,12 @@ import { orNull, TextOrNull } from '../../resource/jsonShapes.ts';
 import { shapeParameters } from '../../resource/listQuery.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { fixed } from '../../resource/resourceOperations.ts';
+import { aPaper, PaperLanguage } from '../../sales/paper/sendPaper.ts';
 import { TypedBuyer } from '../../sales/fullInvoice.ts';
 import { AgreedWording } from '../privacy/consents.ts';
 import { claimReceipt } from './claimReceipt.ts';
 import { receiptLink } from './receiptLink.ts';
+import { receiptFile } from './receiptFile.ts';
 import { receiptPage } from './receiptPage.ts';
 import { requestClaimCode } from './requestClaimCode.ts';
 import { requestTaxInvoice } from './requestTaxInvoice.ts';
@@ -113,6 +115,22 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
     payload: Receipt,
     refusals: ['LINK_EXPIRED'],
     handle: async ({ params, query }) => answer(await receiptPage(context, params.token, query.locale)),
+  });
+
+  route(app, 'GET /onboard/receipt/:token/pdf', {
+    ...aPaper,
+    id: 'getReceiptFile',
+    caller: 'anyone',
+    summary:
+      'The paper of the receipt page as PDF/A-3; with its data as XML in it where it is an abbreviated tax invoice',
+    tag,
+    query: Type.Object({ language: PaperLanguage }),
+    refusals: ['LINK_EXPIRED', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request, reply) =>
+      await receiptFile(context, request, reply, {
+        token: request.params.token,
+        language: request.query.language ?? 'th',
+      }),
   });
 
   route(app, 'POST /onboard/receipt/:token/tax-invoice', {

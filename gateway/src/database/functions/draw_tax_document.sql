@@ -11,7 +11,7 @@ declare
   d tax_documents;
 begin
   if doc is null or doc = 'null' then return null; end if;
-  select * into s from jsonb_to_record(doc) as f(kind text, refers_to_id uuid, buyer jsonb, left_value bigint, percent int, lines jsonb,
+  select * into s from jsonb_to_record(doc) as f(kind text, refers_to_id uuid, replaces_id uuid, buyer jsonb, left_value bigint, percent int, lines jsonb,
     total bigint, exempt bigint, value bigint, vat bigint, is_vat_added boolean, reason text);
   select o.code, jsonb_build_object('name', coalesce(nullif(m.tax_name, ''), r.name),
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
@@ -23,17 +23,20 @@ begin
     where o.realm_id = p_realm_id and o.id = p_branch_id;
   -- Its buyer may be erased with the member: an erasure waits for this document, or this one for the erasure.
   if s.kind = 'FULL' then
+    s.replaces_id := s.refers_to_id;
     perform from members m join transactions t on t.realm_id = m.realm_id and t.member_id = m.id
       where m.realm_id = p_realm_id and t.id = p_transaction_id for share of m;
   end if;
-  -- What is corrected is the invoice in force: a full one may have come since the figures were read.
+  -- What is corrected is the invoice in force: a full one may have come since the figures were read, or one in place of that. A
+  -- note in place of another says what that said.
   if s.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') then
-    select o.id, o.buyer, o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
+    select o.id, o.buyer, case when s.replaces_id is not null then s.left_value else
+        o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
           from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
-          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and i.kind in ('ABBREVIATED', 'FULL'))
+          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and i.kind in ('ABBREVIATED', 'FULL') and not is_replaced(c)) end
       into strict s.refers_to_id, s.buyer, s.left_value
       from tax_documents r join tax_documents o on o.realm_id = r.realm_id and o.transaction_id = r.transaction_id and o.kind in ('ABBREVIATED', 'FULL')
-      where r.realm_id = p_realm_id and r.id = s.refers_to_id order by o.kind desc limit 1;
+      where r.realm_id = p_realm_id and r.id = s.refers_to_id and not is_replaced(o);
   end if;
   -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now. What
   -- an abbreviated invoice need not say, and does not, a full one has from today, while its name and tax id are those of today:
@@ -46,9 +49,9 @@ begin
   insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;
-  insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, document_date, transaction_id, refers_to_id, seller, buyer,
+  insert into tax_documents (realm_id, branch_id, till_code, kind, number, document_no, document_date, transaction_id, refers_to_id, replaces_id, seller, buyer,
       percent, lines, total, exempt, value, vat, is_vat_added, left_value, reason, issued_by_id, prints)
-    values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id,
+    values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id, s.replaces_id,
       coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, coalesce(s.is_vat_added, false), s.left_value, s.reason, p_by_id,
       -- What its customer issued has the original already (docs/adr/0162).
       case when p_by_id is null then 1 else 0 end)

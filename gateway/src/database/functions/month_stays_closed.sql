@@ -1,5 +1,5 @@
--- Nothing joins a closed month: no sale that is dated back into it, and no tax document. A full invoice may: it replaces an
--- abbreviated one of its day with the same figures, and its buyer has a right to it. Who writes waits for who closes, and who
+-- Nothing joins a closed month: no sale that is dated back into it, and no tax document. What stands in place of a
+-- document of its day may: it has the same figures, and its buyer has a right to it. Who writes waits for who closes, and who
 -- closes for who writes; only what is of a month that may be closed waits at all, as the running one never is.
 create or replace function month_stays_closed() returns trigger language plpgsql as $$
 declare
@@ -21,5 +21,5 @@ end $$;
 create or replace trigger month_stays_closed before insert on transactions for each row
   when (new.create_local_time < date_trunc('month', now() at time zone 'UTC' + interval '14 hours')) execute function month_stays_closed();
 create or replace trigger month_stays_closed before insert on tax_documents for each row
-  when (new.kind <> 'FULL' and new.document_date < date_trunc('month', now() at time zone 'UTC' + interval '14 hours'))
+  when (new.replaces_id is null and new.document_date < date_trunc('month', now() at time zone 'UTC' + interval '14 hours'))
   execute function month_stays_closed();

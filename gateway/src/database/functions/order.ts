@@ -49,6 +49,7 @@ export const functionFiles: readonly string[] = [
   'bill_reference',
   'confirm_tenders',
   'tax_document_no',
+  'is_replaced',
   'tax_document_json',
   'draw_tax_document',
   'output_tax',

@@ -1,6 +1,5 @@
--- The report of output tax, row by row: every tax document with its buyer and what came of it since. An abbreviated invoice in
--- whose place a full one was issued counts nothing, so that the documents of a month come to its tax. Who was erased stands as a
--- dash, as an invoice without a buyer is one of retail.
+-- The report of output tax, row by row: every tax document with its buyer and what came of it since. One in whose place
+-- another was issued counts nothing, so that the documents of a month come to its tax. Who was erased stands as a dash, as an invoice without a buyer is one of retail.
 create or replace view output_tax with (security_invoker = true) as
   select d.id, d.realm_id, d.branch_id, d.till_code, d.number, d.transaction_id, d.document_date, d.document_no, d.kind,
     d.buyer is null as is_retail,
@@ -12,6 +11,6 @@ create or replace view output_tax with (security_invoker = true) as
       when t.returned_qty > 0 then 'RETURNED' end as mark,
     r.document_no as refers_to_no, d.percent
   from tax_documents d
-    left join tax_documents f on d.kind = 'ABBREVIATED' and f.realm_id = d.realm_id and f.transaction_id = d.transaction_id and f.kind = 'FULL'
+    left join tax_documents f on f.realm_id = d.realm_id and f.replaces_id = d.id
     left join transactions t on t.realm_id = d.realm_id and t.id = d.transaction_id
     left join tax_documents r on r.realm_id = d.realm_id and r.id = d.refers_to_id;

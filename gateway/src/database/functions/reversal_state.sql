@@ -47,9 +47,9 @@ language sql stable as $$
             'total', d.total, 'exempt', d.exempt, 'value', d.value, 'vat', d.vat),
           'notes', (select coalesce(json_agg(json_build_object('lines', c.lines, 'total', c.total, 'exempt', c.exempt,
               'value', c.value, 'vat', c.vat) order by c.issued_at), '[]')
-            from transactions r join tax_documents c on c.realm_id = r.realm_id and c.transaction_id = r.id where r.returns_id = t.id))
-        from tax_documents d where d.realm_id = p_realm_id and d.transaction_id = t.id and d.kind in ('ABBREVIATED', 'FULL')
-        order by d.kind desc limit 1),
+            from transactions r join tax_documents c on c.realm_id = r.realm_id and c.transaction_id = r.id
+            where r.returns_id = t.id and not is_replaced(c)))
+        from tax_documents d where d.realm_id = p_realm_id and d.transaction_id = t.id and d.kind in ('ABBREVIATED', 'FULL') and not is_replaced(d)),
       'tenders', (select json_agg(json_build_object('position', c.position, 'type', c.type, 'amount', c.amount,
           'returned', coalesce((select sum(o.amount) from transactions r join transaction_channels o on o.transaction_id = r.id
             where r.returns_id = t.id and o.returns_position = c.position), 0),

@@ -1,16 +1,26 @@
+-- A tax document as another one names it; null without one.
+create or replace function tax_reference_json(p_realm_id uuid, p_id uuid) returns json
+language sql stable as $$
+  select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'document_date', o.document_date,
+      'value', trim_scale((o.exempt + o.value) / 100.0))
+    from tax_documents o where o.realm_id = p_realm_id and o.id = p_id
+$$;
+
 -- A tax document as it is answered, amounts in baht; without its buyer, who is for whom may read personal data.
 create or replace function tax_document_json(d tax_documents) returns json
 language sql stable as $$
   select json_build_object('id', d.id, 'kind', d.kind, 'document_no', d.document_no, 'number', d.number, 'branch_id', d.branch_id,
     'till_code', d.till_code, 'issued_at', d.issued_at, 'document_date', d.document_date, 'transaction_id', d.transaction_id,
-    'refers_to', (select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'document_date', o.document_date,
-        'value', trim_scale((o.exempt + o.value) / 100.0))
-      from tax_documents o where o.realm_id = d.realm_id and o.id = d.refers_to_id),
-    -- Of an invoice those of its sale, also where a full one was issued after them.
+    'issued_by_name', (select trim(u.firstname || ' ' || u.lastname) from merchant_users u
+      where u.realm_id = d.realm_id and u.id = d.issued_by_id),
+    'refers_to', tax_reference_json(d.realm_id, d.refers_to_id),
+    'replaces', tax_reference_json(d.realm_id, d.replaces_id),
+    'replaced_by', (select tax_reference_json(n.realm_id, n.id) from tax_documents n where n.realm_id = d.realm_id and n.replaces_id = d.id),
+    -- Of an invoice those of its sale that count, also where a full one was issued after them.
     'notes', (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'document_no', c.document_no,
         'document_date', c.document_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
       from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
-      where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and i.kind in ('ABBREVIATED', 'FULL')),
+      where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and i.kind in ('ABBREVIATED', 'FULL') and not is_replaced(c)),
     'seller', d.seller, 'percent', d.percent, 'is_vat_added', d.is_vat_added,
     'lines', (select coalesce(json_agg(json_build_object('type', l.type, 'name', l.name, 'code', l.code, 'qty', l.qty,
         'price', trim_scale(l.price / 100.0), 'amount', trim_scale(l.amount / 100.0),

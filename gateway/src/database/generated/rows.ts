@@ -1462,6 +1462,7 @@ export interface TaxDocuments {
   left_value: number | null;
   prints: number;
   is_vat_added: boolean;
+  replaces_id: string | null;
 }
 
 export interface TierChanges {

@@ -99,6 +99,7 @@ import { datesOfDocuments } from './0098-dates-of-documents.ts';
 import { stockCounts } from './0099-stock-counts.ts';
 import { reorderLevels } from './0100-reorder-levels.ts';
 import { addedVat } from './0101-added-vat.ts';
+import { replacedTaxDocuments } from './0102-replaced-tax-documents.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -210,6 +211,7 @@ export const migrations: Record<string, Migration> = {
   '0099-stock-counts': statements(stockCounts),
   '0100-reorder-levels': statements(reorderLevels),
   '0101-added-vat': statements(addedVat),
+  '0102-replaced-tax-documents': statements(replacedTaxDocuments),
 };
 
 /** What a database of this version has. */

@@ -22,6 +22,8 @@ export interface WireTaxDocument {
   document_date: string;
   issued_at: string;
   refers_to: WireReference | null;
+  replaces: WireReference | null;
+  replaced_by: WireReference | null;
   notes: readonly WireReference[];
   seller: Json;
   percent: number;
@@ -65,6 +67,8 @@ export const taxDocumentOf = (wire: WireTaxDocument, buyer: Json | null): XmlTax
   documentDate: wire.document_date,
   issuedAt: wire.issued_at,
   refersTo: wire.refers_to && referenceOf(wire.refers_to),
+  replaces: wire.replaces && referenceOf(wire.replaces),
+  replacedBy: wire.replaced_by && referenceOf(wire.replaced_by),
   notes: wire.notes.map(referenceOf),
   seller: partyOf(wire.seller),
   buyer: buyer?.name == null ? null : partyOf(buyer),

@@ -189,6 +189,34 @@ test('issue 36 the data of a full invoice and of its note have the codes of the 
   expect(textAt(note, 'ExchangedDocument/PurposeCode')).toBe('CDNG02');
 });
 
+test('issue 36 a full invoice in place of another says so in the words of the law and by code, and the old one that it is cancelled', async () => {
+  const shop = await openTaxedShop(tests);
+  const sale = await tests.sell(shop, { coffee: 2 });
+  const issued = await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: { ...BUYER, address: '9' } });
+  await back(shop, sale, [[0, 1]]);
+  await call(shop, `tax-documents/${issued.document.id}/replacement`, { buyer: BUYER, reason: 'Wrong Address' });
+  const read = new Map<string, { flat: string; root: ReturnType<typeof readXml> }>();
+  for (const { id, document_no } of await drawn(shop)) {
+    const { text, files } = await readPdf(await pdf(shop, `tax-documents/${id}/pdf`));
+    read.set(document_no, { flat: text.replace(/\s+/g, ''), root: readXml(files[0]?.text ?? '') });
+  }
+  const [before, after] = [read.get('A01-F-000001'), read.get('A01-F-000002')];
+  const note = read.get('A01-C-000002');
+  if (!before || !after || !note) throw new Error('Something was not drawn');
+  expect(before.flat).toContain('ยกเลิกแล้วออกฉบับใหม่เลขที่A01-F-000002แทน');
+  expect(after.flat).toContain('เป็นการยกเลิกและออกใบกำกับภาษีฉบับใหม่แทนฉบับเดิมเลขที่A01-F-000001');
+  expect(note.flat).toContain('แทนฉบับเดิมเลขที่A01-C-000001');
+  expect(note.flat).toContain('อ้างถึงใบกำกับภาษีเลขที่A01-F-000002');
+  const reference = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/AdditionalReferencedDocument';
+  const saying = ({ root }: typeof after) => [
+    ...[textAt(root, 'ExchangedDocument/PurposeCode'), textAt(root, `${reference}/IssuerAssignedID`)],
+    textAt(root, `${reference}/ReferenceTypeCode`),
+  ];
+  expect(saying(after)).toEqual(['TIVC02', 'A01-F-000001', '388']);
+  expect(saying(note)).toEqual(['CDNG02', 'A01-F-000002', '388']);
+  expect(textAt(note.root, 'ExchangedDocument/IncludedNote/Content')).toContain('A01-C-000001');
+});
+
 test('issue 36 a file is the same bytes each time, and its name is its number', async () => {
   const shop = await openShop('taxed');
   for (const { id, document_no } of await drawn(shop)) {

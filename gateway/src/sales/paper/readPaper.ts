@@ -48,7 +48,7 @@ export async function readReceiptPaper(
   reading: Reading,
 ): Promise<Paper | null> {
   const row = await readReceipt(client, realmId, saleId, localeOf(reading.language));
-  return row && paperOfReceipt(row, saleId, row.tax_document as WireTaxDocument | null, reading);
+  return row && paperOfReceipt(row, saleId, reading);
 }
 
 /** The paper of a tax document; of an abbreviated invoice the receipt of its sale. null without one. */
@@ -60,10 +60,10 @@ export async function readTaxPaper(
 ): Promise<Paper | null> {
   const [found] = (await client.query<DocumentRow>(DOCUMENT, [realmId, id])).rows;
   if (!found) return null;
-  const { document, transaction_id: saleId, is_replaced: isReplaced } = found;
+  const { document, transaction_id: saleId } = found;
   const row = await readReceipt(client, realmId, saleId, localeOf(reading.language));
   if (!row) return null;
-  if (document.kind === 'ABBREVIATED') return paperOfReceipt(row, saleId, document, { ...reading, isReplaced });
+  if (document.kind === 'ABBREVIATED') return paperOfReceipt({ ...row, tax_document: document }, saleId, reading);
   const { language, knowsPeople } = reading;
   const read = taxDocumentOf(document, knowsPeople ? found.buyer : null);
   const isCopy = reading.isCopy ?? document.prints > 0;
@@ -94,12 +94,9 @@ const ofDocument = (wire: WireTaxDocument, read: XmlTaxDocument, knowsPeople: bo
   data: knowsPeople || wire.kind === 'ABBREVIATED' ? read : null,
 });
 
-function paperOfReceipt(
-  row: ReceiptRow,
-  saleId: string,
-  wire: WireTaxDocument | null,
-  { language, knowsPeople, isCopy, isReplaced = false }: Reading & { isReplaced?: boolean },
-): Paper {
+/** The receipt of a sale or a return that was read, which of a shop with tax invoices may be the abbreviated one. */
+export function paperOfReceipt(row: ReceiptRow, saleId: string, { language, knowsPeople, isCopy }: Reading): Paper {
+  const wire = row.tax_document;
   const document = wire && taxDocumentOf(wire, null);
   const receipt = receiptOf(row, document, knowsPeople);
   const isInvoice = wire?.kind === 'ABBREVIATED' && document !== null;
@@ -114,7 +111,7 @@ function paperOfReceipt(
           day: receipt.createLocalTime.slice(0, 10),
           date: row.time,
         }),
-    blocks: receiptPaper(receipt, { language, isCopy: isPrinted, isReplaced }),
+    blocks: receiptPaper(receipt, { language, isCopy: isPrinted }),
   };
 }
 
@@ -122,11 +119,8 @@ interface DocumentRow {
   document: WireTaxDocument;
   transaction_id: string;
   buyer: Readonly<Record<string, unknown>> | null;
-  is_replaced: boolean;
 }
 
 const DOCUMENT = `
-  select tax_document_json(d) as document, d.transaction_id, d.buyer,
-    d.kind = 'ABBREVIATED' and exists (select from tax_documents f
-      where f.realm_id = d.realm_id and f.refers_to_id = d.id and f.kind = 'FULL') as is_replaced
+  select tax_document_json(d) as document, d.transaction_id, d.buyer
   from tax_documents d where d.realm_id = $1 and d.id = $2`;

@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { Locale } from '../../resource/listQuery.ts';
+import type { WireTaxDocument } from './paperOfWire.ts';
 import { billDetail, handedBack, paymentChannels } from '../billJson.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,7 +15,7 @@ export interface ReceiptRow {
   /** In an exchange. */
   handed_back: readonly Json[] | null;
   /** The tax document in force, that the receipt is or names. */
-  tax_document: Json | null;
+  tax_document: WireTaxDocument | null;
 }
 
 /** null without such a sale. */
@@ -48,8 +49,7 @@ const readStatement = (locale?: Locale) => `
     ${billDetail} as bill_detail, ${paymentChannels(locale)} as payment_channels,
     case when t.exchange_id is not null then ${handedBack(locale)} end as handed_back,
     (select tax_document_json(d) from tax_documents d
-      where d.realm_id = t.realm_id and d.transaction_id = t.id and (t.returns_id is not null or d.kind in ('FULL', 'ABBREVIATED'))
-      order by d.kind desc limit 1) as tax_document
+      where d.realm_id = t.realm_id and d.transaction_id = t.id and (t.returns_id is not null or d.kind in ('FULL', 'ABBREVIATED')) and not is_replaced(d)) as tax_document
   from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
     join realms r on r.id = t.realm_id join merchant_settings s on s.realm_id = t.realm_id
     cross join lateral (select t.member_id is null or t.claim_id is not null as is_guest) g

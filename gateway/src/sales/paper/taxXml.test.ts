@@ -16,6 +16,7 @@ function documentOf(kind: TaxDocumentKind, { lines, percent, ...figures }: TaxFi
       documentDate: '2026-11-29',
       issuedAt: '2026-11-29T10:00:00Z',
       refersTo: null,
+      replaces: null,
       notes: [],
     },
     ...{ prints: 0, buyer: null, seller, percent, isVatAdded: true, leftValue: null, reason: null },

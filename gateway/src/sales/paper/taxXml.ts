@@ -1,6 +1,11 @@
 import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
 import { translator } from '@taem/domain/record/translator.ts';
 import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
+import {
+  type ReplacementReason,
+  readReplacementReason,
+  replacementReasonWords,
+} from '@taem/domain/till/replaceTaxInvoice.ts';
 import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { TAX_PAPER_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
@@ -20,6 +25,7 @@ export interface XmlTaxLine extends PaperTaxLine {
 export interface XmlTaxDocument extends PaperTaxDocument {
   readonly issuedAt: string;
   readonly refersTo: (NonNullable<PaperTaxDocument['refersTo']> & { readonly kind: TaxDocumentKind }) | null;
+  readonly replaces: PaperTaxDocument['replaces'];
   readonly lines: readonly XmlTaxLine[];
 }
 
@@ -41,6 +47,11 @@ const ROOTS: Record<TaxDocumentKind, string> = {
 /** Why goods came back, where the code list has a code for it; all else says so in words. */
 const PURPOSES: Readonly<Record<string, string>> = { Damaged: 'CDNG02', 'Wrong Product': 'CDNG05' };
 /** One piece, by the code list of units. */
+/** Why a tax invoice was issued in place of another, likewise. */
+const REPLACEMENTS: Readonly<Partial<Record<ReplacementReason, string>>> = {
+  'Wrong Name': 'TIVC01',
+  'Wrong Address': 'TIVC02',
+};
 const PIECE = 'C62';
 const LONGEST_TEXT = 256;
 
@@ -88,7 +99,7 @@ const signOf = ({ kind }: PaperTaxDocument) => (kind === 'CREDIT_NOTE' ? -1 : 1)
 const midnightOf = (day: string) => `${day}T00:00:00`;
 
 function heading(document: XmlTaxDocument) {
-  const { kind, documentNo, documentDate, issuedAt, refersTo } = document;
+  const { kind, documentNo, documentDate, issuedAt, replaces } = document;
   const t = translator(TAX_PAPER_WORDS, 'th');
   return {
     'ram:ID': plain(documentNo),
@@ -98,19 +109,25 @@ function heading(document: XmlTaxDocument) {
     ...purpose(document),
     'ram:CreationDateTime': new Date(issuedAt).toISOString(),
     // An abbreviated invoice is no document that a full one may refer to by its code: the paper's sentence says it.
-    ...(kind === 'FULL' &&
-      refersTo && {
-        'ram:IncludedNote': {
-          'ram:Content': plain(
-            t('paper.replaces', { number: refersTo.documentNo, day: writtenDay(refersTo.documentDate, 'th') }),
-          ),
-        },
-      }),
+    ...(replaces && {
+      'ram:IncludedNote': {
+        'ram:Content': plain(
+          t(replaces.kind === 'ABBREVIATED' ? 'paper.replaces' : `paper.reissues.${replaces.kind}`, {
+            ...{ number: replaces.documentNo, day: writtenDay(replaces.documentDate, 'th') },
+          }),
+        ),
+      },
+    }),
   };
 }
 
 function purpose({ kind, reason }: XmlTaxDocument) {
-  if (kind === 'FULL' || kind === 'ABBREVIATED') return {};
+  if (kind === 'FULL' || kind === 'ABBREVIATED') {
+    const read = readReplacementReason(reason ?? '');
+    if (!read) return {};
+    const words = replacementReasonWords(reason ?? '', 'th') ?? '';
+    return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? 'TIVC99' };
+  }
   const [first = ''] = (reason ?? '').split(': ');
   const t = translator(TAX_PAPER_WORDS, 'th');
   const words = reason ? returnNoteWords(reason, 'th') : '-';
@@ -126,7 +143,7 @@ function agreement({ seller, buyer, refersTo, kind }: XmlTaxDocument) {
     'ram:SellerTradeParty': party(seller),
     ...(buyer && { 'ram:BuyerTradeParty': party(buyer) }),
     ...(refersTo &&
-      kind !== 'FULL' && {
+      !(kind === 'FULL' && refersTo.kind === 'ABBREVIATED') && {
         'ram:AdditionalReferencedDocument': {
           'ram:IssuerAssignedID': plain(refersTo.documentNo),
           'ram:IssueDateTime': midnightOf(refersTo.documentDate),

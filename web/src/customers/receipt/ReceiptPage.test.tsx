@@ -213,10 +213,17 @@ test.each([
 });
 
 describe('issue 36 a tax invoice', () => {
-  const REFERENCE = { id: 'a', documentNo: 'A01-A-000001', documentDate: '2026-11-22', value: 1013.55 };
+  const REFERENCE = {
+    id: 'a',
+    kind: 'ABBREVIATED',
+    documentNo: 'A01-A-000001',
+    documentDate: '2026-11-22',
+    value: 1013.55,
+  };
   const document = {
     ...{ __typename: 'TaxDocument', id: 'f', kind: 'FULL', documentNo: 'A01-F-000001', prints: 1, notes: [] },
     ...{ issuedAt: '2026-11-22T03:00:00Z', documentDate: '2026-11-22', refersTo: REFERENCE, percent: 7, lines: [] },
+    ...{ replaces: REFERENCE, replacedBy: null },
     seller: {
       name: 'Taem Co., Ltd.',
       taxId: '0105536000313',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import { ClaimCard } from '../claim/ClaimCard.tsx';
@@ -44,6 +45,7 @@ function BehindCode() {
 
 function Receipt({ token, page }: { readonly token: string; readonly page: BehindLink }) {
   const t = useReceiptPageMessages();
+  const language = useLanguage();
   const [issued, setIssued] = useState<PaperTaxDocumentFragment | null>(null);
   const { shop, transactionNo: number, returnedQuantity: quantity, isVoid, claim, taxInvoice } = page;
   return (
@@ -65,6 +67,13 @@ function Receipt({ token, page }: { readonly token: string; readonly page: Behin
       <div className={css.paper}>
         <ReceiptPaper receipt={receiptOfPage(page, issued)} size="80" />
       </div>
+      <a
+        className={`${plain.quiet} ${css.wide} ${css.screen}`}
+        href={`/export/receipt/${token}/pdf?language=${language}`}
+        download
+      >
+        {t('page.pdf')}
+      </a>
     </>
   );
 }

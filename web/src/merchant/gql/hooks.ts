@@ -6,3 +6,4 @@ export const useSettingQuery = /* @__PURE__ */ queryHook(Documents.SettingDocume
 export const useUpdateSettingMutation = /* @__PURE__ */ mutationHook(Documents.UpdateSettingDocument);
 export const useUpdateThresholdsMutation = /* @__PURE__ */ mutationHook(Documents.UpdateThresholdsDocument);
 export const useSetShopLogoMutation = /* @__PURE__ */ mutationHook(Documents.SetShopLogoDocument);
+export const useSettingNumbersQuery = /* @__PURE__ */ queryHook(Documents.SettingNumbersDocument);

@@ -108,12 +108,17 @@ function useFullInvoice({ transaction }: SaleReceipt): PaperTaxDocumentFragment 
   const [replaced] = transaction.taxDocuments;
   const [item] = transaction.items;
   if (!replaced || !item) return null;
-  const { id, documentNo, documentDate, exempt, value, total } = replaced;
+  const { id, kind, documentNo, documentDate, exempt, value, total } = replaced;
+  const reference = {
+    __typename: 'TaxDocumentReference' as const,
+    ...{ id, kind, documentNo, documentDate, value: exempt + value },
+  };
   return {
     ...replaced,
     ...{ kind: 'FULL', documentNo: documentNo.replace('-A-', '-F-') },
     seller: { ...replaced.seller, address: transaction.branch?.address ?? null },
-    refersTo: { __typename: 'TaxDocumentReference', id, documentNo, documentDate, value: exempt + value },
+    refersTo: reference,
+    replaces: reference,
     buyer: {
       __typename: 'TaxBuyer',
       ...{ name: t('preview.buyer'), taxId: '0105536000313', branchNo: '00000', address: t('preview.buyerAddress') },
@@ -155,6 +160,8 @@ function useSample(typed: SettingValues): SaleReceipt {
       issuedAt: '',
       documentDate: day,
       refersTo: null,
+      replaces: null,
+      replacedBy: null,
       notes: [],
       prints: 0,
     },

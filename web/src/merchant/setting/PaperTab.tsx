@@ -5,6 +5,7 @@ import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
 import { LogoPart } from './LogoPart.tsx';
 import { useSettingMessages } from './messages.ts';
+import { NumberPreview } from './NumberPreview.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
@@ -94,7 +95,12 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))
         }
         onStale={onStale}
-        below={(typed) => <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />}
+        below={(typed) => (
+          <>
+            <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />
+            {typed.taxMode !== 'NONE' && <NumberPreview />}
+          </>
+        )}
       />
     </>
   );

@@ -13,6 +13,7 @@ export const useSaleToPrepareQuery = /* @__PURE__ */ queryHook(Documents.SaleToP
 export const useTaxInvoiceStartQuery = /* @__PURE__ */ queryHook(Documents.TaxInvoiceStartDocument);
 export const useTaxBuyerOfIdQuery = /* @__PURE__ */ queryHook(Documents.TaxBuyerOfIdDocument);
 export const useIssueTaxInvoiceMutation = /* @__PURE__ */ mutationHook(Documents.IssueTaxInvoiceDocument);
+export const useReplaceTaxInvoiceMutation = /* @__PURE__ */ mutationHook(Documents.ReplaceTaxInvoiceDocument);
 export const useTaxPrintsQuery = /* @__PURE__ */ queryHook(Documents.TaxPrintsDocument);
 export const usePrintTaxDocumentMutation = /* @__PURE__ */ mutationHook(Documents.PrintTaxDocumentDocument);
 export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);

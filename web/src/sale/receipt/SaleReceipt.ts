@@ -91,7 +91,8 @@ export interface PaperTexts {
 /** The tax document in force of this sale or return: the paper is that document, unless it has its own paper. */
 export function documentOf({ transaction, isReturn }: PaperReceipt): PaperTaxDocumentFragment | null {
   // What a page kept in its history before there were any has none.
-  const of = (kind: TaxDocumentKind) => transaction.taxDocuments?.find((document) => document.kind === kind);
+  const of = (kind: TaxDocumentKind) =>
+    transaction.taxDocuments?.find((document) => document.kind === kind && !document.replacedBy);
   return (isReturn ? (of('CREDIT_NOTE') ?? of('DEBIT_NOTE')) : (of('FULL') ?? of('ABBREVIATED'))) ?? null;
 }
 

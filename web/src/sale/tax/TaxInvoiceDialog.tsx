@@ -25,7 +25,7 @@ export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
   });
   const [issued, setIssued] = useState<IssuedInvoice | null>(null);
   if (!data && !error) return null;
-  const before = data?.transaction?.taxDocuments.find(({ kind }) => kind === 'FULL');
+  const before = data?.transaction?.taxDocuments.find(({ kind, replacedBy }) => kind === 'FULL' && !replacedBy);
   const visible = issued ?? (before && { document: before, isCopy: true });
   if (visible) {
     const outcome = visible.isCopy ? 'ISSUED_BEFORE' : 'ISSUED';

@@ -32,6 +32,20 @@ export const messages = {
     'refused.SELLER_INCOMPLETE':
       'ร้านยังไม่มีชื่อ ที่อยู่ เลขประจำตัวผู้เสียภาษี หรือเลขที่สาขาตามทะเบียน VAT ครบ ให้ผู้จัดการกรอกในหน้าตั้งค่า “ใบเสร็จและภาษี” และหน้าสาขา บิลเก่าใช้ข้อมูลนี้ได้เมื่อชื่อและเลขประจำตัวผู้เสียภาษียังเหมือนตอนขาย',
     'refused.PERMISSION': 'คุณไม่มีสิทธิ์ออกใบกำกับภาษี',
+    'refused.TAX_DOCUMENT_REPLACED': 'มีคนออกใบกำกับภาษีเลขที่ {{number}} แทนใบนี้ไปแล้ว ปิดหน้าต่างนี้แล้วเปิดใบนั้น',
+    'refused.SAME_BUYER': 'ข้อมูลผู้ซื้อเหมือนใบเดิม ยังไม่มีอะไรต้องแก้',
+    'replace.action': 'แก้ไขผู้ซื้อ',
+    'replace.title': 'ออกใบกำกับภาษีแทนเลขที่ {{number}}',
+    'replace.intro': 'ใบเดิมถูกยกเลิก ใบใหม่ได้เลขที่ใหม่ วันที่และยอดเงินเหมือนใบเดิม',
+    'replace.takeBack': 'ขอใบเลขที่ {{number}} คืนจากลูกค้า ขีดฆ่าหรือประทับตรา “ยกเลิก” แล้วเก็บไว้กับสำเนา',
+    'replace.takeBackWithNotes':
+      'ขอใบเลขที่ {{number}} และใบลดหนี้หรือใบเพิ่มหนี้ของใบนี้คืนจากลูกค้า ขีดฆ่าหรือประทับตรา “ยกเลิก” แล้วเก็บไว้กับสำเนา ระบบออกใบลดหนี้และใบเพิ่มหนี้ใหม่ให้ด้วย',
+    'replace.reason': 'สาเหตุ',
+    'replace.detail': 'รายละเอียด',
+    'replace.save': 'ยกเลิกและออกใบใหม่',
+    'replaced.by': 'ยกเลิก ออกเลขที่ {{number}} แทน',
+    'replaced.issued': 'ออกแทนเลขที่ {{number}}',
+    'replaced.who': 'โดย {{name}}',
   },
   en: {
     ...TAX_PAPER_WORDS.en,
@@ -63,6 +77,22 @@ export const messages = {
     'refused.SELLER_INCOMPLETE':
       'The shop lacks its name, address, tax id or VAT branch number: a manager enters them under “Receipts and tax” in the settings and on the page of the branch. They count for an older sale while name and tax id are the same as when it was sold',
     'refused.PERMISSION': 'You have no right to issue tax invoices',
+    'refused.TAX_DOCUMENT_REPLACED':
+      'Tax invoice {{number}} was issued in place of this one already. Close this and open that one',
+    'refused.SAME_BUYER': 'The buyer is the same as on the old one: nothing to correct yet',
+    'replace.action': 'Correct the buyer',
+    'replace.title': 'Replace tax invoice {{number}}',
+    'replace.intro': 'The old one is cancelled. The new one has a new number, and the same date and amounts.',
+    'replace.takeBack':
+      'Take {{number}} back from the customer, strike it out or stamp it “cancelled”, and keep it with its copy.',
+    'replace.takeBackWithNotes':
+      'Take {{number}} and its credit or debit notes back from the customer, strike them out or stamp them “cancelled”, and keep them with their copies. The notes are issued again too.',
+    'replace.reason': 'Reason',
+    'replace.detail': 'Details',
+    'replace.save': 'Cancel and issue again',
+    'replaced.by': 'Cancelled, replaced by {{number}}',
+    'replaced.issued': 'Replaces {{number}}',
+    'replaced.who': 'by {{name}}',
   },
 };
 

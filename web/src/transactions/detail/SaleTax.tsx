@@ -1,5 +1,6 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { replacementReasonWords } from '@taem/domain/till/replaceTaxInvoice.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -12,6 +13,9 @@ import type { SaleDetailFragment } from '../gql/graphql.ts';
 
 const TaxInvoiceDialog = lazy(async () => ({
   default: (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog,
+}));
+const TaxReplaceDialog = lazy(async () => ({
+  default: (await import('../../sale/tax/TaxReplaceDialog.tsx')).TaxReplaceDialog,
 }));
 const TaxPaperDialog = lazy(async () => ({
   default: (await import('../../sale/tax/TaxPaperDialog.tsx')).TaxPaperDialog,
@@ -30,13 +34,16 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
   const language = useLanguage();
   const format = useFormat();
   const { canWrite: maySell } = usePermission(PAGE.payment);
+  const { canWrite: mayCorrect } = usePermission(PAGE.paymentHistory);
   const [isIssuing, setIssuing] = useState(false);
   // By its id, as the sale is read again while it is open: a return may have come since.
   const [openId, setOpenId] = useState<string | null>(null);
+  const [replacing, setReplacing] = useState<TaxDocument | null>(null);
   const { taxDocuments } = sale;
   if (taxDocuments.length === 0) return null;
   const has = (kind: TaxDocument['kind']) => taxDocuments.some((document) => document.kind === kind);
   const mayIssue = maySell && has('ABBREVIATED') && !has('FULL') && sale.status !== 'VOID';
+  const full = taxDocuments.find(({ kind, replacedBy }) => kind === 'FULL' && !replacedBy);
   const open = taxDocuments.find(({ id }) => id === openId);
   return (
     <Part title={t('tax.documents')}>
@@ -59,6 +66,23 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
                 ...(document.prints > 0 ? [t('tax.prints', { count: document.prints })] : []),
               ].join(' · ')}
             </Typography>
+            {document.replacedBy && (
+              <Typography variant="body2" color="error">
+                {t('replaced.by', { number: document.replacedBy.documentNo })}
+              </Typography>
+            )}
+            {document.replaces && document.replaces.kind !== 'ABBREVIATED' && (
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[
+                  t('replaced.issued', { number: document.replaces.documentNo }),
+                  document.kind === 'FULL' && replacementReasonWords(document.reason ?? '', language),
+                  format.moment(document.issuedAt),
+                  document.issuedByName && t('replaced.who', { name: document.issuedByName }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            )}
           </Box>
         ))}
       </Box>
@@ -67,7 +91,21 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
           {t('tax.issue')}
         </Button>
       )}
+      {mayCorrect && full && sale.status !== 'VOID' && (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setReplacing(full)}>
+          {t('replace.action')}
+        </Button>
+      )}
       <Suspense>
+        {replacing && (
+          <TaxReplaceDialog
+            transactionId={sale.id}
+            document={replacing}
+            rounding={sale.cashRounding}
+            onReplaced={() => void onReadAgain()}
+            onClose={() => setReplacing(null)}
+          />
+        )}
         {isIssuing && (
           <TaxInvoiceDialog
             transactionId={sale.id}

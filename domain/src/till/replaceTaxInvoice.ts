@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { MAX_REMARK_LENGTH } from '../limits.ts';
+import type { Words } from '../record/words.ts';
+import { taxBuyerForm } from './taxBuyer.ts';
+
+/** Why a full tax invoice is cancelled and issued again (docs/adr/0175). The key is stored, in every language. */
+export const REPLACEMENT_REASONS = {
+  'Wrong Name': { th: 'ชื่อผู้ซื้อผิด', en: 'Wrong name' },
+  'Wrong Address': { th: 'ที่อยู่ผู้ซื้อผิด', en: 'Wrong address' },
+  'Wrong Tax ID': { th: 'เลขประจำตัวผู้เสียภาษีหรือสาขาผิด', en: 'Wrong tax ID or branch' },
+  'Wrong Buyer': { th: 'ออกให้ผิดคน', en: 'Issued to the wrong buyer' },
+  Other: { th: 'อื่น ๆ', en: 'Other' },
+} as const satisfies Record<string, Words>;
+export type ReplacementReason = keyof typeof REPLACEMENT_REASONS;
+
+const BETWEEN = ': ';
+const LONGEST = Math.max(...Object.keys(REPLACEMENT_REASONS).map((reason) => reason.length));
+/** Most characters that may be added to a reason. */
+export const MAX_REPLACEMENT_DETAIL = MAX_REMARK_LENGTH - LONGEST - BETWEEN.length;
+
+/** What is kept with the document. */
+export const replacementReason = (reason: ReplacementReason, detail: string): string =>
+  detail.trim() ? `${reason}${BETWEEN}${detail.trim()}` : reason;
+
+/** One of the reasons, and what is added to it. */
+export function readReplacementReason(text: string): { reason: ReplacementReason; detail: string } | null {
+  const [first = '', ...rest] = text.trim().split(BETWEEN);
+  if (!Object.hasOwn(REPLACEMENT_REASONS, first)) return null;
+  return { reason: first as ReplacementReason, detail: rest.join(BETWEEN).trim() };
+}
+
+/** In the language of the reader; null for a text that is no such reason. */
+export function replacementReasonWords(text: string, language: keyof Words): string | null {
+  const read = readReplacementReason(text);
+  return read && [REPLACEMENT_REASONS[read.reason][language], read.detail].filter(Boolean).join(' · ');
+}
+
+/** `Other` says in words what it is. */
+export const replacementForm = z.object({
+  buyer: taxBuyerForm,
+  reason: z
+    .string()
+    .trim()
+    .max(MAX_REMARK_LENGTH)
+    .refine((text) => readReplacementReason(text) !== null, 'Choose a reason')
+    .refine((text) => text !== 'Other', 'Say what is wrong'),
+});
+
+interface Buyer {
+  readonly name?: string | null;
+  readonly address?: string | null;
+  readonly tax_id?: string | null;
+  readonly branch_no?: string | null;
+}
+
+const COMPARED = ['name', 'address', 'tax_id', 'branch_no'] as const;
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '').toLowerCase();
+
+/** All of what is on the paper, however it is spaced; of an erased person nothing is left to be the same. */
+export const isSameBuyer = (one: Buyer | null, other: Buyer): boolean =>
+  COMPARED.every((name) => plain(one?.[name]) === plain(other[name]));

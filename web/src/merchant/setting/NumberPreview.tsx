@@ -1,0 +1,70 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
+import { TAX_DOCUMENT_KINDS } from '@taem/domain/till/taxDocument.ts';
+import { seriesPrefix, taxDocumentNo } from '@taem/domain/till/taxDocumentNo.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useSettingNumbersQuery } from '../gql/hooks.ts';
+import { useSettingMessages } from './messages.ts';
+
+/** Series that are listed. */
+const MOST = 12;
+const NEXT = 123;
+
+/** How the numbers of tax documents are written at each till, and which of them two would print alike. */
+export function NumberPreview() {
+  const t = useSettingMessages();
+  const language = useLanguage();
+  const { data } = useSettingNumbersQuery();
+  if (!data) return null;
+  const branches = data.merchantBranches.items.filter(({ status }) => status === 'ACTIVE');
+  const tills = data.tills.items.filter(({ status }) => status === 'ACTIVE');
+  const series = branches.flatMap(({ id, code, name }) => [
+    { key: id, code, till: null, of: name },
+    ...tills
+      .filter(({ branchId }) => branchId === id)
+      .map((till) => ({ key: till.id, code, till: till.code, of: `${name} · ${till.name}` })),
+  ]);
+  const prefixOf = ({ code, till }: (typeof series)[number]) => seriesPrefix({ branchCode: code, tillCode: till });
+  const sameAs = (one: (typeof series)[number]) =>
+    series.filter((other) => prefixOf(other).toUpperCase() === prefixOf(one).toUpperCase());
+  const twice = series.filter((one) => sameAs(one).length > 1);
+  // What is wrong comes first, so that it is never among those that are left out.
+  const listed = [...twice, ...series.filter((one) => !twice.includes(one))];
+  return (
+    <Box component="section" aria-labelledby="number-preview" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2" id="number-preview">
+        {t('numbers.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {t('numbers.intro')}
+      </Typography>
+      {twice.length > 0 && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {t('numbers.twice', { of: twice.map(({ of }) => of).join(', ') })}
+        </Alert>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {listed.slice(0, MOST).map((one) => (
+          <Box
+            component="li"
+            key={one.key}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
+          >
+            <span>{one.of}</span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {taxDocumentNo({ branchCode: one.code, tillCode: one.till }, 'ABBREVIATED', NEXT)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {listed.length > MOST && (
+        <Typography variant="body2" color="textSecondary">
+          {t('numbers.more', { count: listed.length - MOST })}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {TAX_DOCUMENT_KINDS.map((kind) => `${kind.charAt(0)} ${TAX_KIND_WORDS[kind][language]}`).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { UserError } from '../../form/userErrorsOf.ts';
+import { messages, useTaxMessages } from './messages.ts';
+
+interface Refused extends UserError {
+  readonly params?: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Why no tax invoice was issued, in words of the shop. */
+export function useRefusedInvoice() {
+  const t = useTaxMessages();
+  return ([error]: readonly Refused[]): string => {
+    const key = `refused.${error?.code}`;
+    const number = error?.params?.find(({ name }) => name === 'document_no')?.value ?? '';
+    return key in messages.th
+      ? t(key as 'refused.TAX_DOCUMENT_REPLACED', { number })
+      : (error?.message ?? t('tax.failed'));
+  };
+}
