@@ -280,6 +280,14 @@ test.each([
     onTaxDocuments("update tax_documents set total = total + 100, exempt = exempt + 100 where kind = 'ABBREVIATED'"),
     'the tax documents of a sale come to what is left of it',
   ],
+  [
+    'a tax document in place of that of another sale',
+    onTaxDocuments(
+      `update tax_documents set replaces_id = (select max(id::text)::uuid from tax_documents where kind = 'ABBREVIATED')
+      where id = (select min(id::text)::uuid from tax_documents where kind = 'ABBREVIATED')`,
+    ),
+    'a tax document that stands in place of another has its date and its figures',
+  ],
 ])('finds %s that is off, by its id', async (_title, damage, rule) => {
   await owner.query("select set_config('app.realm_id', $1, false)", [shop.session.realmId]);
   const undo = await copyTables();
