@@ -5359,6 +5359,12 @@ export type Mutation = {
   refreshSession: RefreshSessionPayload;
   /** Reopens the month that was closed last; this is a security event. Needs Write on `Page.Merchant.Management.Output_Tax` and access to all branches (POST closed-months/{id}/reopen, an extension). */
   reopenMonth: ReopenMonthPayload;
+  /**
+   * Cancels a full tax invoice whose buyer is wrong and issues another one in its place: with the next number of its series and the same date
+   * and figures, even when its month is closed. Its credit and debit notes are issued again with it. Sending it again with the same
+   * buyer returns the same document. Needs Write on `Page.Merchant.Management.Payment_History` (POST tax-documents/{id}/replacement, an extension).
+   */
+  replaceTaxInvoice: ReplaceTaxInvoicePayload;
   /** Sends a one-time code to the phone that will get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
   requestClaimCode: RequestClaimCodePayload;
   /** Sends a one-time code to the mailbox of a user who forgot the password. An unknown username gets the same answer (POST onboard/merchant-user/password/otp). */
@@ -5976,6 +5982,12 @@ export type MutationRefreshSessionArgs = {
 /** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationReopenMonthArgs = {
   input: ReopenMonthInput;
+};
+
+
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
+export type MutationReplaceTaxInvoiceArgs = {
+  input: ReplaceTaxInvoiceInput;
 };
 
 
@@ -6822,9 +6834,9 @@ export type OutputTaxFilter = {
   month: Scalars['String']['input'];
 };
 
-/** What has happened to a tax invoice since. */
+/** What has happened to a tax document since. */
 export type OutputTaxMark =
-  /** A full one was issued in its place: its amounts do not count. */
+  /** Another one was issued in its place: its amounts do not count. */
   | 'REPLACED'
   /** Pieces of its sale were returned: credit notes reverse them. */
   | 'RETURNED'
@@ -9839,6 +9851,27 @@ export type ReopenMonthPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A full tax invoice to cancel and issue again. */
+export type ReplaceTaxInvoiceInput = {
+  /** The complete buyer, as the new invoice states it. */
+  buyer: TaxBuyerInput;
+  /** Id of the full tax invoice that is in force. */
+  id: Scalars['ID']['input'];
+  /** `Wrong Name`, `Wrong Address`, `Wrong Tax ID`, `Wrong Buyer` or `Other`, optionally followed by a colon, a space and details, which are required after `Other`. At most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of replacing a full tax invoice. */
+export type ReplaceTaxInvoicePayload = {
+  __typename?: 'ReplaceTaxInvoicePayload';
+  /** It was already issued, to the same buyer. */
+  isCopy: Scalars['Boolean']['output'];
+  /** The new full tax invoice; null when refused. */
+  taxDocument?: Maybe<TaxDocument>;
+  /** ALREADY_VOID, SAME_BUYER, TAX_DOCUMENT_REPLACED, SELLER_INCOMPLETE, PERMISSION, NOT_FOUND, or VALIDATION with its path. */
+  userErrors: Array<UserError>;
+};
+
 /** Key for client caches, composed of days and branch; nothing can be read with it. */
 export type Report = {
   __typename?: 'Report';
@@ -12321,22 +12354,28 @@ export type TaxDocument = {
   isVatAdded: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
+  /** Name of the user who issued it; null if the customer did so on the receipt page, and always null on that page (an extension). */
+  issuedByName?: Maybe<Scalars['String']['output']>;
   /** Its kind. */
   kind: TaxDocumentKind;
   /** For a credit or debit note, the value without VAT of what is then left of the sale; null for an invoice. */
   leftValue?: Maybe<Scalars['Money']['output']>;
   /** The items sold; for a credit or debit note the changes: below 0 for returns, above 0 for higher prices. */
   lines: Array<TaxDocumentLine>;
-  /** For an invoice, the credit and debit notes of its sale, in the order of issue; empty for a note. */
+  /** For an invoice, the credit and debit notes of its sale that are in force, in the order of issue; empty for a note. */
   notes: Array<TaxDocumentReference>;
   /** Rate of VAT in percent. */
   percent: Scalars['Int']['output'];
   /** How often it was printed, on any device; 0 before the original is printed. */
   prints: Scalars['Int']['output'];
-  /** The reason of a return; null for an invoice, and when none was given. */
+  /** For a note, the reason of the return or the void; for an invoice that replaces another full one, what was wrong with that one (`Wrong Name`, `Other: …`); null for other invoices, when none was given, and on the receipt page. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The invoice that a full one replaces, or that a credit or debit note corrects; null for other documents. */
   refersTo?: Maybe<TaxDocumentReference>;
+  /** The document issued in its place: this one is cancelled and its amounts do not count; null while it is in force (an extension). */
+  replacedBy?: Maybe<TaxDocumentReference>;
+  /** The document that it replaces: for a full invoice the abbreviated one, or an earlier full one with a wrong buyer; for a credit or debit note an earlier one with a wrong buyer; null for other documents (an extension). */
+  replaces?: Maybe<TaxDocumentReference>;
   /** The seller at the time of issue. */
   seller: TaxSeller;
   /** Total due: `exempt` + `value` + `vat`. */
@@ -14571,6 +14610,8 @@ export type UserErrorCode =
   | 'PERMISSION'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED'
+  /** The tax invoice already has this buyer: there is nothing to correct. */
+  | 'SAME_BUYER'
   /** The seller of the sale lacks a registered name, an address, a tax id or a VAT branch number, which a full tax invoice needs, and the shop does not have it either or now has another name or tax id. */
   | 'SELLER_INCOMPLETE'
   /** Shifts that were opened in the month are still open; `params` has `tills`, their branches and tills separated by commas. */
@@ -14587,6 +14628,8 @@ export type UserErrorCode =
   | 'SLIP_USED'
   /** The record was changed by another user since it was read. */
   | 'STALE_VERSION'
+  /** Another tax invoice was already issued in place of this one; `params` says which (`document_no`), when (`at`), and by whom (`by`) if a user issued it. */
+  | 'TAX_DOCUMENT_REPLACED'
   /** A full tax invoice of the sale was already issued to another buyer, or with other data of the same buyer. */
   | 'TAX_INVOICE_ISSUED'
   /** The shop does not let customers request tax invoices themselves. */
@@ -15648,6 +15691,8 @@ export type ResolversTypes = {
   RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
   ReopenMonthInput: ResolverTypeWrapper<Partial<ReopenMonthInput>>;
   ReopenMonthPayload: ResolverTypeWrapper<Partial<ReopenMonthPayload>>;
+  ReplaceTaxInvoiceInput: ResolverTypeWrapper<Partial<ReplaceTaxInvoiceInput>>;
+  ReplaceTaxInvoicePayload: ResolverTypeWrapper<Partial<ReplaceTaxInvoicePayload>>;
   Report: ResolverTypeWrapper<FiguresScope>;
   RequestClaimCodeInput: ResolverTypeWrapper<Partial<RequestClaimCodeInput>>;
   RequestClaimCodePayload: ResolverTypeWrapper<Partial<RequestClaimCodePayload>>;
@@ -16413,6 +16458,8 @@ export type ResolversParentTypes = {
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
   ReopenMonthInput: Partial<ReopenMonthInput>;
   ReopenMonthPayload: Partial<ReopenMonthPayload>;
+  ReplaceTaxInvoiceInput: Partial<ReplaceTaxInvoiceInput>;
+  ReplaceTaxInvoicePayload: Partial<ReplaceTaxInvoicePayload>;
   Report: FiguresScope;
   RequestClaimCodeInput: Partial<RequestClaimCodeInput>;
   RequestClaimCodePayload: Partial<RequestClaimCodePayload>;
@@ -18378,6 +18425,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   printTaxDocument?: Resolver<ResolversTypes['PrintTaxDocumentPayload'], ParentType, ContextType, RequireFields<MutationPrintTaxDocumentArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   reopenMonth?: Resolver<ResolversTypes['ReopenMonthPayload'], ParentType, ContextType, RequireFields<MutationReopenMonthArgs, 'input'>>;
+  replaceTaxInvoice?: Resolver<ResolversTypes['ReplaceTaxInvoicePayload'], ParentType, ContextType, RequireFields<MutationReplaceTaxInvoiceArgs, 'input'>>;
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   requestTaxInvoice?: Resolver<ResolversTypes['RequestTaxInvoicePayload'], ParentType, ContextType, RequireFields<MutationRequestTaxInvoiceArgs, 'input'>>;
@@ -19370,6 +19418,12 @@ export type ReopenMonthPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReplaceTaxInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceTaxInvoicePayload'] = ResolversParentTypes['ReplaceTaxInvoicePayload']> = {
+  isCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxDocument?: Resolver<Maybe<ResolversTypes['TaxDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
@@ -20230,6 +20284,7 @@ export type TaxDocumentResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isVatAdded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
   leftValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['TaxDocumentLine']>, ParentType, ContextType>;
@@ -20238,6 +20293,8 @@ export type TaxDocumentResolvers<ContextType = Context, ParentType extends Resol
   prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refersTo?: Resolver<Maybe<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['TaxDocumentReference']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['TaxSeller'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -21264,6 +21321,7 @@ export type Resolvers<ContextType = Context> = {
   ReceiptTaxInvoice?: ReceiptTaxInvoiceResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   ReopenMonthPayload?: ReopenMonthPayloadResolvers<ContextType>;
+  ReplaceTaxInvoicePayload?: ReplaceTaxInvoicePayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   RequestClaimCodePayload?: RequestClaimCodePayloadResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;

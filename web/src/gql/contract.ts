@@ -2265,9 +2265,9 @@ export type OutputTaxFilter = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What has happened to a tax invoice since. */
+/** What has happened to a tax document since. */
 export type OutputTaxMark =
-  /** A full one was issued in its place: its amounts do not count. */
+  /** Another one was issued in its place: its amounts do not count. */
   | 'REPLACED'
   /** Its sale is void: a credit note reverses all of it. */
   | 'VOID'
@@ -2834,6 +2834,16 @@ export type ReopenMonthInput = {
   /** Id of the closing. */
   id: Scalars['ID']['input'];
   /** The reason, at most 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A full tax invoice to cancel and issue again. */
+export type ReplaceTaxInvoiceInput = {
+  /** Id of the full tax invoice that is in force. */
+  id: Scalars['ID']['input'];
+  /** The complete buyer, as the new invoice states it. */
+  buyer: TaxBuyerInput;
+  /** `Wrong Name`, `Wrong Address`, `Wrong Tax ID`, `Wrong Buyer` or `Other`, optionally followed by a colon, a space and details, which are required after `Other`. At most 200 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -4714,6 +4724,10 @@ export type UserErrorCode =
   | 'TAX_INVOICE_NOT_OFFERED'
   /** A full tax invoice of the sale was already issued to another buyer, or with other data of the same buyer. */
   | 'TAX_INVOICE_ISSUED'
+  /** Another tax invoice was already issued in place of this one; `params` says which (`document_no`), when (`at`), and by whom (`by`) if a user issued it. */
+  | 'TAX_DOCUMENT_REPLACED'
+  /** The tax invoice already has this buyer: there is nothing to correct. */
+  | 'SAME_BUYER'
   /** The approval of a second person is required (`approve`); `params` has `actions`, the parts of the request that need it, separated by commas. */
   | 'APPROVAL_REQUIRED'
   /** The approval is for something else, was already used or has expired: get a new one. */

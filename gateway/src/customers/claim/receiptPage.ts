@@ -1,6 +1,6 @@
+import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { Locale } from '../../resource/listQuery.ts';
-import type { DatabaseClient } from '../../database/pool.ts';
 import { type ReceiptRow, readReceipt } from '../../sales/paper/readReceipt.ts';
 import { type ClaimState, claimObstacle, leastPoints, readClaimState } from './claimState.ts';
 import { type ClaimScope, readClaimToken, refuseLink } from './claimToken.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { Locale } from '../../resource/listQuery.ts';
-import type { WireTaxDocument } from './paperOfWire.ts';
 import { billDetail, handedBack, paymentChannels } from '../billJson.ts';
+import type { WireTaxDocument } from './paperOfWire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
