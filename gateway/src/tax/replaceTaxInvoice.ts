@@ -71,7 +71,7 @@ const refuseReplaced = ({ document_no, issued_by_name, issued_at }: FullInvoice)
     at: issued_at,
   });
 
-/** The notes that name the buyer of the invoice `id`, each under the next number of its series and of its own day. */
+/** The notes that name the buyer of the invoice `id`, each with the next number of its series and the date that it had. */
 async function reissueNotes(
   client: DatabaseClient,
   realmId: string,

@@ -318,19 +318,12 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
 });
 
 describe('issue 36 the paper of the receipt page as a file', () => {
-  const fileOf = async (
-    shop: TestShop,
-    sale: { id: string },
-    query = '',
-    remoteAddress = `203.0.113.${(address += 1) & 255}`,
-  ) => {
+  const fileOf = async (shop: TestShop, sale: { id: string }, query = '') => {
+    address += 1;
+    const remoteAddress = `203.0.113.${address & 255}`;
     const url = `/v3.0/onboard/receipt/${tokenOf(shop, sale)}/pdf${query}`;
-    const {
-      statusCode: status,
-      rawPayload: bytes,
-      headers,
-    } = await tests.app.inject({ method: 'GET', url, remoteAddress });
-    return { status, bytes, headers };
+    const answer = await tests.app.inject({ method: 'GET', url, remoteAddress });
+    return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers };
   };
 
   test('has what the page has, with its data where it is an abbreviated invoice', async () => {
