@@ -2,6 +2,17 @@ import type { Stack } from './stack.ts';
 
 const CLIENT = { locale: 'th-TH', client_id: 'taem-back-office', client_secret: 'taem-demo-client' };
 
+interface OfferDraft {
+  name: string;
+  coupon: 'Discount' | 'Discount Percent' | 'Set Price';
+  value: number;
+  /** How many pieces a bill needs for it. */
+  pieces?: number;
+  is_automatic?: boolean;
+  terms?: { until: string };
+  goods?: object;
+}
+
 /** The gateway's own REST interface: what a till did is checked there, and another till's doings are made there. */
 export class Gateway {
   private readonly url: string;
@@ -65,6 +76,17 @@ export class Gateway {
   /** Answers the id. */
   async create(path: string, body: Record<string, unknown>): Promise<string> {
     return (await this.send<{ payload: { id: string } }>('POST', path, body)).payload.id;
+  }
+
+  /** An offer for bills of so many pieces, with whatever else is given; answers its id. */
+  async createOffer({ coupon, value, pieces = 1, ...offer }: OfferDraft): Promise<string> {
+    const coupons = await this.list<{ id: string; type: string }>('coupons');
+    const conditions = await this.list<{ id: string; type: string }>('conditions');
+    return this.create('offers', {
+      ...{ status: 'Active', ...offer },
+      conditions: [{ condition_id: conditions.find(({ type }) => type === 'qty')?.id, value: pieces }],
+      items: [{ coupon_id: coupons.find(({ type }) => type === coupon)?.id, value }],
+    });
   }
 
   /** Changes a record as another user would: its version is read first. */

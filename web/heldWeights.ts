@@ -23,9 +23,10 @@ const LIMITS = { signIn: 90, shell: 220, afterShell: 20, page: 160, records: 167
 const OWN_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^customers\/find\//, 62],
   [/^customers\/profile\//, 55],
-  [/^till\/sale\/AddProductPage/, 175],
-  [/^till\/payment\/ChannelsPage/, 185],
-  [/^till\/lite\/LitePage/, 215],
+  [/^till\/sale\/AddProductPage/, 123],
+  [/^till\/receipt\/SuccessPage/, 115],
+  [/^till\/payment\/ChannelsPage/, 175],
+  [/^till\/lite\/LitePage/, 202],
 ];
 
 interface Chunk {

@@ -72,14 +72,11 @@ test('issue 34 an offer holds by the clock of the shop on a device that is an ho
 }, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const coupons = await gateway.list<{ id: string; type: string }>('coupons');
-  const conditions = await gateway.list<{ id: string; type: string }>('conditions');
   const name = 'ลด 30% ถึงครึ่งชั่วโมงหน้า';
   const until = (moment: number) => ({ terms: { until: atShop(moment) } });
-  const offer = await gateway.create('offers', {
-    ...{ name, status: 'Active', is_automatic: true, ...until(Date.now() + HOUR / 2) },
-    conditions: [{ condition_id: conditions.find(({ type }) => type === 'qty')?.id, value: 1 }],
-    items: [{ coupon_id: coupons.find(({ type }) => type === 'Discount Percent')?.id, value: 30 }],
+  const offer = await gateway.createOffer({
+    ...{ name, coupon: 'Discount Percent', value: 30 },
+    ...{ is_automatic: true, ...until(Date.now() + HOUR / 2) },
   });
   const page = await signIn('cashier');
   await page.clock.install({ time: Date.now() + HOUR });

@@ -122,14 +122,7 @@ test('the discount is switched off and the points are spent elsewhere between ba
   tag: SLOW,
 }, async ({ signIn }) => {
   const member = await shop.newMember('แต้มหาย', 500);
-  const coupons = await shop.gateway.list<{ id: string; type: string }>('coupons');
-  const conditions = await shop.gateway.list<{ id: string; type: string }>('conditions');
-  const offerId = await shop.gateway.create('offers', {
-    name: 'ส่วนลดที่จะปิด',
-    status: 'Active',
-    conditions: [{ condition_id: conditions.find(({ type }) => type === 'qty')?.id, value: 1 }],
-    items: [{ coupon_id: coupons.find(({ type }) => type === 'Discount')?.id, value: 30 }],
-  });
+  const offerId = await shop.gateway.createOffer({ name: 'ส่วนลดที่จะปิด', coupon: 'Discount', value: 30 });
   const page = await signIn('cashier');
   const till = new Till(page);
   await till.startMemberSale(member.phone);

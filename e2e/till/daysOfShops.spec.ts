@@ -228,7 +228,7 @@ const HALF = 'ตัวที่สองครึ่งราคา';
 
 async function secondAtHalf(gateway: Gateway, product: string): Promise<void> {
   const goods = { product_ids: [product], category_ids: [], group_of: 2, benefits: 1 };
-  await createOffer(gateway, HALF, 'Discount Percent', 50, goods);
+  await gateway.createOffer({ name: HALF, coupon: 'Discount Percent', value: 50, pieces: 2, goods });
 }
 
 const SET = 'เชิ้ตพร้อมผ้าพันคอ';
@@ -236,18 +236,7 @@ const SET = 'เชิ้ตพร้อมผ้าพันคอ';
 async function shirtWithScarf(gateway: Gateway, shirt: string, scarf: string): Promise<void> {
   const other_parts = [{ product_ids: [scarf], category_ids: [], pieces: 1 }];
   const goods = { product_ids: [shirt], category_ids: [], group_of: 1, benefits: 1, other_parts };
-  await createOffer(gateway, SET, 'Set Price', 799, goods);
-}
-
-async function createOffer(gateway: Gateway, name: string, type: string, value: number, goods: object): Promise<void> {
-  const coupons = await gateway.list<{ id: string; type: string }>('coupons');
-  const conditions = await gateway.list<{ id: string; template: { logic: string } }>('conditions');
-  const quantity = conditions.find(({ template }) => template.logic.includes('item_qty'));
-  await gateway.create('offers', {
-    ...{ name, status: 'Active', goods },
-    conditions: [{ condition_id: quantity?.id, value: 2 }],
-    items: [{ coupon_id: coupons.find((each) => each.type === type)?.id, value }],
-  });
+  await gateway.createOffer({ name: SET, coupon: 'Set Price', value: 799, pieces: 2, goods });
 }
 
 const SCALING = { name: 'ขูดหินปูน', code: 'DAYCLINIC001', retail_price: 1_500 };

@@ -9,12 +9,13 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
 import { AppBar, Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { chooseColourScheme, useIsDark } from '../app/colourScheme.ts';
 import { fullName } from '../app/fullName.ts';
 import { switchLanguage, useLanguage } from '../app/i18n.ts';
 import { Logo } from '../app/Logo.tsx';
+import { late } from '../app/late.tsx';
 import { useAppMessages } from '../app/messages.ts';
 import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
@@ -23,13 +24,11 @@ import { CONTROL, textSize } from '../ui/tokens.ts';
 import { UNSEEN } from '../ui/unseen.ts';
 import { useFrameMessages } from './messages.ts';
 
-const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
-const HandOverButton = lazy(async () => ({
-  default: (await import('../till/handOver/HandOverButton.tsx')).HandOverButton,
-}));
-const BranchSelectionDialog = lazy(async () => ({
-  default: (await import('../merchant/BranchSelectionDialog.tsx')).BranchSelectionDialog,
-}));
+const LogoutDialog = late(async () => (await import('./LogoutDialog.tsx')).LogoutDialog);
+const HandOverButton = late(async () => (await import('../till/handOver/HandOverButton.tsx')).HandOverButton);
+const BranchSelectionDialog = late(
+  async () => (await import('../merchant/BranchSelectionDialog.tsx')).BranchSelectionDialog,
+);
 
 interface Props {
   /** A step of a sale is below. */
@@ -65,11 +64,7 @@ export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch 
         <Box sx={{ flexGrow: 1 }} />
         <SearchButton isOpen={searching} onClick={onSearch} />
         <Box sx={{ flexGrow: { xs: 0, md: 1 } }} />
-        {isCounter && (
-          <Suspense>
-            <HandOverButton />
-          </Suspense>
-        )}
+        {isCounter && <HandOverButton />}
         <UserButton isShort={isCounter} onClick={() => setDialog('branch')} />
         <LanguageButton />
         <ColourSchemeButton />
@@ -87,10 +82,8 @@ export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch 
           <Logout />
         </IconButton>
       </Toolbar>
-      <Suspense>
-        {dialog === 'logout' && <LogoutDialog onClose={close} />}
-        {dialog === 'branch' && <BranchSelectionDialog onClose={close} />}
-      </Suspense>
+      {dialog === 'logout' && <LogoutDialog onClose={close} />}
+      {dialog === 'branch' && <BranchSelectionDialog onClose={close} />}
     </AppBar>
   );
 }

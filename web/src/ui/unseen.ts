@@ -6,3 +6,6 @@ export const UNSEEN = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
+
+/** There is no room for the word on a phone: it is the name of the button all the same. */
+export const UNSEEN_ON_A_PHONE = { '@media (width < 600px)': UNSEEN } as const;

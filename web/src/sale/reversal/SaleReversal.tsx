@@ -1,15 +1,16 @@
 import { Button, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MISSING_TRANSACTION_VERSION } from '@taem/domain/transactions/reversalObstacle.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 
-const VoidDialog = lazy(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
-const AdjustDialog = lazy(async () => ({ default: (await import('./AdjustDialog.tsx')).AdjustDialog }));
+const VoidDialog = late(async () => (await import('./VoidDialog.tsx')).VoidDialog);
+const AdjustDialog = late(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);
 
 interface Props {
   readonly sale: ReversedSale;
@@ -65,10 +66,8 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
         </Typography>
       )}
       {/* A dialog stays: it says that another user was first. */}
-      <Suspense>
-        {open === 'void' && !isVersionMissing && <VoidDialog {...shared} />}
-        {open === 'adjust' && !isVersionMissing && <AdjustDialog {...shared} />}
-      </Suspense>
+      {open === 'void' && !isVersionMissing && <VoidDialog {...shared} />}
+      {open === 'adjust' && !isVersionMissing && <AdjustDialog {...shared} />}
       <AlertDialog
         open={open !== null && isVersionMissing}
         title={t('error.versionTitle')}

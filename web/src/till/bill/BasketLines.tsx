@@ -3,16 +3,16 @@ import { isBeyond } from '@taem/domain/till/billBounds.ts';
 import { lineKey } from '@taem/domain/till/mergeLines.ts';
 import type { BillBounds } from '@taem/domain/till/pricing.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { basketStore } from '../basket/basketStore.ts';
+import { late } from '../../app/late.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
-import { LineDialog } from '../options/LineDialog.tsx';
-import { useTillMessages } from '../words/messages.ts';
 import styles from './BasketLineRow.module.css';
 import { BasketLineRow } from './BasketLineRow.tsx';
 import { useLineKeys } from './useLineKeys.ts';
+
+const LineDialog = late(async () => (await import('../options/LineDialog.tsx')).LineDialog);
+const RemoveLineDialog = late(async () => (await import('./RemoveLineDialog.tsx')).RemoveLineDialog);
 
 /** The lines of the bill; only a line that changed is drawn again. */
 export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
@@ -22,6 +22,7 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
   const [leaving, setLeaving] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | null>(null);
   const editedLine = edited === null ? undefined : lines[edited];
+  const leavingLine = leaving === null ? undefined : lines[leaving];
   const list = useRef<HTMLUListElement>(null);
   const latest = useChangedLineInView(list, lines);
   const askRemove = useCallback((at: number) => setLeaving(at), []);
@@ -42,7 +43,9 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
         ))}
       </ul>
       {editedLine && edited !== null && <LineDialog line={editedLine} at={edited} onClose={() => setEdited(null)} />}
-      {leaving !== null && <RemoveLineDialog line={lines[leaving]} at={leaving} onClose={() => setLeaving(null)} />}
+      {leavingLine && leaving !== null && (
+        <RemoveLineDialog line={leavingLine} at={leaving} onClose={() => setLeaving(null)} />
+      )}
     </>
   );
 }
@@ -52,34 +55,6 @@ function beyondOf({ qty, ...line }: BasketLine, bounds: BillBounds): 'price' | '
   const beyond = isBeyond({ ...line, qty: qty ?? 0 }, bounds);
   if (beyond.price) return 'price';
   return beyond.qty ? 'qty' : null;
-}
-
-interface RemoveLineDialogProps {
-  line: BasketLine | undefined;
-  at: number | null;
-  onClose: () => void;
-}
-
-/** PAY-27 */
-function RemoveLineDialog({ line, at, onClose }: RemoveLineDialogProps) {
-  const t = useBasketMessages();
-  const words = useTillMessages();
-  const remove = () => {
-    if (at !== null) basketStore.dispatch({ type: 'removeLine', line: at });
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open={line !== undefined}
-      danger
-      title={t('basket.removeTitle')}
-      confirmLabel={words('remove')}
-      onConfirm={remove}
-      onCancel={onClose}
-    >
-      {line ? t('basket.removeText', { name: line.productName }) : ''}
-    </ConfirmDialog>
-  );
 }
 
 /** The line that was just added to may be far up or down a long bill. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { late } from '../../app/late.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { useSaleCustomer } from '../basket/useSaleCustomer.ts';
 import { BasketHeading } from './BasketHeading.tsx';
@@ -7,10 +7,10 @@ import { BasketLines } from './BasketLines.tsx';
 import { CustomerStrip } from './CustomerStrip.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { PricedBill } from './PricedBill.tsx';
-import { TierBlock } from './TierBlock.tsx';
 
-const ExchangeBlock = lazy(async () => ({ default: (await import('../exchange/ExchangeBlock.tsx')).ExchangeBlock }));
-const ParkedNotice = lazy(async () => ({ default: (await import('../parked/ParkedNotice.tsx')).ParkedNotice }));
+const ExchangeBlock = late(async () => (await import('../exchange/ExchangeBlock.tsx')).ExchangeBlock);
+const TierBlock = late(async () => (await import('./TierBlock.tsx')).TierBlock);
+const ParkedNotice = late(async () => (await import('../parked/ParkedNotice.tsx')).ParkedNotice);
 
 /** PAY-08, PAY-15: who buys, what, and what it comes to. */
 export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
@@ -43,10 +43,10 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
 
 function BroughtBack() {
   const exchange = useBasket((basket) => basket.exchange);
-  return <Suspense>{exchange && <ExchangeBlock exchange={exchange} />}</Suspense>;
+  return exchange && <ExchangeBlock exchange={exchange} />;
 }
 
 function ParkedHere() {
   const parked = useBasket((basket) => basket.parked);
-  return <Suspense>{parked && <ParkedNotice key={parked.id} parked={parked} />}</Suspense>;
+  return parked && <ParkedNotice key={parked.id} parked={parked} />;
 }

@@ -1,7 +1,7 @@
 import { canProceed } from '@taem/domain/till/basket.ts';
 import { isExchangeReady } from '@taem/domain/till/basketExchange.ts';
 import { memo, type ReactNode, useRef } from 'react';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { late } from '../../app/late.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
@@ -10,12 +10,15 @@ import { useDisplayedBill } from '../display/useDisplayedBill.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { ProceedButton } from '../typed/ProceedButton.tsx';
-import { useBoundReason } from '../why/useBoundReason.ts';
+import { boundRefusal } from '../why/boundRefusal.ts';
+import { LateRefusalText } from '../why/LateRefusalText.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BasketAnnouncer } from './BasketAnnouncer.tsx';
 import { BasketTotals } from './BasketTotals.tsx';
 import { BillPanel } from './BillPanel.tsx';
 import { useProceed } from './useProceed.ts';
+
+const BillWarning = late(async () => (await import('./BillWarning.tsx')).BillWarning);
 
 interface PricedBillProps {
   customerReady: boolean;
@@ -33,7 +36,7 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
   const isGoodsFirst = useCounter()?.saleStart === 'GOODS';
   const isExchange = useBasket(({ exchange }) => exchange !== null);
   const hasExactCash = isGoodsFirst && !isExchange && priced.amountDue > 0;
-  const beyond = useBoundReason(priced);
+  const beyond = boundRefusal(priced);
   const isExchangeRead = useBasket(({ exchange }) => isExchangeReady(exchange));
   return (
     <>
@@ -42,7 +45,7 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
         button={
           <ToPayment
             ready={ready && customerReady && isExchangeRead}
-            beyond={beyond}
+            beyond={beyond ? <LateRefusalText refusal={beyond} priced={priced} /> : null}
             onProceed={proceed}
             onExactCash={hasExactCash ? inExactCash : null}
           />
@@ -53,7 +56,7 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
         <BasketTotals priced={priced} />
       </BillPanel>
       <BasketAnnouncer priced={priced} />
-      {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}
+      {warning && <BillWarning warning={warning} onClose={dismiss} />}
     </>
   );
 }
@@ -61,7 +64,7 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
 interface ToPaymentProps {
   ready: boolean;
   /** Why the bill is more than the shop sells at once. */
-  beyond: string | null;
+  beyond: ReactNode;
   onProceed: () => void;
   /** Straight to the confirmation; null where a bill is not paid so. */
   onExactCash: (() => void) | null;

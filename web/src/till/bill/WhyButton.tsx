@@ -1,11 +1,12 @@
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import { Button } from '@mui/material';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 
-const WhyDialog = lazy(async () => ({ default: (await import('../why/BillWhyDialog.tsx')).BillWhyDialog }));
+const WhyDialog = late(async () => (await import('../why/BillWhyDialog.tsx')).BillWhyDialog);
 
 /** ที่มาของราคา: the way to the reasons behind every figure, once there is one. */
 export const WhyButton = memo(function WhyButton() {
@@ -22,7 +23,7 @@ export const WhyButton = memo(function WhyButton() {
       >
         {t('basket.why')}
       </Button>
-      <Suspense>{explaining && <WhyDialog onClose={() => setExplaining(false)} />}</Suspense>
+      {explaining && <WhyDialog onClose={() => setExplaining(false)} />}
     </>
   );
 });

@@ -10,7 +10,7 @@ const finish = vi.fn();
 beforeEach(async () => {
   finish.mockReset();
   await switchLanguage('en');
-  render(<WalkInDialog open guest={EMPTY_GUEST} onFinish={finish} />);
+  render(<WalkInDialog guest={EMPTY_GUEST} onFinish={finish} />);
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

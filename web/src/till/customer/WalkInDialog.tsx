@@ -21,17 +21,12 @@ import { useCustomerMessages } from './messages.ts';
 import { useAgeWords } from './useGuestWords.ts';
 
 export interface WalkInDialogProps {
-  open: boolean;
   guest: Guest;
   onFinish: (guest: Guest) => void;
 }
 
 /** PAY-34..38: what the cashier sees of a walk-in guest; closing or skipping leaves a guest of whom nothing is known. */
-export function WalkInDialog({ open, ...rest }: WalkInDialogProps) {
-  return open && <WalkInForm {...rest} />;
-}
-
-function WalkInForm({ guest, onFinish }: Omit<WalkInDialogProps, 'open'>) {
+export function WalkInDialog({ guest, onFinish }: WalkInDialogProps) {
   const t = useCustomerMessages();
   const words = useTillMessages();
   const ageWords = useAgeWords();

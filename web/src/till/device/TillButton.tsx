@@ -1,12 +1,15 @@
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
-import { Button, type SxProps } from '@mui/material';
+import { Box, Button, type SxProps } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useTillOfDevice } from '../../app/tillOfDevice.ts';
-import { useShiftNeed } from '../shift/useShiftNeed.ts';
+import { UNSEEN_ON_A_PHONE } from '../../ui/unseen.ts';
+import { isGateShut, useShiftNeed } from '../shift/useShiftNeed.ts';
 import { useDeviceMessages } from './messages.ts';
-import { TillDialog } from './TillDialog.tsx';
+
+const TillDialog = late(async () => (await import('./TillDialog.tsx')).TillDialog);
 
 /** Says which till of the branch this device is, and has its shift. Where none is chosen it is for those who open shifts. */
 export function TillButton({ branchId, sx }: { branchId: string; sx?: SxProps }) {
@@ -29,10 +32,18 @@ export function TillButton({ branchId, sx }: { branchId: string; sx?: SxProps })
           onClick={() => setOpen(true)}
           sx={sx}
         >
-          {chosen ? chosen.code : t('till.choose')}
+          {chosen ? (
+            chosen.code
+          ) : (
+            <Box component="span" sx={UNSEEN_ON_A_PHONE}>
+              {t('till.choose')}
+            </Box>
+          )}
         </Button>
       )}
-      {(isOpen || need) && <TillDialog branchId={branchId} need={need} onClose={close} />}
+      {(isOpen || need) && (
+        <TillDialog branchId={branchId} need={need} onClose={isGateShut(need) ? undefined : close} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense } from 'react';
+
 import { Link } from 'react-router-dom';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useTillOfDevice } from '../../app/tillOfDevice.ts';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -12,12 +13,13 @@ import { useTillMessages } from '../words/messages.ts';
 import { useDeviceMessages } from './messages.ts';
 import { TillChoice } from './TillChoice.tsx';
 
-const ShiftPanel = lazy(async () => ({ default: (await import('../shift/ShiftPanel.tsx')).ShiftPanel }));
+const ShiftPanel = late(async () => (await import('../shift/ShiftPanel.tsx')).ShiftPanel);
 
 interface Props {
   readonly branchId: string;
   readonly need: ShiftNeed | null;
-  readonly onClose: () => void;
+  /** Undefined while nothing may be sold before the shift is open. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /** Which till of the branch this device is, with its shift; stays open while nothing may be sold before. */
@@ -26,18 +28,14 @@ export function TillDialog({ branchId, need, onClose }: Props) {
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
   const chosen = useTillOfDevice(branchId);
-  const isClosed = need !== null && need.shift === null;
+  const isClosed = onClose === undefined;
   const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
   return (
-    <Dialog title={t('till.dialog')} maxWidth="sm" onClose={isClosed ? undefined : onClose}>
+    <Dialog title={t('till.dialog')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
         {need && <NeedNote need={need} canWrite={canWrite} />}
         <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
-        {named && canWrite && (
-          <Suspense fallback={null}>
-            <ShiftPanel key={chosen.id} branchId={branchId} tillId={chosen.id} till={named} />
-          </Suspense>
-        )}
+        {named && canWrite && <ShiftPanel key={chosen.id} branchId={branchId} tillId={chosen.id} till={named} />}
       </DialogContent>
       <DialogActions>
         {canWrite && (

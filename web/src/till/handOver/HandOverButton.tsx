@@ -1,7 +1,8 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { Box, ButtonBase } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { CONTROL } from '../../ui/tokens.ts';
@@ -9,7 +10,7 @@ import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useHandOverMessages } from './messages.ts';
 
-const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }));
+const HandOverDialog = late(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 
 /** Who sells at this till, and the way to another person; nothing where no one could sell. */
 export function HandOverButton() {
@@ -39,7 +40,7 @@ export function HandOverButton() {
           {name}
         </Box>
       </ButtonBase>
-      <Suspense>{isOpen && <HandOverDialog branchId={branchId} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <HandOverDialog branchId={branchId} onClose={() => setOpen(false)} />}
     </>
   );
 }

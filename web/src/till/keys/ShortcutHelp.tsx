@@ -1,24 +1,22 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, type SxProps, useMediaQuery } from '@mui/material';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { KeyHint, NO_KEYBOARD } from '../../ui/KeyHint.tsx';
-import { UNSEEN } from '../../ui/unseen.ts';
+import { UNSEEN_ON_A_PHONE } from '../../ui/unseen.ts';
 import { isDialogOpen } from './dialogOpen.ts';
 import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
 import { useShortcut } from './useShortcut.ts';
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
+const ShortcutsDialog = late(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
 interface ShortcutHelpProps {
   /** On a phone the picture alone, where there is room for no more. */
   readonly isShort?: boolean;
   readonly sx?: SxProps;
 }
-
-/** There is no room for the word: it is the name of the button all the same. */
-const ON_A_PHONE_ALOUD = { '@media (width < 600px)': UNSEEN } as const;
 
 /** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to what is set for the device. */
 export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: ShortcutHelpProps) {
@@ -37,12 +35,12 @@ export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: 
         aria-keyshortcuts={hasKeys ? SHORTCUT.help : undefined}
         sx={sx}
       >
-        <Box component="span" sx={isShort ? ON_A_PHONE_ALOUD : undefined}>
+        <Box component="span" sx={isShort ? UNSEEN_ON_A_PHONE : undefined}>
           {label}
         </Box>
         <KeyHint onButton>{SHORTCUT.help}</KeyHint>
       </Button>
-      <Suspense>{open && <ShortcutsDialog hasKeys={open === 'keys'} onClose={() => setOpen(null)} />}</Suspense>
+      {open && <ShortcutsDialog hasKeys={open === 'keys'} onClose={() => setOpen(null)} />}
     </>
   );
 });

@@ -4,7 +4,7 @@ import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { iconSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
-import { useRefusalReason } from '../why/useRefusalReason.ts';
+import { LateRefusalText } from '../why/LateRefusalText.ts';
 import styles from './AppliedBenefits.module.css';
 import { useOfferMessages } from './messages.ts';
 import { type AppliedBenefit, useAppliedBenefits } from './useAppliedBenefits.ts';
@@ -25,7 +25,6 @@ function removalOf({ source, isByItself }: AppliedBenefit): BasketAction {
 /** What is applied to this bill, each with what it does, a way off the bill, and why it gives nothing where it does not. */
 export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
   const t = useOfferMessages();
-  const refusalReason = useRefusalReason();
   const applied = useAppliedBenefits(priced);
   if (applied.length === 0) return null;
   return (
@@ -37,7 +36,9 @@ export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
             <Effect benefit={benefit} />
           </div>
           {benefit.refusal && !isUnmet(benefit) && (
-            <div className={styles.reason}>{refusalReason(benefit.refusal, priced)}</div>
+            <div className={styles.reason}>
+              <LateRefusalText refusal={benefit.refusal} priced={priced} />
+            </div>
           )}
         </li>
       ))}

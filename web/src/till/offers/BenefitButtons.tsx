@@ -1,5 +1,7 @@
-import { Box, Button, Tooltip } from '@mui/material';
-import { lazy, memo, Suspense, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { memo, useState } from 'react';
+import { late } from '../../app/late.tsx';
+import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { colours, textSize } from '../../ui/tokens.ts';
@@ -8,8 +10,8 @@ import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useOfferMessages } from './messages.ts';
 
-const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
-const PointsDialog = lazy(async () => ({ default: (await import('../points/PointsDialog.tsx')).PointsDialog }));
+const OfferDialog = late(async () => (await import('./OfferDialog.tsx')).OfferDialog);
+const PointsDialog = late(async () => (await import('../points/PointsDialog.tsx')).PointsDialog);
 
 type Benefit = 'discount' | 'offer' | 'points';
 
@@ -26,10 +28,8 @@ export const BenefitButtons = memo(function BenefitButtons() {
           <BenefitButton key={benefit} benefit={benefit} reason={reasons[benefit]} onOpen={() => setOpen(benefit)} />
         ))}
       </Box>
-      <Suspense>
-        {(open === 'discount' || open === 'offer') && <OfferDialog kind={open} onClose={close} />}
-        {open === 'points' && <PointsDialog onClose={close} />}
-      </Suspense>
+      {(open === 'discount' || open === 'offer') && <OfferDialog kind={open} onClose={close} />}
+      {open === 'points' && <PointsDialog onClose={close} />}
     </>
   );
 });
@@ -52,36 +52,38 @@ interface BenefitButtonProps {
 
 function BenefitButton({ benefit, reason, onOpen }: BenefitButtonProps) {
   const t = useOfferMessages();
+  const notify = useNotice();
   const key = SHORTCUT[benefit];
   useShortcut(key, onOpen, { enabled: reason === '' });
   const isUsed = useBasket((basket) => (benefit === 'points' ? basket.pointsAsCash > 0 : basket[benefit] !== null));
   return (
-    <Tooltip title={reason}>
-      <span>
-        <Button
-          variant="outlined"
-          disabled={reason !== ''}
-          onClick={onOpen}
-          aria-haspopup="dialog"
-          aria-keyshortcuts={key}
-          aria-description={reason || undefined}
-          sx={{
-            px: 0.5,
-            minWidth: 0,
-            fontSize: textSize.body,
-            lineHeight: 1.35,
-            flexDirection: 'column',
-            whiteSpace: 'nowrap',
-            ...(isUsed && { bgcolor: colours.accentSoft, borderColor: 'primary.main' }),
-          }}
-        >
-          {t(`benefit.${benefit}`)}
-          <KeyHint onButton sx={{ fontSize: textSize.tiny, lineHeight: 1.4, px: 0.5 }}>
-            {key}
-          </KeyHint>
-        </Button>
-      </span>
-    </Tooltip>
+    // A closed button takes no press: what is below it says why, to a finger as to a pointer.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button has the reason as its description.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <span title={reason} onClick={() => reason && notify(reason)}>
+      <Button
+        variant="outlined"
+        disabled={reason !== ''}
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={key}
+        aria-description={reason || undefined}
+        sx={{
+          px: 0.5,
+          minWidth: 0,
+          fontSize: textSize.body,
+          lineHeight: 1.35,
+          flexDirection: 'column',
+          whiteSpace: 'nowrap',
+          ...(isUsed && { bgcolor: colours.accentSoft, borderColor: 'primary.main' }),
+        }}
+      >
+        {t(`benefit.${benefit}`)}
+        <KeyHint onButton sx={{ fontSize: textSize.tiny, lineHeight: 1.4, px: 0.5 }}>
+          {key}
+        </KeyHint>
+      </Button>
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ConditionOutcome } from '@taem/domain/loyalty/evaluateCondition.ts';
+import { isFactName } from '@taem/domain/loyalty/facts.ts';
 import { fromBaht, subtract } from '@taem/domain/money/money.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
-import { isConditionSubject } from '../../sale/why/useConditionWords.ts';
 import { useOfferMessages } from './messages.ts';
 
 /** How much is missing of a condition that does not hold. */
@@ -14,7 +14,7 @@ export function useMissingWords() {
     if (result === 'UNREADABLE_CONDITION') return t('missing.unreadable');
     const { about } = params;
     const gap = Number(params.required) - Number(params.actual);
-    if (!isConditionSubject(about) || !(gap > 0)) return t('missing.other');
+    if (typeof about !== 'string' || !isFactName(about) || !(gap > 0)) return t('missing.other');
     return about === 'item_qty' || about === 'total_transaction'
       ? t(`missing.${about}`, { value: format.count(Math.ceil(gap)), count: Math.ceil(gap) })
       : t('missing.amount', { value: format.money(missingBaht(params)) });

@@ -1,5 +1,7 @@
 import { useNotice } from '../../app/notice.tsx';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { basketStore } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { BillNameDialog } from './BillNameDialog.tsx';
 import { useParkedMessages } from './messages.ts';
@@ -10,8 +12,16 @@ interface ParkBillDialogProps {
   onClose: () => void;
 }
 
-/** Names the bill and parks it; Enter parks it without a name. */
-export function ParkBillDialog({ branchId, onClose }: ParkBillDialogProps) {
+/** Names the bill and parks it; an exchange is not parked. */
+export function ParkBillDialog(props: ParkBillDialogProps) {
+  const t = useParkedMessages();
+  const isExchange = useBasket(({ exchange }) => exchange !== null);
+  if (!isExchange) return <NameAndPark {...props} />;
+  return <AlertDialog open title={t('park.exchangeTitle')} message={t('park.exchange')} onClose={props.onClose} />;
+}
+
+/** Enter parks it without a name. */
+function NameAndPark({ branchId, onClose }: ParkBillDialogProps) {
   const t = useParkedMessages();
   const notify = useNotice();
   const { priced } = usePricedBasket();

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { canProceed } from '@taem/domain/till/basket.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
@@ -10,7 +10,7 @@ import { useShortcut } from '../keys/useShortcut.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { useParkedMessages } from './messages.ts';
 
-const ParkBillDialog = lazy(async () => ({ default: (await import('./ParkBillDialog.tsx')).ParkBillDialog }));
+const ParkBillDialog = late(async () => (await import('./ParkBillDialog.tsx')).ParkBillDialog);
 
 /** Puts the bill aside, for every till of the branch. What it comes to is worked out by the dialog, so that no tap draws the button again. */
 export function ParkButton() {
@@ -34,12 +34,7 @@ export function ParkButton() {
         {t('park.button')}
         <KeyHint onButton>{`⇧${SHORTCUT.park}`}</KeyHint>
       </Button>
-      {open && isExchange && (
-        <AlertDialog open title={t('park.exchangeTitle')} message={t('park.exchange')} onClose={() => setOpen(false)} />
-      )}
-      <Suspense>
-        {open && !isExchange && branchId && <ParkBillDialog branchId={branchId} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && branchId && <ParkBillDialog branchId={branchId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
-import { Badge, Button, type SxProps } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, Box, Button, type SxProps } from '@mui/material';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { UNSEEN_ON_A_PHONE } from '../../ui/unseen.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useParkedMessages } from './messages.ts';
 import { useParkedBills, useParkedChanges } from './useParkedBills.ts';
 
-const ParkedBillsDialog = lazy(async () => ({ default: (await import('./ParkedBillsDialog.tsx')).ParkedBillsDialog }));
+const ParkedBillsDialog = late(async () => (await import('./ParkedBillsDialog.tsx')).ParkedBillsDialog);
 
 /** How many bills the branch has parked, and the way to them. */
 export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxProps }) {
@@ -39,15 +41,15 @@ export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxP
         aria-keyshortcuts={`Shift+${SHORTCUT.parked}`}
         sx={sx}
       >
-        {t('list.button')}
+        <Box component="span" sx={UNSEEN_ON_A_PHONE}>
+          {t('list.button')}
+        </Box>
         {count > 0 && <span className="visually-hidden"> {count}</span>}
         <KeyHint onButton>{`⇧${SHORTCUT.parked}`}</KeyHint>
       </Button>
-      <Suspense>
-        {open && (
-          <ParkedBillsDialog bills={bills} error={error} onRead={() => void refetch()} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {open && (
+        <ParkedBillsDialog bills={bills} error={error} onRead={() => void refetch()} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { ReactNode } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
@@ -19,7 +20,7 @@ import { usePaymentMessages } from './messages.ts';
 interface ReadOnlyBasketProps {
   priced: PricedBasket;
   /** Why it cannot be paid yet; null where it can. */
-  closedReason: string | null;
+  closedReason: ReactNode;
   onProceed: () => void;
   /** Back to where the bill can be changed; left out where that is this page. */
   onEdit: (() => void) | undefined;

@@ -1,7 +1,8 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { late } from '../../app/late.tsx';
 import { useToPay } from '../basket/useExchangePlan.ts';
 import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useCounter } from '../counter/useCounter.ts';
@@ -15,9 +16,9 @@ import type { SaleTime } from './useSaleTime.ts';
 import type { PaymentDialogName, TakePayment } from './useTakePayment.ts';
 
 // With codes to scan and more fields, for the fewer bills: loaded when they are opened.
-const SplitDialog = lazy(async () => ({ default: (await import('./SplitDialog.tsx')).SplitDialog }));
-const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog }));
-const TransferTender = lazy(async () => ({ default: (await import('./TransferTender.tsx')).TransferTender }));
+const SplitDialog = late(async () => (await import('./SplitDialog.tsx')).SplitDialog);
+const TransferDialog = late(async () => (await import('./TransferDialog.tsx')).TransferDialog);
+const TransferTender = late(async () => (await import('./TransferTender.tsx')).TransferTender);
 
 interface TakePaymentDialogsProps {
   branchId: string;
@@ -52,34 +53,32 @@ export function TakePaymentDialogs({ branchId, priced, time, payment }: TakePaym
           onClose={clear}
         />
       )}
-      <Suspense>
-        {dialog === 'transfer' && proof !== 'OPTIONAL' && (
-          <TransferDialog total={total} onPay={(channel, slip) => take([channel], slip)} onClose={clear} />
-        )}
-        {dialog === 'split' && (
-          <SplitDialog
-            bill={total}
-            rounding={rounding}
-            types={types}
-            proof={proof ?? 'REQUIRED'}
-            onPay={take}
-            onClose={clear}
-          />
-        )}
-        {confirming && (
-          <ConfirmPaymentDialog
-            branchId={branchId}
-            priced={priced}
-            time={time}
-            {...(confirming.by && { by: confirming.by })}
-            // A way to pay that is left is not taken (CHAN-04).
-            onClose={dialog === 'confirm' ? payment.closeConfirm : clear}
-            onBillChanged={payment.billChanged}
-          >
-            {confirming.way}
-          </ConfirmPaymentDialog>
-        )}
-      </Suspense>
+      {dialog === 'transfer' && proof !== 'OPTIONAL' && (
+        <TransferDialog total={total} onPay={(channel, slip) => take([channel], slip)} onClose={clear} />
+      )}
+      {dialog === 'split' && (
+        <SplitDialog
+          bill={total}
+          rounding={rounding}
+          types={types}
+          proof={proof ?? 'REQUIRED'}
+          onPay={take}
+          onClose={clear}
+        />
+      )}
+      {confirming && (
+        <ConfirmPaymentDialog
+          branchId={branchId}
+          priced={priced}
+          time={time}
+          {...(confirming.by && { by: confirming.by })}
+          // A way to pay that is left is not taken (CHAN-04).
+          onClose={dialog === 'confirm' ? payment.closeConfirm : clear}
+          onBillChanged={payment.billChanged}
+        >
+          {confirming.way}
+        </ConfirmPaymentDialog>
+      )}
     </>
   );
 }

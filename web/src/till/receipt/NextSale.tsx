@@ -2,17 +2,19 @@ import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../../app/late.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { beginNextBill, type SaleEntry } from '../basket/enterSale.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
-import { ProductDialog } from '../sale/ProductDialog.tsx';
 import { ProductPanel } from '../sale/ProductPanel.tsx';
 import type { SoldProduct } from '../sale/toNewLine.ts';
 import { useAddProduct } from '../sale/useAddProduct.ts';
 import { useSalesPage } from '../sale/useSalesPage.ts';
 import { ScanNotices } from '../scan/ScanNotices.tsx';
+
+const ProductDialog = late(async () => (await import('../sale/ProductDialog.tsx')).ProductDialog);
 
 interface NextSaleProps {
   /** Of the sale that is paid, in the place of the bill. */

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
-import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import {
   changeOf,
@@ -29,9 +29,8 @@ import { useOpenDrawer } from './useOpenDrawer.ts';
 import { usePrintAtOnce } from './usePrintAtOnce.ts';
 import { useSlipsAtOnce } from './useSlipsAtOnce.ts';
 
-const TaxInvoiceDialog = lazy(async () => ({
-  default: (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog,
-}));
+const ReceiptDialog = late(async () => (await import('../../sale/receipt/ReceiptDialog.tsx')).ReceiptDialog);
+const TaxInvoiceDialog = late(async () => (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog);
 
 /** The sale that was just paid: its result and its receipt, and the goods of the next one where sales begin with them. */
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
@@ -93,9 +92,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
       {isOpen && (
         <ReceiptDialog receipt={receipt} isCopy={isCopy} onPrinted={onPrinted} onClose={() => setOpen(false)} />
       )}
-      <Suspense>
-        {isInvoicing && <TaxInvoiceDialog transactionId={paid.transaction.id} onClose={() => setInvoicing(false)} />}
-      </Suspense>
+      {isInvoicing && <TaxInvoiceDialog transactionId={paid.transaction.id} onClose={() => setInvoicing(false)} />}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -8,7 +9,7 @@ import { useBasket } from '../basket/useBasket.ts';
 import { BasketPanel } from '../bill/BasketPanel.tsx';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { useCounter } from '../counter/useCounter.ts';
-import { WalkInDialog, type WalkInDialogProps } from '../customer/WalkInDialog.tsx';
+import type { WalkInDialogProps } from '../customer/WalkInDialog.tsx';
 import { TillButton } from '../device/TillButton.tsx';
 import { DisplayButton } from '../display/DisplayButton.tsx';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
@@ -16,7 +17,6 @@ import { SalesPageLoading } from '../page/salesPagePolicy.ts';
 import { ParkedBillsButton } from '../parked/ParkedBillsButton.tsx';
 import { ScanNotices } from '../scan/ScanNotices.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { ProductTypes } from './ProductTypes.tsx';
 import { type ProductType, productTypeOf } from './productType.ts';
@@ -24,6 +24,9 @@ import type { Chosen, SoldProduct } from './toNewLine.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
 import { useSalesPage } from './useSalesPage.ts';
+
+const ProductDialog = late(async () => (await import('./ProductDialog.tsx')).ProductDialog);
+const WalkInDialog = late(async () => (await import('../customer/WalkInDialog.tsx')).WalkInDialog);
 
 // The page fills the window below the bar and scrolls inside, so that the total never leaves the screen. In a narrow one
 // the bill is a bar at the foot.
@@ -104,11 +107,10 @@ function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry
 }
 
 /** The goods come first unless the shop's sales begin with the customer (docs/adr/0129). */
-function WalkIn({ reason, ...dialog }: { reason: 'entry' | 'demand' | null } & Omit<WalkInDialogProps, 'open'>) {
+function WalkIn({ reason, ...dialog }: { reason: 'entry' | 'demand' | null } & WalkInDialogProps) {
   const counter = useCounter();
-  return (
-    <WalkInDialog open={reason === 'demand' || (reason === 'entry' && counter?.saleStart === 'CUSTOMER')} {...dialog} />
-  );
+  const isDue = reason === 'demand' || (reason === 'entry' && counter?.saleStart === 'CUSTOMER');
+  return isDue && <WalkInDialog {...dialog} />;
 }
 
 function showType(productType: ProductType): void {

@@ -1,8 +1,10 @@
-import { TillDialog } from '../device/TillDialog.tsx';
-import { useShiftNeed } from './useShiftNeed.ts';
+import { late } from '../../app/late.tsx';
+import { isGateShut, useShiftNeed } from './useShiftNeed.ts';
+
+const TillDialog = late(async () => (await import('../device/TillDialog.tsx')).TillDialog);
 
 /** Where something is sold: asks for the till and its shift first, and says what became of the shift. */
 export function ShiftGate({ branchId }: { branchId: string }) {
   const { need, putOff } = useShiftNeed(branchId);
-  return need && <TillDialog branchId={branchId} need={need} onClose={putOff} />;
+  return need && <TillDialog branchId={branchId} need={need} onClose={isGateShut(need) ? undefined : putOff} />;
 }

@@ -15,6 +15,9 @@ export type ShiftNeed =
   /** The open shift is of an earlier day, or another device opened it. */
   | { kind: 'EARLIER' | 'TAKEN_UP'; shift: ShiftOfDevice };
 
+/** Whether nothing may be sold until the need is met. */
+export const isGateShut = (need: ShiftNeed | null): boolean => need !== null && need.shift === null;
+
 /** Shifts of earlier days that are to be counted later; each opening of the page asks again. */
 const postponed = new Set<string>();
 

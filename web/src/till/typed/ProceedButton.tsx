@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { SHORTCUT, type ShortcutKey } from '../keys/shortcut.ts';
@@ -12,7 +12,7 @@ interface ProceedButtonProps {
   children: string;
   isClosed: boolean;
   /** Why it is closed, where that is not plain to see. */
-  reason: string | null;
+  reason: ReactNode;
   /** Whether its key stands on it. */
   hasHint?: boolean;
   onProceed: () => void;

@@ -1,12 +1,13 @@
 import { ButtonBase } from '@mui/material';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { memberName } from '../../sale/memberName.ts';
 import { radius } from '../../ui/tokens.ts';
 import { WalletBar } from '../basket/WalletBar.tsx';
 import { useWalletMessages } from './messages.ts';
 
-const WalletPanel = lazy(async () => ({ default: (await import('./WalletPanel.tsx')).WalletPanel }));
+const WalletPanel = late(async () => (await import('./WalletPanel.tsx')).WalletPanel);
 
 /** The wallet bar of the member in the sale; a press opens the wallet beside it (PAY-15). */
 export const WalletButton = memo(function WalletButton({ member }: { member: BasketMember }) {
@@ -22,7 +23,7 @@ export const WalletButton = memo(function WalletButton({ member }: { member: Bas
         <span className="visually-hidden">{t('wallet.open', { name: memberName(member) })} </span>
         <WalletBar points={member.remainingPoints} />
       </ButtonBase>
-      <Suspense>{open && <WalletPanel member={member} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <WalletPanel member={member} onClose={() => setOpen(false)} />}
     </>
   );
 });

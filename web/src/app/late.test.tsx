@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fetchAhead, late } from './late.tsx';
+import { NoticeProvider } from './notice.tsx';
+
+type Load = () => Promise<typeof Note>;
+
+function Note({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" onClick={onClose}>
+      note
+    </button>
+  );
+}
+
+const offline: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+function Page({ LateNote }: { LateNote: typeof Note }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <NoticeProvider>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {isOpen && <LateNote onClose={() => setOpen(false)} />}
+    </NoticeProvider>
+  );
+}
+
+test('a late part that was fetched ahead is drawn with the press itself', async () => {
+  const load = vi.fn<Load>(async () => Note);
+  const LateNote = late(load);
+  await fetchAhead([]);
+  render(<Page LateNote={LateNote} />);
+  act(() => screen.getByText('open').click());
+  expect(screen.getByText('note')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a late part that cannot be fetched leaves the page as it is, says so, and comes with a later press', async () => {
+  const load = vi.fn<Load>().mockImplementationOnce(offline).mockResolvedValueOnce(Note);
+  const LateNote = late(load);
+  render(<Page LateNote={LateNote} />);
+  await userEvent.click(screen.getByText('open'));
+  expect(await screen.findByText(/ยังเปิดไม่ได้/)).toBeTruthy();
+  expect(screen.queryByText('note')).toBeNull();
+  await userEvent.click(screen.getByText('open'));
+  expect(await screen.findByText('note')).toBeTruthy();
+});
+
+test('pages are fetched ahead before late parts, and what fails holds up nothing behind it', async () => {
+  const order: string[] = [];
+  const part = (name: string, load: Load) =>
+    late(() => {
+      order.push(name);
+      return load();
+    });
+  part('first', offline);
+  part('second', async () => Note);
+  await fetchAhead([async () => order.push('page')]);
+  expect(order).toEqual(['page', 'first', 'second']);
+  await fetchAhead([]);
+  // Only what failed is fetched again.
+  expect(order).toEqual(['page', 'first', 'second', 'first']);
+});

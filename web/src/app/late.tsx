@@ -1,0 +1,84 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useAppMessages } from './messages.ts';
+import { useNotice } from './notice.tsx';
+
+type Fetch = () => Promise<unknown>;
+
+/** Parts that were named and not fetched yet, in that order. */
+const waiting = new Set<Fetch>();
+
+/** A slow processor draws first; a browser without the call waits as long at most. */
+const IDLE_WITHIN_MS = 1_000;
+const AGAIN_MS = 3_000;
+
+interface LatePart<Props> {
+  component: ComponentType<Props> | null;
+  fetch: Fetch;
+}
+
+/**
+ * A part of a page that comes in a file of its own, such as a dialog behind a button. `fetchAhead` brings it before it is
+ * needed. Where it cannot be fetched the page stays as it is, with its bill, and a notice says so. What can be closed is
+ * closed, so that it does not open by itself later, and the next press tries once more; anything else tries on its own.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const part: LatePart<Props> = {
+    component: null,
+    async fetch() {
+      part.component ??= await load();
+      waiting.delete(part.fetch);
+    },
+  };
+  waiting.add(part.fetch);
+  return (props: Props) => <Late part={part} props={props} />;
+}
+
+function Late<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
+  const [, draw] = useState(0);
+  const t = useAppMessages();
+  const notify = useNotice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once each time it is opened.
+  useEffect(() => {
+    if (part.component) return;
+    let isLeft = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const fail = () => {
+      if (isLeft) return;
+      notify(t('late.failed'), 'warning');
+      if ('onClose' in props && typeof props.onClose === 'function') props.onClose();
+      else again = setTimeout(begin, AGAIN_MS);
+    };
+    const begin = () => void part.fetch().then(() => isLeft || draw(1), fail);
+    begin();
+    return () => {
+      isLeft = true;
+      clearTimeout(again);
+    };
+  }, []);
+  const Component = part.component;
+  return Component && <Component {...props} />;
+}
+
+/**
+ * Fetches the given pages and then every late part that the loaded ones name, one after the other while the browser has
+ * nothing else to do: no press waits for the network, and a till goes on when the network fails or the server has been
+ * upgraded and has other files. What fails is fetched when it is needed.
+ */
+export async function fetchAhead(pages: readonly Fetch[]): Promise<void> {
+  const tried = new Set<Fetch>();
+  for (const page of pages) await fetchIdle(page);
+  for (;;) {
+    const next = [...waiting].find((fetch) => !tried.has(fetch));
+    if (!next) return;
+    tried.add(next);
+    await fetchIdle(next);
+  }
+}
+
+async function fetchIdle(fetch: Fetch): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(resolve, IDLE_WITHIN_MS);
+  });
+  await fetch().catch(() => undefined);
+}
