@@ -69,7 +69,7 @@ export function CashCount({ title, value, disabled, onChange }: Props) {
         disabled={disabled || isByPiece}
         onChange={(sum) => onChange({ ...value, sum })}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', columnGap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', columnGap: 1 }}>
         {CASH_PIECES.map((piece) => (
           <IntegerInput
             key={piece}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { takenAtClosing } from '@taem/domain/till/drawer.ts';
@@ -12,6 +12,7 @@ import type { TillShiftFragment } from '../gql/graphql.ts';
 import { useCloseShiftMutation } from '../gql/hooks.ts';
 import { BAD_COUNT, CashCount, countedCash, NO_CASH, STEP, sumOf } from './CashCount.tsx';
 import { useShiftMessages } from './messages.ts';
+import { StepActions } from './StepActions.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
 interface ClosingProps {
@@ -63,7 +64,7 @@ export function ShiftClosing({ branchId, shiftId, onBack, onClosed, onStale }: C
           onChange={setReason}
         />
         {problem && <Alert severity="error">{problem}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <StepActions>
           <Button
             variant="outlined"
             color="inherit"
@@ -79,7 +80,7 @@ export function ShiftClosing({ branchId, shiftId, onBack, onClosed, onStale }: C
           <Button type="submit" variant="contained" size="large" loading={loading}>
             {t('shift.closeNow')}
           </Button>
-        </Box>
+        </StepActions>
       </DialogForm>
       {approval && <ApprovalDialog branchId={branchId} {...approval} />}
     </>

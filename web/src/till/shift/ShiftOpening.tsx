@@ -13,6 +13,7 @@ import { useLastShiftQuery, useOpenShiftMutation } from '../gql/hooks.ts';
 import { BAD_COUNT, CashCount, countedCash, NO_CASH, STEP, sumOf } from './CashCount.tsx';
 import { differenceKey } from './differenceKey.ts';
 import { useShiftMessages } from './messages.ts';
+import { StepActions } from './StepActions.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
 /** Opens the shift of a till; beside the count stands what the last one left, for those who may see what should be there. */
@@ -74,9 +75,11 @@ export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: (
         />
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button type="submit" variant="contained" size="large" loading={loading}>
-        {t('shift.open')}
-      </Button>
+      <StepActions>
+        <Button type="submit" variant="contained" size="large" loading={loading} fullWidth>
+          {t('shift.open')}
+        </Button>
+      </StepActions>
     </DialogForm>
   );
 }
