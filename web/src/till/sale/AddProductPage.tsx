@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
-import { useState } from 'react';
-import { late } from '../../app/late.tsx';
+import { useEffect, useState } from 'react';
+import { fetchAhead, late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -24,6 +24,13 @@ import type { Chosen, SoldProduct } from './toNewLine.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
 import { useSalesPage } from './useSalesPage.ts';
+
+/** Where the next keys lead; the first first. */
+const NEXT_PAGES = [
+  () => import('../payment/ChannelsPage.tsx'),
+  () => import('../receipt/SuccessPage.tsx'),
+  () => import('../customer/SearchMemberPage.tsx'),
+];
 
 const ProductDialog = late(async () => (await import('./ProductDialog.tsx')).ProductDialog);
 const WalkInDialog = late(async () => (await import('../customer/WalkInDialog.tsx')).WalkInDialog);
@@ -70,6 +77,9 @@ export function AddProductPage() {
 function Sale({ branchId }: { branchId: string }) {
   const entry = useSaleEntry();
   const { loading, failures } = useSalesPage();
+  useEffect(() => {
+    if (!loading) void fetchAhead(NEXT_PAGES);
+  }, [loading]);
   return (
     <SalesPageLoading key={failures} value={loading}>
       <SaleInSight branchId={branchId} {...entry} />

@@ -1,16 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { fetchAhead } from '../../app/late.tsx';
+import { useLayoutEffect, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { loadSalesPage, missingParts } from '../page/loadSalesPage.ts';
-
-/** Where the next keys lead; the first first. */
-const NEXT_PAGES = [
-  () => import('../payment/ChannelsPage.tsx'),
-  () => import('../receipt/SuccessPage.tsx'),
-  () => import('../customer/SearchMemberPage.tsx'),
-];
 
 /**
  * Loads the sales screen for the customer in the basket; `loading` until that is done, well or not. `failures` counts
@@ -44,8 +36,5 @@ export function useSalesPage(): { loading: boolean; failures: number } {
     };
   }, [client, memberId]);
   const loading = loadedFor !== memberId;
-  useEffect(() => {
-    if (!loading) void fetchAhead(NEXT_PAGES);
-  }, [loading]);
   return { loading, failures };
 }
