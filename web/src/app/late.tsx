@@ -17,7 +17,7 @@ interface LatePart<Props> {
 }
 
 /**
- * A part of a page that comes in a file of its own, such as a dialog behind a button. `fetchAhead` brings it before it is
+ * A part of a page that comes in a separate file, such as a dialog behind a button. `fetchAhead` brings it before it is
  * needed. Where it cannot be fetched the page stays as it is, with its bill, and a notice says so. What can be closed is
  * closed, so that it does not open by itself later, and the next press tries once more; anything else tries on its own.
  */
