@@ -31,7 +31,7 @@ export interface ReversalTests {
   openShop(points?: number): Promise<TestShop>;
   call(
     shop: TestShop,
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     headers?: Record<string, string>,
@@ -63,7 +63,13 @@ export async function startReversalTests(options: TestDatabaseOptions = {}): Pro
     return `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
   }
 
-  async function call(shop: TestShop, method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers = {}) {
+  async function call(
+    shop: TestShop,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    headers = {},
+  ) {
     const authorization = await authorize(shop);
     const answer = await app.inject({
       method,

@@ -61,7 +61,8 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
   const filters = useRecordFilters(record, tabs);
   const titleOf = useTitleOf(screens);
   const ticked = useTicked(state, rows.total);
-  const what = record.words.many[language].toLowerCase();
+  // Thai has no plural: what a list is called may be another word than its records.
+  const what = record.words[language === 'th' ? 'one' : 'many'][language].toLowerCase();
   return (
     <>
       <PageTitle

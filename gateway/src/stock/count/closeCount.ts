@@ -20,6 +20,7 @@ export async function closeCount(
   if (count.closed_at && count.uncounted === uncounted) return;
   refuseClosed(count);
   const of = [count.id, count.branch_id];
+  await client.query(LEAVE_SHEET, [count.id]);
   await client.query(HOLD_SHELVES, of);
   if (uncounted === 'ZERO') await client.query(NONE_FOUND, [...of, session.userId]);
   await client.query(POST, of);
@@ -27,6 +28,10 @@ export async function closeCount(
   await client.query(CLOSE, [count.id, session.userId, uncounted]);
 }
 
+/** What is no longer counted has no shelf to move, and a closed count says no difference that was not posted. */
+const LEAVE_SHEET = `
+  delete from stock_count_lines l using products p
+  where l.count_id = $1 and p.realm_id = l.realm_id and p.id = l.product_id and p.skip_stock`;
 /** In the order of the products, as a sale holds them. */
 const HOLD_SHELVES = `
   select from stock k where k.branch_id = $2
@@ -37,15 +42,14 @@ const NONE_FOUND = `
   where l.count_id = $1 and l.counted is null`;
 /**
  * A shelf that has lost its cost, or never had one, gets what was last paid for it in the branch: of 0 for pieces below zero no
- * average can be made (docs/adr/0172). What is counted no more has no shelf to move.
+ * average can be made (docs/adr/0172).
  */
 const POST = `
   with moved as (
     select * from move_stock(current_setting('app.realm_id')::uuid, $2, 'count', $1, (
       select coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id, 'qty', l.counted - l.qty_at_count,
         'value', case when k.value is null or k.value = 0 and k.qty < 0 then paid.cost * (l.counted - l.qty_at_count) end)), '[]')
-      from stock_count_lines l join products p on p.realm_id = l.realm_id and p.id = l.product_id and not p.skip_stock
-        left join stock k on k.branch_id = $2 and k.product_id = l.product_id
+      from stock_count_lines l left join stock k on k.branch_id = $2 and k.product_id = l.product_id
         left join lateral (
           select i.base_price as cost from stock_import_lines i join stock_imports d on d.id = i.import_id
           where d.branch_id = $2 and i.product_id = l.product_id and i.base_price is not null and not i.skip_stock

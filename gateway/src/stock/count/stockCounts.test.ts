@@ -49,6 +49,7 @@ const entry = (product_id: string, qty: number | null, more: object = {}) => ({
 const enter = (id: string, entries: object[], more: object = {}) =>
   tests.call(shop, 'POST', `stock-counts/${id}/entries`, { entries, ...more });
 const close = (id: string, uncounted = 'LEAVE') => tests.call(shop, 'POST', `stock-counts/${id}/close`, { uncounted });
+const discard = (id: string) => tests.call(shop, 'DELETE', `stock-counts/${id}`);
 const get = async (id: string) => (await tests.call(shop, 'GET', `stock-counts/${id}`)).body.payload?.stock_count;
 async function linesOf(id: string) {
   const query = new URLSearchParams({ filter: JSON.stringify({ count_id: id }) });
@@ -249,6 +250,43 @@ test('codes of no product, and of one whose stock is not counted, are named, and
   expect((await tests.call(shop, 'POST', 'stock-counts', body)).body.message[0].message).toContain('nope, coffee');
 });
 
+test('goods whose stock is no longer counted leave the open sheet, and come back as they were counted; a closed count never had them', async () => {
+  const id = await open();
+  await enter(id, [entry(tea, 8), entry(coffee, 1)]);
+  const stocked = (isStocked: boolean) =>
+    tests.rows(shop, 'update products set skip_stock = $2 where id = $1', [tea, !isStocked]);
+  await stocked(false);
+  expect(await get(id)).toMatchObject({ lines: 1, counted_lines: 1, shortage: 0 });
+  expect(await lineOf(id, tea)).toBeUndefined();
+  await stocked(true);
+  expect(await lineOf(id, tea)).toMatchObject({ counted: 8, difference: -2 });
+  await stocked(false);
+  await close(id, 'ZERO');
+  expect(await get(id)).toMatchObject({ lines: 1, differences: 1, shortage: 0 });
+  await stocked(true);
+  expect(await get(id)).toMatchObject({ lines: 1, differences: 1, shortage: 0 });
+  expect(await lineOf(id, tea)).toBeUndefined();
+  expect(await movements(id)).toEqual([{ product_id: coffee, kind: 'count', qty: 1, value: null }]);
+  expect(await shelfOf(tea)).toMatchObject({ qty: 10 });
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('what a count names is not deleted under it, open or closed', async () => {
+  const [{ category_id: category } = { category_id: '' }] = await tests.rows<{ category_id: string }>(
+    shop,
+    'select category_id from products where id = $1',
+    [tea],
+  );
+  await mayAlso(['Product', 'Category']);
+  const id = await open({ category_id: category });
+  const refused = { status: 422, body: { code: 'IN_USE' } };
+  for (const _ of ['open', 'closed']) {
+    expect(await tests.call(shop, 'DELETE', `products/${coffee}`)).toMatchObject(refused);
+    expect(await tests.call(shop, 'DELETE', `product-categories/${category}`)).toMatchObject(refused);
+    await close(id);
+  }
+});
+
 describe('who may do what', () => {
   test('without Read it is counted blind: nothing is expected, nothing closed, and what is closed is not seen', async () => {
     const id = await open();
@@ -268,6 +306,15 @@ describe('who may do what', () => {
     );
     expect(await get(id)).toBeUndefined();
     expect(await linesOf(id)).toEqual([]);
+  });
+
+  test('without Read no count is discarded, also one that was opened by oneself', async () => {
+    const id = await open();
+    await loseRight('Stock_Count');
+    await mayAlso(['Stock_Count'], ['Write']);
+    expect((await discard(id)).body.code).toBe('PERMISSION');
+    await mayAlso(['Stock_Count']);
+    expect((await discard(id)).status).toBe(200);
   });
 
   test('a blind count stays blind: no change opens it, and no sort or filter tells what is hidden', async () => {

@@ -5,7 +5,7 @@ import { stockCount } from '@taem/domain/stock/stockCount.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { mayDo } from '../../http/requirePermission.ts';
+import { mayDo, requirePermission } from '../../http/requirePermission.ts';
 import { computed } from '../../resource/fields.ts';
 import { orNull } from '../../resource/jsonShapes.ts';
 import { recordResource } from '../../resource/recordResource.ts';
@@ -13,7 +13,9 @@ import { refuseClosedCount } from './findCount.ts';
 
 /** While it is open no one sees what a blind count expects. */
 const unlessBlind = (sql: string) => `case when not t.is_blind or t.closed_at is not null then ${sql} end`;
-const ofLines = (what: string) => `(select ${what} from stock_count_lines l where l.count_id = t.id)`;
+/** Goods whose stock is no longer counted are on no open sheet (docs/adr/0180). */
+const ofLines = (what: string) => `(select ${what} from stock_count_lines l
+  where l.count_id = t.id and (t.closed_at is not null or l.product_id not in (select id from products where skip_stock)))`;
 const DIFFERENCE = '(l.counted - l.qty_at_count)';
 /** Of what is above 0; no more than the contract's integer holds, where typing errors pile up. */
 const sumOf = (pieces: string) => `least(coalesce(sum(greatest(${pieces}, 0)), 0), 2147483647)::int`;
@@ -35,7 +37,9 @@ export const stockCounts = {
       if (id === null) values.create_by_id = userId;
       else await refuseClosedCount(client, id);
     },
-    async beforeRemove(client, _session, id) {
+    async beforeRemove(client, session, id) {
+      // Who counts blind does not discard what others counted (docs/adr/0180).
+      requirePermission(session, PAGE.stockCount, 'Read');
       await refuseClosedCount(client, id);
       await client.query('delete from stock_count_entries where count_id = $1', [id]);
       await client.query('delete from stock_count_lines where count_id = $1', [id]);

@@ -1,5 +1,6 @@
 import { MAX_COUNT_CODES } from '@taem/domain/stock/countedLine.ts';
 import { countCodesForm } from '@taem/domain/stock/countForms.ts';
+import { stockCount } from '@taem/domain/stock/stockCount.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { OwnField, OwnInputProps, Particulars } from '../../resources/Particulars.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
@@ -34,7 +35,8 @@ export const stockCountParticulars: Particulars = {
     { label: { th: 'ปิดแล้ว', en: 'Closed' }, filter: { isClosed: 'true' } },
   ],
   cells: { isClosed: ClosedCell },
-  canDelete: (row) => row.isClosed !== true,
+  // Who counts blind discards no count of others.
+  canDelete: (row, viewer) => row.isClosed !== true && viewer.mayRead(stockCount.fields.differences),
   isLocked: (_name, row) => row?.isClosed === true,
   created: { th: 'เปิดใบตรวจนับแล้ว', en: 'Count opened' },
   createdTab: 'sheet',
