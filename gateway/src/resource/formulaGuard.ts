@@ -1,5 +1,8 @@
-/** What a spreadsheet would run as a formula when it opens a file; some take the wide signs for the narrow ones. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet would run as a formula when it opens a file; some take the wide signs for the narrow ones. One sign alone, as
+ * the dash of a person who was erased, is none.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]./s;
 
 /** A text for a file of cells that say nothing of their kind: a quote keeps it a text. */
 export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
