@@ -79,7 +79,7 @@ const config: CodegenConfig = {
         mappers: {
           Statistics: '../insight/StatisticsScope.ts#StatisticsScope',
           PointsLiability: '../insight/figures/index.ts#PointsLiabilityScope',
-          PointsOwed: '../insight/figures/pointsOwed.ts#PointsOwedScope',
+          PointsLiabilityByTier: '../insight/figures/pointsLiabilityByTier.ts#PointsLiabilityByTierScope',
           Report: '../insight/StatisticsScope.ts#FiguresScope',
           BreakdownRow: '../insight/breakdown/readBreakdown.ts#ReadRow',
         },

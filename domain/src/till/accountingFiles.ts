@@ -109,7 +109,7 @@ export const TAX_DOCUMENT_FILES: readonly AccountingFile[] = [
 ];
 
 const JOURNAL: readonly FileColumn[] = [
-  ['total', 'ยอดขายสุทธิ'],
+  ['total', 'ยอดชำระสุทธิ'],
   ['value', 'มูลค่าก่อนภาษี'],
   ['vat', 'ภาษีขาย'],
   ['exempt', 'มูลค่ายกเว้นภาษี'],

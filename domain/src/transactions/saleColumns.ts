@@ -49,7 +49,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('total_discount', 'ส่วนลด', 'Discount'),
   column('delivery_cost', 'ค่าจัดส่ง', 'Delivery'),
   column('added_vat', 'VAT ที่บวกเพิ่ม', 'Added VAT'),
-  column('net_amount', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'),
+  column('net_amount', 'ยอดชำระ', 'Amount due'),
   column('net_rounding', 'ปัดเศษเงินสด', 'Cash rounding'),
   column('void_amount', 'ยอดที่ยกเลิก', 'Voided'),
   column('paid.cash', 'เงินสด', 'Cash'),

@@ -52,7 +52,7 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   memberId?: string | null;
   customerType?: Words['customerType'] | null;
   status?: Words['status'] | null;
-  /** In baht, delivery included. */
+  /** In baht, delivery and added VAT included. */
   amountDue?: NumberRange | null;
   /** In baht, delivery not included. */
   revenue?: NumberRange | null;

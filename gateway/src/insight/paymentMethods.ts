@@ -3,7 +3,7 @@ import { figuresOf } from '../rollups/figuresOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
 import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
 
-/** BI-46 Tenders by bank and card, with the sales each was used in and what was paid with it, delivery included. */
+/** BI-46 Tenders by bank and card, with the sales each was used in and what was paid with it, delivery and added VAT included. */
 export const paymentMethods = defineStatistic({
   path: 'payment-methods',
   rows: ({ period, parameters }) => `

@@ -19,7 +19,7 @@ import { basketPieces } from './figures/basketPieces.ts';
 import { basketSizes } from './figures/basketSizes.ts';
 import { buyerGroups } from './figures/buyerGroups.ts';
 import { pointsFaults, pointsLiability } from './figures/pointsLiability.ts';
-import { claimablePoints, pointsOwed } from './figures/pointsOwed.ts';
+import { claimablePoints, pointsLiabilityByTier } from './figures/pointsLiabilityByTier.ts';
 import { retention } from './figures/retention.ts';
 import { unsoldProducts } from './figures/unsoldProducts.ts';
 import { firstSaleRoute } from './firstSaleRoute.ts';
@@ -60,7 +60,7 @@ export const statistics: readonly Statistic[] = [
   tiers,
   pointsLiability,
   pointsFaults,
-  pointsOwed,
+  pointsLiabilityByTier,
   claimablePoints,
   unsoldProducts,
   basketSizes,

@@ -179,6 +179,18 @@ test('a month is over when it is over in the last zone of the shop, an hour late
   expect(await refused('POST', 'payment/sale', late)).toBe('MONTH_CLOSED');
 });
 
+test('issue 36 once a month is closed no branch has another clock: its voids and shifts would be of other months', async () => {
+  const setZone = (zone: string) =>
+    tests.rows(shop, `update merchant_branches set time_zone = $1, name = name where code = 'B02'`, [zone]);
+  await setZone('Asia/Tokyo');
+  await at('2026-03-05 12:00:00');
+  const { month } = await close('2026-02');
+  await expect(setZone('Asia/Bangkok')).rejects.toThrow('MONTH_CLOSED');
+  await setZone('Asia/Tokyo');
+  await ask('POST', `closed-months/${month.id}/reopen`, { reason: 'สาขาใช้เวลาผิด' });
+  await setZone('Asia/Bangkok');
+});
+
 test('a night after a closed month is sold on, though its business day ended with it', async () => {
   const { __v } = (await ask('GET', 'merchant-setting/self')).merchant_config;
   await ask('PATCH', 'merchant-setting/self', { configuration: { day_ends_at: 4 }, __v });

@@ -73,7 +73,7 @@ const ClosedMonth = fixed({
   id: Uuid,
   month: Month,
   total: Type.Number({
-    description: 'Net sales of all branches in the sales journal at the closing, in baht.',
+    description: 'Net amount due of all branches in the sales journal at the closing, in baht.',
   }),
   value: Type.Number({ description: 'The part that is subject to VAT, without the VAT.' }),
   vat: Type.Number({ description: 'Output tax.' }),

@@ -111,7 +111,8 @@ async function expectJournal(
   const { totals } = await read(shop, `sales-journal/totals?month=${month}&branch_id=${branchId}`);
   for (const row of [...days, totals]) {
     const on = (name: string) => satangOf(row[name]);
-    expect(on('gross') + on('discount') + on('points_as_cash') + on('returned') + on('voided')).toBe(on('total'));
+    const atPrices = on('gross') + on('discount') + on('points_as_cash') + on('returned') + on('voided');
+    expect(atPrices + on('added_vat')).toBe(on('total'));
     expect(on('value') + on('vat') + on('exempt')).toBe(on('total'));
     expect(on('cash') + on('card') + on('transfer') + on('other') + on('exchange')).toBe(
       on('total') + on('cash_rounding'),
@@ -125,9 +126,16 @@ async function expectJournal(
     const documents = of.filter(({ day }) => day === row.calendar_date);
     for (const name of AMOUNTS) expect(satangOf(row[name]), `${key} ${name}`).toBe(sumOf(documents, name));
   }
-  for (const name of ['sales', 'gross', 'cash', 'cash_rounding', 'vat', 'total', 'drawer_difference']) {
+  for (const name of ['sales', 'gross', 'added_vat', 'cash', 'cash_rounding', 'vat', 'total', 'drawer_difference']) {
     expect(satangOf(sumOf(days, name as never))).toBe(satangOf(totals[name]));
   }
+  const [added] = await tests.rows<{ vat: number }>(
+    shop,
+    `select coalesce(sum(vat), 0)::int as vat from tax_documents
+      where branch_id = $1 and is_vat_added and kind <> 'FULL' and to_char(document_date, 'YYYY-MM') = $2`,
+    [branchId, month],
+  );
+  expect(satangOf(totals.added_vat)).toBe(added?.vat);
   const [shifts] = await tests.rows<{ difference: number; cash: number }>(
     shop,
     `select coalesce(sum(difference), 0)::int + coalesce(sum(opening_cash - expected_opening), 0)::int as difference, coalesce(sum(expected_cash - opening_cash), 0)::int as cash from shifts

@@ -30,7 +30,7 @@ export const Totals = Type.Object({
   void: Type.Integer({ description: 'Voided sales.' }),
   void_amount: Type.Number({ description: 'Total of the voided sales, in baht.' }),
   returns: Type.Integer({ description: 'Returns among them; their amounts and points are subtracted from the sums.' }),
-  total_revenue: onRequest('Products after deductions, without delivery, in baht.'),
+  total_revenue: onRequest('Products after deductions, without delivery and added VAT, in baht.'),
   total_payment: onRequest('Products before deductions, in baht.'),
   total_discount: onRequest('All deductions, 0 or negative, in baht.'),
   total_qty: onRequest('Pieces.'),

@@ -2,7 +2,7 @@ import type { Upload } from '../gateway/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StatisticsScope, FiguresScope } from '../insight/StatisticsScope.ts';
 import type { PointsLiabilityScope } from '../insight/figures/index.ts';
-import type { PointsOwedScope } from '../insight/figures/pointsOwed.ts';
+import type { PointsLiabilityByTierScope } from '../insight/figures/pointsLiabilityByTier.ts';
 import type { ReadRow } from '../insight/breakdown/readBreakdown.ts';
 import type { Context } from '../gateway/context.ts';
 export type Maybe<T> = T | null;
@@ -257,7 +257,7 @@ export type BadgeMember = {
   joinedAt: Scalars['DateTime']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Lifetime value in THB: everything ever paid, without delivery. */
+  /** Lifetime value in THB: everything ever paid, without delivery and added VAT. */
   lifetimeRevenue: Scalars['Money']['output'];
   /** The member. */
   member?: Maybe<Member>;
@@ -279,7 +279,7 @@ export type BadgeMember = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue in the period, without delivery. */
+  /** Revenue in the period, without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
   totalTransactions: Scalars['Count']['output'];
@@ -314,7 +314,7 @@ export type BasketPiecesStep = {
   pieces: Scalars['Int']['output'];
   /** Share of all sales in percent, to two decimals. */
   share: Scalars['Float']['output'];
-  /** Their revenue in THB without delivery. */
+  /** Their revenue in THB without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
@@ -325,7 +325,7 @@ export type BasketSizes = {
   __typename?: 'BasketSizes';
   /** Revenue per sale in THB; null without sales. */
   average?: Maybe<Scalars['Money']['output']>;
-  /** Median amount of a sale in THB, without delivery; null without sales. */
+  /** Median amount of a sale in THB, without delivery and added VAT; null without sales. */
   median?: Maybe<Scalars['Money']['output']>;
   /** From the smallest up, of equal width except the last, which is open-ended; empty without sales. */
   steps: Array<BasketStep>;
@@ -340,7 +340,7 @@ export type BasketStep = {
   share: Scalars['Float']['output'];
   /** Upper bound in THB, excluded; null for the last step. */
   to?: Maybe<Scalars['Money']['output']>;
-  /** Their revenue without delivery. */
+  /** Their revenue without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
@@ -496,7 +496,7 @@ export type BreakdownMeasures = {
   margin?: Maybe<Scalars['Money']['output']>;
   /** Points spent. Available for whole sales only. */
   redeemPoints?: Maybe<Scalars['Count']['output']>;
-  /** Payments by tenders, including delivery; can be added up over tenders. Not available by lines and offers. */
+  /** Payments by tenders, including delivery and added VAT; can be added up over tenders. Not available by lines and offers. */
   tenderAmount?: Maybe<Scalars['Money']['output']>;
   /** All deductions, 0 or negative; in rows by offer the reduction by the offer itself. Not available by lines and tenders. */
   totalDiscount?: Maybe<Scalars['Money']['output']>;
@@ -506,7 +506,7 @@ export type BreakdownMeasures = {
   totalPayment?: Maybe<Scalars['Money']['output']>;
   /** Pieces. Not available by tenders and offers. */
   totalQuantity?: Maybe<Scalars['Count']['output']>;
-  /** Amount paid after all deductions, without delivery; in rows by offer, that of the sales on which it was given. Not available by lines and tenders. */
+  /** Amount paid after all deductions, without delivery and added VAT; in rows by offer, that of the sales on which it was given. Not available by lines and tenders. */
   totalRevenue?: Maybe<Scalars['Money']['output']>;
   /** Number of sales; by lines, tenders and offers the number of sales that have one, so a sale may count in several rows. */
   totalTransactions?: Maybe<Scalars['Count']['output']>;
@@ -805,7 +805,7 @@ export type BuyerGroupFigures = {
   __typename?: 'BuyerGroupFigures';
   /** The weekday. */
   group: BuyerGroup;
-  /** Everything they ever paid in THB, without delivery. */
+  /** Everything they ever paid in THB, without delivery and added VAT. */
   lifetimeRevenue: Scalars['Money']['output'];
   /** Share of all members in percent, to two decimals; null when there are no members. */
   share?: Maybe<Scalars['Float']['output']>;
@@ -1378,7 +1378,7 @@ export type ClosedMonth = {
   reopenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who reopened it; null while it is closed. */
   reopenedByName?: Maybe<Scalars['String']['output']>;
-  /** Net sales in THB. */
+  /** Net amount due in THB, as in `SalesJournalDay.total`. */
   total: Scalars['Money']['output'];
   /** The part that is subject to VAT, without the VAT, in THB. */
   value: Scalars['Money']['output'];
@@ -2583,7 +2583,7 @@ export type CustomerReceipt = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces. */
   totalQuantity: Scalars['Int']['output'];
-  /** Products after deductions, without delivery. */
+  /** Products after deductions, without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number on the receipt. */
   transactionNo: Scalars['String']['output'];
@@ -3508,7 +3508,7 @@ export type GuestFigures = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue without delivery. */
+  /** Revenue without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
@@ -3581,7 +3581,7 @@ export type HealthCheckMonth = {
   topChannel?: Maybe<TopByRevenue>;
   /** Product with the highest revenue, and its share of all line totals; null without sales. */
   topProduct?: Maybe<TopByRevenue>;
-  /** Revenue without delivery. */
+  /** Revenue without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
@@ -3934,7 +3934,7 @@ export type LifetimeFigures = {
   __typename?: 'LifetimeFigures';
   /** Pieces. */
   totalQuantity: Scalars['Int']['output'];
-  /** In THB, without delivery. */
+  /** In THB, without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Int']['output'];
@@ -4129,7 +4129,7 @@ export type Member = Node & {
   tier?: Maybe<MemberTier>;
   /** Tier id; null without one. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** Sum of what the member paid, without delivery and without voided sales; including earlier spending from an import. */
+  /** Sum of what the member paid, without delivery, added VAT and voided sales; including earlier spending from an import. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales, without voided ones; including earlier sales from an import. */
   totalTransactions: Scalars['Int']['output'];
@@ -4274,7 +4274,7 @@ export type MemberFigures = {
   lastname: Scalars['String']['output'];
   /** The member's preferences over all time; costs more than the rest of the row. */
   lifeTime?: Maybe<MemberLifeTime>;
-  /** Lifetime value in THB: everything ever paid, without delivery. */
+  /** Lifetime value in THB: everything ever paid, without delivery and added VAT. */
   lifetimeRevenue: Scalars['Money']['output'];
   /** The member. */
   member?: Maybe<Member>;
@@ -4296,7 +4296,7 @@ export type MemberFigures = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue in the period, without delivery. */
+  /** Revenue in the period, without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
   totalTransactions: Scalars['Count']['output'];
@@ -4367,7 +4367,7 @@ export type MemberFiguresTotals = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue in the period, without delivery. */
+  /** Revenue in the period, without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
   totalTransactions: Scalars['Count']['output'];
@@ -4483,7 +4483,7 @@ export type MemberLifeTime = {
   topFrequentProduct?: Maybe<Preference>;
   /** Pieces. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue without delivery. */
+  /** Revenue without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Count']['output'];
@@ -7375,7 +7375,7 @@ export type PaymentMethodFigures = {
   instituteName?: Maybe<Scalars['String']['output']>;
   /** Kind of tender. */
   paymentMethod: PaymentChannelType;
-  /** Amount paid with it in THB, including delivery. */
+  /** Amount paid with it in THB, including delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales it was used on; a sale paid in two ways is in two rows. */
   totalTransactions: Scalars['Count']['output'];
@@ -7503,6 +7503,56 @@ export type PointsLiability = {
   rows: Array<PointsLiabilityRow>;
 };
 
+/** The liability of points at the end of a day, by branch and tier, and points that guests could still claim then. */
+export type PointsLiabilityByTier = {
+  __typename?: 'PointsLiabilityByTier';
+  /** Points on receipts of guests, by the month in which they expire; no liability until they are claimed. Points of members do not expire (GET stat/claimable-points, an extension). */
+  claimable: Array<ClaimablePoints>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Rate at the end of the day: the amount in THB that `redeemPoint` points pay for. Null when no points had moved by then. */
+  redeemCash?: Maybe<Scalars['Money']['output']>;
+  /** Number of points in that rate. */
+  redeemPoint?: Maybe<Scalars['Count']['output']>;
+  /** By the current branch and tier of the members; the sum of all rows is the `closing` of that day in `Statistics.pointsLiability`. */
+  rows: Array<PointsLiabilityByTierRow>;
+};
+
+/** The liability of points to the members of a branch and a tier. */
+export type PointsLiabilityByTierRow = {
+  __typename?: 'PointsLiabilityByTierRow';
+  /** Points changed by hand in the twelve months. */
+  adjusted: Scalars['Count']['output'];
+  /** The branch. */
+  branch?: Maybe<MerchantBranch>;
+  /** Id of the branch where the members are registered; null without one. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Points imported in the twelve months. */
+  brought: Scalars['Count']['output'];
+  /** Points claimed from receipts of guests in the twelve months. */
+  claimed: Scalars['Count']['output'];
+  /** Points earned by sales in the twelve months; this and the next six are named as in `Statistics.pointsLiability`, and come to it. */
+  earned: Scalars['Count']['output'];
+  /** The part of `points` of members whose points have not moved in the twelve months up to the day. */
+  idlePoints: Scalars['Count']['output'];
+  /** Points moved between merged accounts in the twelve months; 0 in all rows of the whole shop together. */
+  merged: Scalars['Count']['output'];
+  /** Points they could spend. */
+  points: Scalars['Count']['output'];
+  /** Points spent on sales in the twelve months; 0 or negative. */
+  spent: Scalars['Count']['output'];
+  /** Their tier. */
+  tier?: Maybe<MemberTier>;
+  /** Id of their tier; null without one. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** Number of members with points. */
+  totalMembers: Scalars['Count']['output'];
+  /** Their value at the rate, rounded half up to the satang. The till redeems whole baht only, so a redemption is never worth more. */
+  value: Scalars['Money']['output'];
+  /** Points given back and taken back by voids and returns in the twelve months. */
+  voided: Scalars['Count']['output'];
+};
+
 /** Movements of points in one unit of time; each is signed, so that `opening` plus all of them equals `closing`. Voids and adjustments count on the day they are made. */
 export type PointsLiabilityRow = {
   __typename?: 'PointsLiabilityRow';
@@ -7525,50 +7575,6 @@ export type PointsLiabilityRow = {
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Given back and taken back by voids and returns. */
-  voided: Scalars['Count']['output'];
-};
-
-/** Points owed to members at the end of a day, and points that guests could still claim then. */
-export type PointsOwed = {
-  __typename?: 'PointsOwed';
-  /** Points on receipts of guests, by the month in which they expire; not owed until they are claimed. Points of members do not expire (GET stat/claimable-points, an extension). */
-  claimable: Array<ClaimablePoints>;
-  /** The day. */
-  day: Scalars['Date']['output'];
-  /** Rate at the end of the day: the amount in THB that `redeemPoint` points pay for. Null when no points had moved by then. */
-  redeemCash?: Maybe<Scalars['Money']['output']>;
-  /** Number of points in that rate. */
-  redeemPoint?: Maybe<Scalars['Count']['output']>;
-  /** By the current branch and tier of the members; the sum of all rows is the total owed. */
-  rows: Array<PointsOwedRow>;
-};
-
-/** Points owed to the members of a branch and a tier. */
-export type PointsOwedRow = {
-  __typename?: 'PointsOwedRow';
-  /** The branch. */
-  branch?: Maybe<MerchantBranch>;
-  /** Id of the branch where the members are registered; null without one. */
-  branchId?: Maybe<Scalars['ID']['output']>;
-  /** Points earned by sales and claimed from receipts in the twelve months. */
-  earned: Scalars['Count']['output'];
-  /** The part of `points` of members whose points have not moved in the twelve months up to the day. */
-  idlePoints: Scalars['Count']['output'];
-  /** Points imported, adjusted and moved between accounts in the twelve months. */
-  others: Scalars['Count']['output'];
-  /** Points they could spend. */
-  points: Scalars['Count']['output'];
-  /** Points spent on sales in the twelve months; 0 or negative. */
-  spent: Scalars['Count']['output'];
-  /** Their tier. */
-  tier?: Maybe<MemberTier>;
-  /** Id of their tier; null without one. */
-  tierId?: Maybe<Scalars['ID']['output']>;
-  /** Number of members with points. */
-  totalMembers: Scalars['Count']['output'];
-  /** Their value at the rate, rounded half up to the satang. The till redeems whole baht only, so a redemption is never worth more. */
-  value: Scalars['Money']['output'];
-  /** Points given back and taken back by voids and returns in the twelve months. */
   voided: Scalars['Count']['output'];
 };
 
@@ -8516,8 +8522,8 @@ export type Query = {
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The ledger of a member's points, newest first, each movement with the balance after it. The sale of a movement is given only for branches of the caller. Needs Read on `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight` or `Page.Merchant.Management.Payment_History` (GET members/{id}/point-entries, an extension). */
   pointEntries?: Maybe<PointEntryPage>;
-  /** Points that members could spend at the end of a day, with their value at the rate of the shop: the liability in the books. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-owed, an extension). */
-  pointsOwed?: Maybe<PointsOwed>;
+  /** The liability of points in the books at the end of a day: points that members could spend, by branch and tier, with their value at the rate of the shop. Over time it is `Statistics.pointsLiability`. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-liability-by-tier, an extension). */
+  pointsLiabilityByTier?: Maybe<PointsLiabilityByTier>;
   /** One postcode by its id; null when there is none (GET postcodes/{id}). */
   postcode?: Maybe<Postcode>;
   /** Postcodes of the whole country, once for each sub-district (GET postcodes). */
@@ -9160,7 +9166,7 @@ export type QueryPointEntriesArgs = {
 
 
 /** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
-export type QueryPointsOwedArgs = {
+export type QueryPointsLiabilityByTierArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   day: Scalars['Date']['input'];
 };
@@ -10218,7 +10224,7 @@ export type RevenueSeries = {
 /** The revenue target of a month, for the whole shop or for one branch. */
 export type RevenueTarget = Node & {
   __typename?: 'RevenueTarget';
-  /** Revenue without delivery in THB. */
+  /** Revenue without delivery and added VAT in THB. */
   amount: Scalars['Money']['output'];
   /** The branch; null for the whole shop. */
   branch?: Maybe<MerchantBranch>;
@@ -10516,7 +10522,7 @@ export type SalesFilter = {
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales with a line of one of these products; a single line must match product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  /** Only sales whose revenue, after all deductions and without delivery and added VAT, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
   /** Only sales rung up or refunded in one of these shifts; a null in the list matches those in no shift. Needs Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for other users, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -10535,6 +10541,8 @@ export type SalesFilter = {
 /** A calendar day of a branch in the sales journal. A sale stays on its day: its void and its returns are on theirs. */
 export type SalesJournalDay = {
   __typename?: 'SalesJournalDay';
+  /** VAT added to the prices of the day's sales, less that of its returns and voids; 0 where prices include VAT. */
+  addedVat: Scalars['Money']['output'];
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
   /** Id of the branch. */
@@ -10561,7 +10569,7 @@ export type SalesJournalDay = {
   exchange: Scalars['Money']['output'];
   /** The part that is exempt from VAT, by the same documents. */
   exempt: Scalars['Money']['output'];
-  /** Sales before deductions, with delivery and with VAT added to prices; including those that were voided later. */
+  /** Sales at their prices before deductions, with delivery and without added VAT; including those that were voided later. */
   gross: Scalars['Money']['output'];
   /** Id of the row. */
   id: Scalars['ID']['output'];
@@ -10569,11 +10577,11 @@ export type SalesJournalDay = {
   other: Scalars['Money']['output'];
   /** Points used as cash, 0 or below. */
   pointsAsCash: Scalars['Money']['output'];
-  /** Refunds of the day's returns, whatever the day of the sale; below 0. */
+  /** Returns of the day at the prices of their sales, whatever the day of the sale, without added VAT; below 0. */
   returned: Scalars['Money']['output'];
   /** Sales of the day, including those that were voided later. */
   sales: Scalars['Int']['output'];
-  /** `gross` + `discount` + `pointsAsCash` + `returned` + `voided`. */
+  /** Amount due of the sales, less what was due back: `gross` + `discount` + `pointsAsCash` + `returned` + `voided` + `addedVat`. */
   total: Scalars['Money']['output'];
   /** Transfers, calculated in the same way. */
   transfer: Scalars['Money']['output'];
@@ -10583,7 +10591,7 @@ export type SalesJournalDay = {
   value: Scalars['Money']['output'];
   /** VAT, by the same documents. */
   vat: Scalars['Money']['output'];
-  /** Voids of the day, whatever the day of the sale; 0 or below. */
+  /** Voids of the day, whatever the day of the sale, without added VAT; 0 or below. */
   voided: Scalars['Money']['output'];
 };
 
@@ -10599,6 +10607,8 @@ export type SalesJournalDayPage = {
 /** Totals of the sales journal. */
 export type SalesJournalTotals = {
   __typename?: 'SalesJournalTotals';
+  /** VAT added to the prices of the day's sales, less that of its returns and voids; 0 where prices include VAT. */
+  addedVat: Scalars['Money']['output'];
   /** Cards, calculated in the same way. */
   card: Scalars['Money']['output'];
   /** Cash received, less cash refunded. */
@@ -10621,17 +10631,17 @@ export type SalesJournalTotals = {
   exchange: Scalars['Money']['output'];
   /** The part that is exempt from VAT, by the same documents. */
   exempt: Scalars['Money']['output'];
-  /** Sales before deductions, with delivery and with VAT added to prices; including those that were voided later. */
+  /** Sales at their prices before deductions, with delivery and without added VAT; including those that were voided later. */
   gross: Scalars['Money']['output'];
   /** Vouchers and all other tenders, calculated in the same way. */
   other: Scalars['Money']['output'];
   /** Points used as cash, 0 or below. */
   pointsAsCash: Scalars['Money']['output'];
-  /** Refunds of the day's returns, whatever the day of the sale; below 0. */
+  /** Returns of the day at the prices of their sales, whatever the day of the sale, without added VAT; below 0. */
   returned: Scalars['Money']['output'];
   /** Sales, including those that were voided later. */
   sales: Scalars['Int']['output'];
-  /** `gross` + `discount` + `pointsAsCash` + `returned` + `voided`. */
+  /** Amount due of the sales, less what was due back: `gross` + `discount` + `pointsAsCash` + `returned` + `voided` + `addedVat`. */
   total: Scalars['Money']['output'];
   /** Transfers, calculated in the same way. */
   transfer: Scalars['Money']['output'];
@@ -10641,7 +10651,7 @@ export type SalesJournalTotals = {
   value: Scalars['Money']['output'];
   /** VAT, by the same documents. */
   vat: Scalars['Money']['output'];
-  /** Voids of the day, whatever the day of the sale; 0 or below. */
+  /** Voids of the day, whatever the day of the sale, without added VAT; 0 or below. */
   voided: Scalars['Money']['output'];
 };
 
@@ -11512,7 +11522,7 @@ export type Statistics = {
   totalRedeem?: Maybe<CountSeries>;
   /** Points that members can spend now, whatever the period (GET stat/tiers). With a branch: for members registered there. */
   totalRemaining?: Maybe<Scalars['Count']['output']>;
-  /** Revenue without delivery, over time and by customer type (GET stat/total-revenue). */
+  /** Revenue without delivery and added VAT, over time and by customer type (GET stat/total-revenue). */
   totalRevenue?: Maybe<RevenueSeries>;
   /** Sales over time, by customer type and by the tender that paid most (GET stat/total-trans). */
   totalTransactions?: Maybe<TransactionSeries>;
@@ -12308,7 +12318,7 @@ export type TargetFigures = {
   monthsSet: Scalars['Int']['output'];
   /** Revenue in whole percent of the target, rounded down; null without a target. */
   percent?: Maybe<Scalars['Count']['output']>;
-  /** Revenue of the days without delivery, read at the same moment. */
+  /** Revenue of the days without delivery and added VAT, read at the same moment. */
   totalRevenue: Scalars['Money']['output'];
 };
 
@@ -12594,7 +12604,7 @@ export type TierFigures = {
   totalMembers: Scalars['Count']['output'];
   /** Pieces in the period of the members who are in the tier now. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue in the period, without delivery, of the members who are in the tier now. */
+  /** Revenue in the period, without delivery and added VAT, of the members who are in the tier now. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period of the members who are in the tier now. */
   totalTransactions: Scalars['Count']['output'];
@@ -12897,7 +12907,7 @@ export type Transaction = Node & {
   totalPayment: Scalars['Money']['output'];
   /** Pieces sold. */
   totalQuantity: Scalars['Int']['output'];
-  /** Products after deductions, without delivery. */
+  /** Products after deductions, without delivery and added VAT. */
   totalRevenue: Scalars['Money']['output'];
   /** Why each rule applied or did not, in the order of evaluation. */
   trace: Array<TraceEntry>;
@@ -13046,7 +13056,7 @@ export type TransactionFilter = {
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales of these business days. */
   range?: InputMaybe<DayRangeInput>;
-  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  /** Only sales whose revenue, after all deductions and without delivery and added VAT, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
   /** Only sales rung up or refunded in one of these shifts; a null in the list matches those in no shift. Needs Read on `Page.Merchant.Payment.Shift`; refused with VALIDATION for other users, as their count is blind. */
   shiftIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -13239,7 +13249,7 @@ export type TransactionTotals = {
   redeemPoints: Scalars['Count']['output'];
   /** Returns among the sales that count: their amounts, pieces and points are subtracted from the sums. */
   returns: Scalars['Count']['output'];
-  /** Payments by the tenders selected by `paymentMethod`, `instituteIds` and `cardIds` of the filter, in THB, including delivery; all tenders when none of these is given. */
+  /** Payments by the tenders selected by `paymentMethod`, `instituteIds` and `cardIds` of the filter, in THB, including delivery and added VAT; all tenders when none of these is given. */
   tenderAmount: Scalars['Money']['output'];
   /** All deductions in THB, 0 or negative. */
   totalDiscount: Scalars['Money']['output'];
@@ -13249,7 +13259,7 @@ export type TransactionTotals = {
   totalPayment: Scalars['Money']['output'];
   /** Pieces of all their lines. */
   totalQuantity: Scalars['Count']['output'];
-  /** Total of the sales that count in THB, after all deductions and without delivery: the sum of their `totalRevenue`. */
+  /** Total of the sales that count in THB, after all deductions and without delivery and added VAT: the sum of their `totalRevenue`. */
   totalRevenue: Scalars['Money']['output'];
   /** Voided sales. */
   voided: Scalars['Count']['output'];
@@ -15624,9 +15634,9 @@ export type ResolversTypes = {
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
   PointsFault: ResolverTypeWrapper<Partial<PointsFault>>;
   PointsLiability: ResolverTypeWrapper<PointsLiabilityScope>;
+  PointsLiabilityByTier: ResolverTypeWrapper<PointsLiabilityByTierScope>;
+  PointsLiabilityByTierRow: ResolverTypeWrapper<Partial<PointsLiabilityByTierRow>>;
   PointsLiabilityRow: ResolverTypeWrapper<Partial<PointsLiabilityRow>>;
-  PointsOwed: ResolverTypeWrapper<PointsOwedScope>;
-  PointsOwedRow: ResolverTypeWrapper<Partial<PointsOwedRow>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
   PostcodeFilter: ResolverTypeWrapper<Partial<PostcodeFilter>>;
   PostcodePage: ResolverTypeWrapper<Partial<PostcodePage>>;
@@ -16402,9 +16412,9 @@ export type ResolversParentTypes = {
   PointRates: Partial<PointRates>;
   PointsFault: Partial<PointsFault>;
   PointsLiability: PointsLiabilityScope;
+  PointsLiabilityByTier: PointsLiabilityByTierScope;
+  PointsLiabilityByTierRow: Partial<PointsLiabilityByTierRow>;
   PointsLiabilityRow: Partial<PointsLiabilityRow>;
-  PointsOwed: PointsOwedScope;
-  PointsOwedRow: Partial<PointsOwedRow>;
   Postcode: Partial<Postcode>;
   PostcodeFilter: Partial<PostcodeFilter>;
   PostcodePage: Partial<PostcodePage>;
@@ -18895,6 +18905,32 @@ export type PointsLiabilityResolvers<ContextType = Context, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['PointsLiabilityRow']>, ParentType, ContextType>;
 };
 
+export type PointsLiabilityByTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsLiabilityByTier'] = ResolversParentTypes['PointsLiabilityByTier']> = {
+  claimable?: Resolver<Array<ResolversTypes['ClaimablePoints']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  redeemCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redeemPoint?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PointsLiabilityByTierRow']>, ParentType, ContextType>;
+};
+
+export type PointsLiabilityByTierRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsLiabilityByTierRow'] = ResolversParentTypes['PointsLiabilityByTierRow']> = {
+  adjusted?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brought?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  idlePoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
 export type PointsLiabilityRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsLiabilityRow'] = ResolversParentTypes['PointsLiabilityRow']> = {
   adjusted?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   brought?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
@@ -18905,29 +18941,6 @@ export type PointsLiabilityRowResolvers<ContextType = Context, ParentType extend
   opening?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   spent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-};
-
-export type PointsOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOwed'] = ResolversParentTypes['PointsOwed']> = {
-  claimable?: Resolver<Array<ResolversTypes['ClaimablePoints']>, ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  redeemCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  redeemPoint?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['PointsOwedRow']>, ParentType, ContextType>;
-};
-
-export type PointsOwedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOwedRow'] = ResolversParentTypes['PointsOwedRow']> = {
-  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
-  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  earned?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  idlePoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  others?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  spent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
-  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
@@ -19281,7 +19294,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   pointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, RequireFields<QueryPointEntriesArgs, 'memberId' | 'page' | 'perPage'>>;
-  pointsOwed?: Resolver<Maybe<ResolversTypes['PointsOwed']>, ParentType, ContextType, RequireFields<QueryPointsOwedArgs, 'day'>>;
+  pointsLiabilityByTier?: Resolver<Maybe<ResolversTypes['PointsLiabilityByTier']>, ParentType, ContextType, RequireFields<QueryPointsLiabilityByTierArgs, 'day'>>;
   postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodeArgs, 'id'>>;
   postcodePage?: Resolver<Maybe<ResolversTypes['PostcodePage']>, ParentType, ContextType, RequireFields<QueryPostcodePageArgs, 'page' | 'perPage'>>;
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
@@ -19654,6 +19667,7 @@ export type SaleReturnResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SalesJournalDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalDay'] = ResolversParentTypes['SalesJournalDay']> = {
+  addedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   calendarDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -19687,6 +19701,7 @@ export type SalesJournalDayPageResolvers<ContextType = Context, ParentType exten
 };
 
 export type SalesJournalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesJournalTotals'] = ResolversParentTypes['SalesJournalTotals']> = {
+  addedVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -21282,9 +21297,9 @@ export type Resolvers<ContextType = Context> = {
   PointRates?: PointRatesResolvers<ContextType>;
   PointsFault?: PointsFaultResolvers<ContextType>;
   PointsLiability?: PointsLiabilityResolvers<ContextType>;
+  PointsLiabilityByTier?: PointsLiabilityByTierResolvers<ContextType>;
+  PointsLiabilityByTierRow?: PointsLiabilityByTierRowResolvers<ContextType>;
   PointsLiabilityRow?: PointsLiabilityRowResolvers<ContextType>;
-  PointsOwed?: PointsOwedResolvers<ContextType>;
-  PointsOwedRow?: PointsOwedRowResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
   PostcodePage?: PostcodePageResolvers<ContextType>;
   Potential?: PotentialResolvers<ContextType>;

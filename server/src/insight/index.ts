@@ -12,7 +12,7 @@ import {
 } from './dashboards/index.ts';
 import { dashboardRecords } from './dashboards/records.ts';
 import { PointsLiability } from './figures/index.ts';
-import { PointsOwed, pointsOwed } from './figures/pointsOwed.ts';
+import { PointsLiabilityByTier, pointsLiabilityByTier } from './figures/pointsLiabilityByTier.ts';
 import { figureRecords } from './figures/records.ts';
 import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
@@ -31,7 +31,7 @@ export const insight: Area = {
     Query: {
       statistics: statisticsScope,
       report: reportScope,
-      pointsOwed,
+      pointsLiabilityByTier,
       dashboards,
       dashboard,
       ...schedules.queries,
@@ -41,7 +41,7 @@ export const insight: Area = {
     Statistics,
     BreakdownRow: BreakdownRowFields,
     PointsLiability,
-    PointsOwed,
+    PointsLiabilityByTier,
   },
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],

@@ -19,6 +19,7 @@ const amounts = {
   pointsAsCash: number('points_as_cash'),
   returned: number('returned'),
   voided: number('voided'),
+  addedVat: number('added_vat'),
   total: number('total'),
   value: number('value'),
   vat: number('vat'),

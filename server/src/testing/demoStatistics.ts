@@ -133,11 +133,11 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
       { product_id: null, payment_method: null, item_amount: 390, total_revenue: null, previous: null },
     ],
   },
-  'points-owed': [
+  'points-liability-by-tier': [
     {
       ...{ branch_id: ids.branch, branch: { id: ids.branch, name: 'Branch 0' }, tier_id: ids.gold, tier },
       ...{ redeem_cash: 1, redeem_point: 10, total_member: 3, points: 96, value: 9.6, idle_points: 20 },
-      ...{ earned: 140, spent: -40, voided: -4, others: 0 },
+      ...{ earned: 140, claimed: 0, spent: -40, voided: -4, adjusted: 0, merged: 0, brought: 0 },
     },
   ],
   'claimable-points': [{ month: '2026-12-01', receipts: 4, points: 12 }],

@@ -91,7 +91,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'preparation') return '(branchId: "$ari")';
   if (name === 'lastTaxBuyer') return '(transactionId: "$sale")';
   if (/^(outputTax|salesJournal)/.test(name)) return `(filter: { month: "${thisMonth()}" })`;
-  if (name === 'pointsOwed') return '(day: "2026-03-31")';
+  if (name === 'pointsLiabilityByTier') return '(day: "2026-03-31")';
   if (name === 'tillShift') return '(tillId: "$till")';
   if (name === 'offerUses' || name === 'tillUsers') return '(branchId: "$ari")';
   if (name === 'parkedBills') return '(branchId: "$ari")';

@@ -3021,7 +3021,7 @@ export type SalesFilter = {
   status?: InputMaybe<TransactionStatus>;
   /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
-  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  /** Only sales whose revenue, after all deductions and without delivery and added VAT, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
   /** Only sales partly or fully paid with this kind of tender; together with `instituteIds` and `cardIds` a single tender must match all of them. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
@@ -3710,7 +3710,7 @@ export type TransactionFilter = {
   status?: InputMaybe<TransactionStatus>;
   /** Only sales whose amount due, delivery and added VAT included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
-  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  /** Only sales whose revenue, after all deductions and without delivery and added VAT, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
   /** Only sales partly or fully paid with this kind of tender; together with `instituteIds` and `cardIds` a single tender must match all of them. */
   paymentMethod?: InputMaybe<PaymentChannelType>;

@@ -32,6 +32,7 @@ const AMOUNTS = [
   ['pointsAsCash', 'points_as_cash'],
   ['returned', 'returned'],
   ['voided', 'voided'],
+  ['addedVat', 'added_vat'],
   ['total', 'total'],
   ['value', 'value'],
   ['vat', 'vat'],
@@ -97,6 +98,7 @@ export function JournalTab() {
   const { month = '' } = chosen;
   const filter = { month, branchId: branchOf(chosen.branchId, branchInForce) };
   const query = useSalesJournalQuery({ variables: { filter, page, perPage }, fetchPolicy: 'cache-and-network' });
+  const hasAddedVat = query.data?.salesJournal?.items.some(({ addedVat }) => addedVat !== 0) ?? false;
   const above = [
     [t('tab.journal')],
     [t('month'), writtenMonth(`${month}-01`, language)],
@@ -124,7 +126,7 @@ export function JournalTab() {
         kind: 'money' as const,
         value: (row: Row) => row[field],
       },
-      isBehind: BEHIND.has(field),
+      isBehind: BEHIND.has(field) || (field === 'addedVat' && !hasAddedVat),
       onCard: field === 'total' ? ('right' as const) : ('none' as const),
     })),
   ];

@@ -8,6 +8,7 @@ import { useOutputTaxMessages } from './messages.ts';
 
 /** What is filed, and what came in by which tender. */
 const VISIBLE = [
+  ['addedVat', 'added_vat'],
   ['total', 'total'],
   ['value', 'value'],
   ['vat', 'vat'],
@@ -38,7 +39,7 @@ export function JournalTotals({ filter }: { filter: OutputTaxFilter }) {
       isLoaded={Boolean(totals)}
       failed={error && !totals ? () => refetch() : undefined}
       perRow={5}
-      figures={VISIBLE.map(([field, name]) => ({
+      figures={VISIBLE.filter(([field]) => field !== 'addedVat' || totals?.addedVat).map(([field, name]) => ({
         label: JOURNAL_AMOUNTS[name][language],
         value: totals && format.baht(totals[field]),
       }))}

@@ -3,13 +3,13 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { JournalTab } from './JournalTab.tsx';
+import { PointsLiabilityTab } from './liability/PointsLiabilityTab.tsx';
 import { useOutputTaxMessages } from './messages.ts';
-import { PointsOwedTab } from './owed/PointsOwedTab.tsx';
 
-const TABS = ['documents', 'journal', 'owed'] as const;
-const DRAWN = { documents: DocumentsTab, journal: JournalTab, owed: PointsOwedTab };
+const TABS = ['documents', 'journal', 'liability'] as const;
+const DRAWN = { documents: DocumentsTab, journal: JournalTab, liability: PointsLiabilityTab };
 
-/** Output tax by document, the sales journal by day, and points owed to members; which one is open stands in the address, with month and branch. */
+/** Output tax by document, the sales journal by day, and the liability of points; which one is open stands in the address, with month and branch. */
 export function OutputTaxPage() {
   const t = useOutputTaxMessages();
   const [address, setAddress] = useSearchParams();

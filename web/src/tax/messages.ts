@@ -6,7 +6,7 @@ export const messages = {
     title: 'รายงานภาษีขาย',
     'tab.documents': 'เอกสารภาษี',
     'tab.journal': 'สมุดรายวันขาย',
-    'tab.owed': 'แต้มคงค้าง',
+    'tab.liability': 'แต้มคงค้าง',
     'journal.none': 'เดือนนี้ยังไม่มียอดขาย',
     'journal.byCalendar':
       'สมุดรายวันและใบกำกับภาษีใช้วันที่ตามปฏิทิน รายงานยอดขายใช้วันทำการซึ่งสิ้นสุด {{hour}}:00 น. ยอดของเดือนจึงต่างกันเฉพาะบิลหลังเที่ยงคืนของต้นเดือนและสิ้นเดือน',
@@ -38,7 +38,7 @@ export const messages = {
     title: 'Output tax report',
     'tab.documents': 'Tax documents',
     'tab.journal': 'Sales journal',
-    'tab.owed': 'Points liability',
+    'tab.liability': 'Points liability',
     'journal.byCalendar':
       'The journal and tax invoices have calendar dates; sales reports have business days, which end at {{hour}}:00. A month therefore differs by the sales after midnight at its start and its end alone.',
     'journal.none': 'No sales in this month yet',

@@ -15,7 +15,7 @@ const NAMES = {
   },
   en: {
     ...{ closing: 'At the end', earned: 'Earned', spent: 'Used', others: 'Other' },
-    ...{ atEnd: 'Points owed at the end of each period', moves: 'Points in and out' },
+    ...{ atEnd: 'Points liability at the end of each period', moves: 'Points in and out' },
   },
 };
 

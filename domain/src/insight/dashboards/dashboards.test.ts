@@ -485,8 +485,8 @@ describe('what is compared with', () => {
 
 it.each([
   ['RevenuePoint.totalRevenue', 'รายได้', 'Revenue'],
-  ['PaymentMethodFigures.totalRevenue', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'],
-  ['BreakdownRow.tenderAmount', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'],
+  ['PaymentMethodFigures.totalRevenue', 'ยอดที่ชำระ รวมค่าจัดส่งและ VAT', 'Paid, delivery and VAT included'],
+  ['BreakdownRow.tenderAmount', 'ยอดที่ชำระ รวมค่าจัดส่งและ VAT', 'Paid, delivery and VAT included'],
   ['CategoryFigures.totalRevenue', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'],
   ['BreakdownRow.itemAmount', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'],
 ])('sums of other things have other names: %s', (coordinate, th, en) => {

@@ -1,5 +1,5 @@
 /** Sums of mixed things have their own names, those of the reports. */
-const PAID = ['ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'] as const;
+const PAID = ['ยอดที่ชำระ รวมค่าจัดส่งและ VAT', 'Paid, delivery and VAT included'] as const;
 const OF_LINES = ['ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'] as const;
 
 /** One word for a customer without an account, whatever the contract calls them. */
@@ -180,7 +180,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   id: ['รหัสอ้างอิง', 'Id'],
   transactionNo: ['เลขที่ใบเสร็จ', 'Receipt number'],
   createLocalTime: ['เวลาขาย', 'Sold at'],
-  amountDue: PAID,
+  amountDue: ['ยอดชำระ', 'Amount due'],
   deliveryCost: ['ค่าจัดส่ง', 'Delivery'],
   personalHidden: ['ปิดข้อมูลส่วนตัวไว้', 'Personal data hidden'],
   names: ['ชื่อที่เกี่ยวข้อง', 'Names'],

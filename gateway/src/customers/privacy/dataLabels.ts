@@ -83,7 +83,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   points: ['แต้ม', 'Points'],
   total_payment: ['ยอดก่อนหักส่วนลด (บาท)', 'Total before discount (THB)'],
   total_discount: ['ส่วนลด (บาท)', 'Discount (THB)'],
-  total_revenue: ['ยอดสุทธิ (บาท)', 'Total (THB)'],
+  total_revenue: ['ยอดหลังหักส่วนลด (บาท)', 'Total after discount (THB)'],
   delivery_cost: ['ค่าจัดส่ง (บาท)', 'Delivery (THB)'],
   added_vat: ['VAT ที่บวกเพิ่ม (บาท)', 'Added VAT (THB)'],
   total_transaction: ['จำนวนครั้งที่ซื้อ', 'Purchases'],

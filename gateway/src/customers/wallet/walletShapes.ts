@@ -47,7 +47,7 @@ export const MemberEvent = Type.Object(
     transaction_id: Type.Optional(orNull(Uuid)),
     transaction: Type.Optional(Sale),
     points: Type.Optional(Type.Integer()),
-    amount: Type.Optional(Type.Number({ description: 'In baht, including delivery.' })),
+    amount: Type.Optional(Type.Number({ description: 'In baht, including delivery and added VAT.' })),
     tier_before: Type.Optional(orNull(Type.String())),
     tier_after: Type.Optional(orNull(Type.String())),
     fields: Type.Optional(orNull(Type.Array(Type.String({ description: 'A column of the record.' })))),

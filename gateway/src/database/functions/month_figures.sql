@@ -4,7 +4,8 @@ create or replace function month_figures(p_realm_id uuid, p_month date) returns 
 language sql stable as $$
   select coalesce(jsonb_object_agg(branch_id, figures), '{}') from (
     select branch_id, jsonb_build_object('sales', sum(sales), 'gross', sum(gross), 'discount', sum(discount),
-      'points_as_cash', sum(points_as_cash), 'returned', sum(returned), 'voided', sum(voided), 'total', sum(total), 'value', sum(value),
+      'points_as_cash', sum(points_as_cash), 'returned', sum(returned), 'voided', sum(voided), 'added_vat', sum(added_vat),
+      'total', sum(total), 'value', sum(value),
       'vat', sum(vat), 'exempt', sum(exempt), 'cash', sum(cash), 'card', sum(card), 'transfer', sum(transfer), 'other', sum(other),
       'exchange', sum(exchange), 'cash_rounding', sum(cash_rounding), 'drawer_difference', sum(drawer_difference)) as figures
     from sales_journal

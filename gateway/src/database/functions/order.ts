@@ -57,6 +57,7 @@ export const functionFiles: readonly string[] = [
   'closed_through',
   'month_figures',
   'month_stays_closed',
+  'branch_clock_stays',
   'record_transaction',
   'record_confirmation',
   'claim_key',

@@ -1,7 +1,8 @@
 -- The sales journal: a row for each branch and calendar day of its clock, of what was sold, taken back and voided on it, amounts
 -- in satang. It goes by the calendar as the tax documents do, also where the shop's business days end at another hour
 -- (docs/adr/0166). A sale stands on its day for good, also where it is voided later: the void is of its own day, as its credit
--- note is. VAT that was added to prices is in what was sold, as what the prices include is. So the days come to the tax documents and to the tenders, to the satang.
+-- note is. VAT that was added to prices is a figure of its own, of sales less
+-- returns and voids. So the days come to the tax documents and to the tenders, to the satang.
 create or replace view sales_journal with (security_invoker = true) as
   select md5(e.realm_id || ' ' || e.branch_id || ' ' || e.calendar_date)::uuid as id, e.realm_id, e.branch_id, e.calendar_date,
     coalesce(sum(amount) filter (where name = 'sales'), 0)::int as sales,
@@ -10,11 +11,11 @@ create or replace view sales_journal with (security_invoker = true) as
     coalesce(sum(amount) filter (where name = 'points'), 0)::bigint as points_as_cash,
     coalesce(sum(amount) filter (where name = 'returned'), 0)::bigint as returned,
     coalesce(sum(amount) filter (where name = 'voided'), 0)::bigint as voided,
-    coalesce(sum(amount) filter (where name in ('gross', 'off', 'returned', 'voided')), 0)::bigint as total,
+    coalesce(sum(amount) filter (where name in ('gross', 'off', 'returned', 'voided', 'added')), 0)::bigint as total,
     coalesce(sum(amount) filter (where name = 'value'), 0)::bigint as value,
     coalesce(sum(amount) filter (where name = 'vat'), 0)::bigint as vat,
     coalesce(sum(amount) filter (where name = 'exempt'), 0)::bigint as exempt,
-    (coalesce(sum(amount) filter (where name in ('gross', 'off', 'returned', 'voided')), 0)
+    (coalesce(sum(amount) filter (where name in ('gross', 'off', 'returned', 'voided', 'added')), 0)
       - coalesce(sum(amount) filter (where name in ('value', 'vat', 'exempt')), 0))::bigint as undocumented,
     coalesce(sum(amount) filter (where name = 'Cash'), 0)::bigint as cash,
     coalesce(sum(amount) filter (where name = 'Credit-Debit'), 0)::bigint as card,
@@ -25,7 +26,8 @@ create or replace view sales_journal with (security_invoker = true) as
     coalesce(sum(amount) filter (where name = 'drawer'), 0)::bigint as drawer_difference,
     coalesce(sum(amount) filter (where name = 'drawer' and amount > 0), 0)::bigint as drawer_over,
     coalesce(-sum(amount) filter (where name = 'drawer' and amount < 0), 0)::bigint as drawer_short,
-    coalesce(sum(amount) filter (where name = 'rounding'), 0)::bigint as cash_rounding
+    coalesce(sum(amount) filter (where name = 'rounding'), 0)::bigint as cash_rounding,
+    coalesce(sum(amount) filter (where name = 'added'), 0)::bigint as added_vat
   from (
     select d.realm_id, d.branch_id, d.day as calendar_date, a.name, a.amount
     from (
@@ -42,12 +44,13 @@ create or replace view sales_journal with (security_invoker = true) as
         where t.status = 'Void') d
       cross join lateral (
         select 'sales' as name, 1::bigint as amount where d.kind = 'sale'
-        union all select 'gross', d.total_payment + d.delivery_cost + d.added_vat where d.kind = 'sale'
+        union all select 'gross', d.total_payment + d.delivery_cost where d.kind = 'sale'
         union all select 'off', d.total_discount where d.kind = 'sale'
         union all select 'points', i.discount_amount from transaction_items i
           where d.kind = 'sale' and i.realm_id = d.realm_id and i.transaction_id = d.id and i.item_type = 'event' and i.event_code = 'REDEEM'
-        union all select 'returned', d.total_revenue + d.delivery_cost + d.added_vat where d.kind = 'return'
-        union all select 'voided', -(d.total_revenue + d.delivery_cost + d.added_vat) where d.kind = 'void'
+        union all select 'returned', d.total_revenue + d.delivery_cost where d.kind = 'return'
+        union all select 'voided', -(d.total_revenue + d.delivery_cost) where d.kind = 'void'
+        union all select 'added', d.sign * d.added_vat
         union all select 'rounding', d.sign * d.cash_rounding
         union all select n.name, d.sign * c.amount from transaction_channels c
           cross join lateral (select c.type as name union all select 'confirmed' where c.type = 'Transfer' and c.confirmed_at is not null) n

@@ -2,6 +2,17 @@ import type { Parameters } from '../../resource/Parameters.ts';
 import { hasGoneAt } from '../../rollups/soFar.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
+/** SQL of the kinds that move points, by the name their sum has on the wire; each is signed as in the ledger. */
+export const MOVES = {
+  brought: "'opening'",
+  earned: "'earn'",
+  spent: "'redeem'",
+  voided: "'void', 'return'",
+  adjusted: "'adjust'",
+  merged: "'merge'",
+  claimed: "'claim'",
+} as const;
+
 /** SQL of which entries of the ledger belong to the requested branches: those of the members registered there. */
 export function ofBranches({ branchIds }: InsightPeriod, parameters: Parameters): string {
   if (branchIds === null) return '';

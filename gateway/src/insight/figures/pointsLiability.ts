@@ -1,18 +1,7 @@
 import { computed } from '../../resource/fields.ts';
 import { bucketOf } from '../bucketOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
-import { movedSoFar, ofBranches } from './ledger.ts';
-
-/** SQL of the kinds that move points, by the name their sum has on the wire; each is signed as in the ledger. */
-const MOVES = {
-  brought: "'opening'",
-  earned: "'earn'",
-  spent: "'redeem'",
-  voided: "'void', 'return'",
-  adjusted: "'adjust'",
-  merged: "'merge'",
-  claimed: "'claim'",
-} as const;
+import { MOVES, movedSoFar, ofBranches } from './ledger.ts';
 
 /**
  * Points that members could spend at the beginning and at the end of each unit, and what moved them between, straight from

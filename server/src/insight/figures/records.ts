@@ -10,8 +10,8 @@ import type {
   MemberTier,
   MerchantBranch,
   PointsFault,
+  PointsLiabilityByTierRow,
   PointsLiabilityRow,
-  PointsOwedRow,
   Product,
   ProductCategory,
   RetentionMonth,
@@ -38,7 +38,7 @@ export const figureRecords = [
     balance: count('balance'),
     ledger: count('ledger'),
   }),
-  recordType<PointsOwedRow>('PointsOwedRow', null, {
+  recordType<PointsLiabilityByTierRow>('PointsLiabilityByTierRow', null, {
     branchId: optionalText('branch_id'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id', { path: 'branch', fields: ['id', 'name'] }),
     tierId: optionalText('tier_id'),
@@ -48,9 +48,12 @@ export const figureRecords = [
     value: number('value'),
     idlePoints: integer('idle_points'),
     earned: count('earned'),
+    claimed: count('claimed'),
     spent: count('spent'),
     voided: count('voided'),
-    others: count('others'),
+    adjusted: count('adjusted'),
+    merged: count('merged'),
+    brought: count('brought'),
   }),
   recordType<ClaimablePoints>('ClaimablePoints', null, {
     month: day('month'),

@@ -43,8 +43,8 @@ export const STRIP = {
   revenue: words('รายได้รวม (บาท)', 'Total Revenue(THB)'),
   walkIn: words('ลูกค้าทั่วไปทั้งหมด', 'Total Walk-in'),
   quantity: words('จำนวนชิ้นทั้งหมด', 'Total Quantity'),
-  voided: words('ยอดที่ยกเลิก รวมค่าจัดส่ง (บาท)', 'Voided, delivery included (THB)'),
-  paid: words('ยอดชำระ รวมค่าจัดส่ง (บาท)', 'Paid, delivery included (THB)'),
+  voided: words('ยอดที่ยกเลิก รวมค่าจัดส่งและ VAT (บาท)', 'Voided, delivery and VAT included (THB)'),
+  paid: words('ยอดที่ชำระ รวมค่าจัดส่งและ VAT (บาท)', 'Paid, delivery and VAT included (THB)'),
 } as const;
 
 /** Codes of the wire and the keys of their words. */

@@ -7,7 +7,7 @@ export const messages = {
     keepOpen: 'ยังไม่ปิด',
     open: 'เดือนนี้ยังไม่ปิด ปิดเมื่อยื่นภาษีแล้ว เพื่อไม่ให้มีบิลย้อนหลังเพิ่มเข้ามา',
     earlierOpen: 'เดือนนี้ยังไม่ปิด ปิดได้หลังปิดเดือน{{month}}แล้ว',
-    closed: 'ปิดเดือนแล้ว {{time}} โดย {{by}} · ยอดขายสุทธิ {{total}} · ภาษีขาย {{vat}}',
+    closed: 'ปิดเดือนแล้ว {{time}} โดย {{by}} · ยอดชำระสุทธิ {{total}} · ภาษีขาย {{vat}}',
     closedBefore: 'ปิดเดือนแล้ว พร้อมกับเดือนหลังจากนี้',
     closeTitle: 'ปิดเดือน{{month}}?',
     closeText: 'หลังปิดจะเพิ่มบิลย้อนหลังในเดือนนี้ไม่ได้ ยอดของเดือนถูกเก็บไว้ตามที่เห็น การคืนหรือยกเลิกบิลหลังจากนี้อยู่ในเดือนที่ทำ',
@@ -33,7 +33,7 @@ export const messages = {
     keepOpen: 'Keep it open',
     open: 'This month is open. Close it once its tax is filed, so that no sale is backdated into it.',
     earlierOpen: 'This month is open. It can be closed after {{month}}.',
-    closed: 'Closed {{time}} by {{by}} · net sales {{total}} · output tax {{vat}}',
+    closed: 'Closed {{time}} by {{by}} · net amount due {{total}} · output tax {{vat}}',
     closedBefore: 'Closed together with a later month',
     closeTitle: 'Close {{month}}?',
     closeText:

@@ -23,7 +23,6 @@ const read = (text: string): Promise<Row[]> =>
 const on = (day: string, branch: Scope['branch'] = null) => shop.queryOf({ from: day, to: day, branch });
 const sumOf = (rows: readonly Row[], name: string) => rows.reduce((total, row) => total + row[name], 0);
 
-const EARNED = ['earn', 'claim'];
 const BACK = ['void', 'return'];
 
 test.each([
@@ -31,9 +30,9 @@ test.each([
   ['2026-03-20', null],
   ['2026-02-28', 'ari'],
 ] as const)(
-  'issue 36 points owed at the end of %s (branch: %s) are those of the ledger, by branch and tier, and worth what the till takes them for',
+  'issue 36 the points liability at the end of %s (branch: %s) is that of the ledger, by branch and tier, and worth what the till takes them for',
   async (day, branch) => {
-    const rows: Row[] = await shop.stat('points-owed', on(day, branch));
+    const rows: Row[] = await shop.stat('points-liability-by-tier', on(day, branch));
     const entries = await read(
       `select e.member_id, e.kind, e.points, e.business_date::text as day, m.branch_id, m.tier_id from point_entries e
       join members m on m.id = e.member_id where e.business_date <= '${day}'`,
@@ -59,11 +58,12 @@ test.each([
         value: Math.round((points * rate.cash) / rate.points) / 100,
         ...{
           idle_points: sumOf(idle, 'points'),
-          earned: within(EARNED),
+          earned: within(['earn']),
+          claimed: within(['claim']),
           spent: within(['redeem']),
           voided: within(BACK),
         },
-        others: within(['opening', 'adjust', 'merge']),
+        ...{ adjusted: within(['adjust']), merged: within(['merge']), brought: within(['opening']) },
       });
       // The till gives whole baht.
       const more = row.value * 100 - pointsWorth(points, { redeemCash: satang(rate.cash), redeemPoint: rate.points });
@@ -73,20 +73,33 @@ test.each([
   },
 );
 
-test('issue 36 what is owed in the end is what members can spend, and its days are those of the liability of points', async () => {
+test('issue 36 what members can spend in the end is the liability of points', async () => {
   const [{ points }] = await read('select sum(points)::int as points from members');
-  expect(sumOf(await shop.stat('points-owed', on('2999-12-31')), 'points')).toBe(points);
-  for (const day of ['2026-01-31', '2026-04-15']) {
-    const [{ closing }] = await shop.stat('points-liability', on(day));
-    expect(sumOf(await shop.stat('points-owed', on(day)), 'points')).toBe(closing);
+  expect(sumOf(await shop.stat('points-liability-by-tier', on('2999-12-31')), 'points')).toBe(points);
+});
+
+test('issue 36 at the end of any day branches and tiers come to the liability along time, to the point, and so do their moves of twelve months', async () => {
+  const [{ first, last }] = await read(
+    'select min(business_date)::text as first, max(business_date)::text as last from point_entries',
+  );
+  const days = Array.from({ length: 12 }, (_, place) => addDays(last, -place * 17)).filter((day) => day >= first);
+  for (const branch of [null, 'ari', 'bangRak'] as const) {
+    for (const day of [first, ...days]) {
+      const rows: Row[] = await shop.stat('points-liability-by-tier', on(day, branch));
+      const year = shop.queryOf({ from: addDays(addMonths(day, -12), 1), to: day, branch });
+      const [along] = await shop.stat('points-liability', { ...year, period_type: 'All' });
+      expect([branch, day, sumOf(rows, 'points')]).toEqual([branch, day, along.closing]);
+      for (const move of ['earned', 'claimed', 'spent', 'voided', 'adjusted', 'merged', 'brought'])
+        expect([branch, day, move, sumOf(rows, move)]).toEqual([branch, day, move, along[move]]);
+    }
   }
 });
 
 test('issue 36 a rate that changed since leaves the value of the days before', async () => {
-  const before = await shop.stat('points-owed', on('2026-03-20'));
+  const before = await shop.stat('points-liability-by-tier', on('2026-03-20'));
   await read('update merchant_settings set redeem_cash = redeem_cash * 3');
-  expect(await shop.stat('points-owed', on('2026-03-20'))).toEqual(before);
-  const today: Row[] = await shop.stat('points-owed', on('2999-12-31'));
+  expect(await shop.stat('points-liability-by-tier', on('2026-03-20'))).toEqual(before);
+  const today: Row[] = await shop.stat('points-liability-by-tier', on('2999-12-31'));
   expect(today[0].redeem_cash).toBe(before[0].redeem_cash * 3);
   await read('update merchant_settings set redeem_cash = redeem_cash / 3');
 });
@@ -114,15 +127,17 @@ test('issue 36 points on receipts of guests expire in the month of their last da
   expect(await shop.stat('claimable-points', on(day))).toEqual([]);
 });
 
-test('issue 36 points owed are for readers of the books, of the branches they work in', async () => {
+test('issue 36 the points liability by tier is for readers of the books, of the branches they work in', async () => {
   const { gateway, tokens } = shop;
   const ask = (path: string) =>
     gateway.send('GET', `/stat/${path}`, { token: tokens.analyst, query: on('2026-12-31') });
-  for (const path of ['points-owed', 'points-owed/export', 'claimable-points'])
+  for (const path of ['points-liability-by-tier', 'points-liability-by-tier/export', 'claimable-points'])
     expect((await ask(path)).body.code).toBe('PERMISSION');
   const right = JSON.stringify([{ object_code: PAGE.outputTax, action_codes: ['Read'] }]);
   await read(`update merchant_roles set authorizes = authorizes || '${right}' where name = 'Analyst'`);
-  const { status, body } = await ask('points-owed');
+  const { status, body } = await ask('points-liability-by-tier');
   expect(status).toBe(200);
-  expect(new Set(body.payload.points_owed.map((row: Row) => row.branch.id))).toEqual(new Set([gateway.realm.ids.ari]));
+  expect(new Set(body.payload.points_liability_by_tier.map((row: Row) => row.branch.id))).toEqual(
+    new Set([gateway.realm.ids.ari]),
+  );
 });

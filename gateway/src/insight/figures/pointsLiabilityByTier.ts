@@ -1,7 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { computed, joined } from '../../resource/fields.ts';
 import { defineStatistic, type StatisticRequest } from '../defineStatistic.ts';
-import { movedSoFar, ofBranches } from './ledger.ts';
+import { MOVES, movedSoFar, ofBranches } from './ledger.ts';
 
 type Request = Pick<StatisticRequest, 'period' | 'parameters'>;
 
@@ -15,22 +15,25 @@ const rateOf = (name: 'redeem_cash' | 'redeem_point', day: string) =>
  * Points that members could spend at the end of the last day, from the ledger, with what the till would take them for and
  * what moved in the twelve months before, by the branch and the tier that the members have now.
  */
-export const pointsOwed = defineStatistic({
-  path: 'points-owed',
+export const pointsLiabilityByTier = defineStatistic({
+  path: 'points-liability-by-tier',
   read: PAGE.outputTax,
   rows: ({ period, parameters }) => {
     const day = lastDay({ period, parameters });
-    const sum = (name: string, kinds: string) =>
-      `coalesce(sum(e.points) filter (where e.kind in (${kinds}) and e.business_date > (${day} - interval '1 year')::date), 0) as ${name}`;
+    const sums = Object.entries(MOVES).map(
+      ([name, kinds]) =>
+        `coalesce(sum(e.points) filter (where e.kind in (${kinds}) and e.business_date > (${day} - interval '1 year')::date), 0) as ${name}`,
+    );
     return `
       select md5(concat_ws(' ', m.branch_id, m.tier_id))::uuid as id, m.branch_id, m.tier_id, r.redeem_cash, r.redeem_point,
         count(*) filter (where e.points <> 0) as members, sum(e.points)::bigint as points,
         coalesce(round(sum(e.points)::numeric * r.redeem_cash / nullif(r.redeem_point, 0)), 0)::bigint as value,
         coalesce(sum(e.points) filter (where e.last_day <= (${day} - interval '1 year')::date), 0)::bigint as idle,
-        ${['earned', 'spent', 'voided', 'others'].map((name) => `sum(e.${name})::bigint as ${name}`).join(', ')}
+        ${Object.keys(MOVES)
+          .map((name) => `sum(e.${name})::bigint as ${name}`)
+          .join(', ')}
       from (
-        select e.member_id, sum(e.points) as points, max(e.business_date) as last_day, ${sum('earned', "'earn', 'claim'")},
-          ${sum('spent', "'redeem'")}, ${sum('voided', "'void', 'return'")}, ${sum('others', "'opening', 'adjust', 'merge'")}
+        select e.member_id, sum(e.points) as points, max(e.business_date) as last_day, ${sums.join(', ')}
         from point_entries e where e.business_date <= ${day}${ofBranches(period, parameters)}${movedSoFar(period, parameters)}
         group by e.member_id) e
         join members m on m.id = e.member_id
@@ -57,10 +60,7 @@ export const pointsOwed = defineStatistic({
     points: computed('integer', 't.points'),
     value: computed('money', 't.value'),
     idle_points: computed('integer', 't.idle'),
-    earned: computed('integer', 't.earned'),
-    spent: computed('integer', 't.spent'),
-    voided: computed('integer', 't.voided'),
-    others: computed('integer', 't.others'),
+    ...Object.fromEntries(Object.keys(MOVES).map((name) => [name, computed('integer', `t.${name}`)])),
   },
   isComputed: true,
   defaultSort: ['branch.name', 1],

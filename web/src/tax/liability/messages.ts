@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the report of points owed to members. */
+/** Words of the liability of points to members. */
 export const messages = {
   th: {
     day: 'ณ สิ้นวันที่',
@@ -33,13 +33,13 @@ export const messages = {
     rate: 'At the rate of the shop on that day: {{points}} points = THB {{cash}}. Points of members do not expire. Branch and tier are those that members have now.',
     unvalued: 'Points paid for nothing on that day, so they have no value.',
     ownBranches: 'Only members registered in your branches are counted.',
-    claimable: 'Points on receipts of walk-ins that no one has claimed, which are not owed yet: {{months}}',
+    claimable: 'Points on receipts of walk-ins that no one has claimed, which are no liability yet: {{months}}',
     expires: '{{points}} points expire in {{month}}',
-    none: 'No points are owed on this day',
+    none: 'No points liability on this day',
     noneHint: 'The report comes from the ledger of points, with a row for each branch and tier.',
     withoutBranch: 'No branch',
     withoutTier: 'No tier',
   },
 };
 
-export const usePointsOwedMessages = messagesHook(messages);
+export const usePointsLiabilityMessages = messagesHook(messages);

@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { breakageFigures, POINTS_OWED_COLUMNS } from '@taem/domain/insight/figures/pointsOwed.ts';
+import { breakageFigures, POINTS_LIABILITY_COLUMNS } from '@taem/domain/insight/figures/pointsLiabilityByTier.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import { writtenDay, writtenMonth } from '@taem/domain/time/writtenDay.ts';
@@ -16,24 +16,27 @@ import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { DayField } from '../../ui/DayField.tsx';
-import type { PointsOwedQuery } from '../gql/graphql.ts';
-import { usePointsOwedQuery } from '../gql/hooks.ts';
+import type { PointsLiabilityByTierQuery } from '../gql/graphql.ts';
+import { usePointsLiabilityByTierQuery } from '../gql/hooks.ts';
 import { useOutputTaxMessages } from '../messages.ts';
-import { usePointsOwedMessages } from './messages.ts';
+import { usePointsLiabilityMessages } from './messages.ts';
 
-type Owed = NonNullable<PointsOwedQuery['pointsOwed']>;
-type Row = Owed['rows'][number] & { readonly id: string };
+type Liability = NonNullable<PointsLiabilityByTierQuery['pointsLiabilityByTier']>;
+type Row = Liability['rows'][number] & { readonly id: string };
 
 const FIGURES = [
   ['totalMembers', 'total_member'],
   ['points', 'points'],
   ['idlePoints', 'idle_points'],
   ['earned', 'earned'],
+  ['claimed', 'claimed'],
   ['spent', 'spent'],
   ['voided', 'voided'],
-  ['others', 'others'],
+  ['adjusted', 'adjusted'],
+  ['merged', 'merged'],
+  ['brought', 'brought'],
 ] as const;
-const BEHIND: ReadonlySet<string> = new Set(['voided', 'others']);
+const BEHIND: ReadonlySet<string> = new Set(['claimed', 'voided', 'adjusted', 'merged', 'brought']);
 
 const SHAPE = {
   filters: ['day', 'branchId'],
@@ -42,9 +45,9 @@ const SHAPE = {
   perPage: 100,
 } satisfies ListShape;
 
-/** What is owed to members in points at the end of a day, and what it is worth. */
-export function PointsOwedTab() {
-  const t = usePointsOwedMessages();
+/** The liability of points at the end of a day, by branch and tier, and what it is worth. */
+export function PointsLiabilityTab() {
+  const t = usePointsLiabilityMessages();
   const tax = useOutputTaxMessages();
   const language = useLanguage();
   const { branchId: branchInForce, branches } = useSession();
@@ -53,9 +56,9 @@ export function PointsOwedTab() {
   const { filter: chosen } = list.state;
   const day = chosen.day && isDay(chosen.day) && chosen.day <= today ? chosen.day : today;
   const branchId = branchOf(chosen.branchId, branchInForce);
-  const query = usePointsOwedQuery({ variables: { day, branchId }, fetchPolicy: 'cache-and-network' });
-  const owed = query.data?.pointsOwed;
-  const title = tax('tab.owed');
+  const query = usePointsLiabilityByTierQuery({ variables: { day, branchId }, fetchPolicy: 'cache-and-network' });
+  const liability = query.data?.pointsLiabilityByTier;
+  const title = tax('tab.liability');
   const dayFilter: ListFilter = {
     names: ['day'],
     draw: (_, narrow) => (
@@ -75,7 +78,7 @@ export function PointsOwedTab() {
       [t('day'), writtenDay(day, language)],
       [t('branch'), branches.find(({ id }) => id === branchId)?.name ?? t('allBranches')],
     ];
-    const columns = Object.entries(POINTS_OWED_COLUMNS).map(([name, words]) => [
+    const columns = Object.entries(POINTS_LIABILITY_COLUMNS).map(([name, words]) => [
       ...[name, words[language]],
       ...(name.includes('.') ? [] : ['sum']),
     ]);
@@ -83,34 +86,34 @@ export function PointsOwedTab() {
       ...{ format, columns: JSON.stringify(columns), above: JSON.stringify(above), total: t('total') },
       ...{ from: day, to: day, ...(branchId && { branch_id: branchId }) },
     });
-    return `/export/stat/points-owed?${parameters}`;
+    return `/export/stat/points-liability-by-tier?${parameters}`;
   };
   return (
     <List<Row>
       list={list}
       label={title}
-      rows={listRows(query, ({ pointsOwed }) => pointsOwed && pageOfAll(pointsOwed))}
+      rows={listRows(query, ({ pointsLiabilityByTier }) => pointsLiabilityByTier && pageOfAll(pointsLiabilityByTier))}
       columns={useColumns()}
       nameOf={(row) => `${row.branch?.name ?? ''} ${row.tier?.name ?? ''}`}
       filters={[dayFilter, useBranchFilter(t('branch'), t('allBranches'))]}
       file={{ name: `${title} ${day}`, addressOf }}
       hasPages={false}
-      above={owed && <About owed={owed} />}
-      sums={<Totals owed={owed} failed={query.error && !owed ? () => query.refetch() : undefined} />}
+      above={liability && <About liability={liability} />}
+      sums={<Totals liability={liability} failed={query.error && !liability ? () => query.refetch() : undefined} />}
       empty={{ title: t('none'), hint: t('noneHint') }}
     />
   );
 }
 
-const pageOfAll = ({ rows }: Owed) => ({
+const pageOfAll = ({ rows }: Liability) => ({
   items: rows.map((row) => ({ ...row, id: `${row.branchId} ${row.tierId}` })),
   total: rows.length,
 });
 
 function useColumns(): readonly ListColumn<Row>[] {
-  const t = usePointsOwedMessages();
+  const t = usePointsLiabilityMessages();
   const language = useLanguage();
-  const label = (name: keyof typeof POINTS_OWED_COLUMNS) => POINTS_OWED_COLUMNS[name][language];
+  const label = (name: keyof typeof POINTS_LIABILITY_COLUMNS) => POINTS_LIABILITY_COLUMNS[name][language];
   const [members, points, ...others] = FIGURES.map(([field, name]) => ({
     ...{ name: field, label: label(name), kind: 'figure' as const, value: (row: Row) => row[field] },
     isBehind: BEHIND.has(field),
@@ -126,8 +129,8 @@ function useColumns(): readonly ListColumn<Row>[] {
 }
 
 /** At which rate, of whom, and what may still be claimed. */
-function About({ owed: { redeemCash, redeemPoint, claimable } }: { readonly owed: Owed }) {
-  const t = usePointsOwedMessages();
+function About({ liability: { redeemCash, redeemPoint, claimable } }: { readonly liability: Liability }) {
+  const t = usePointsLiabilityMessages();
   const language = useLanguage();
   const format = useFormat();
   const { branchFixed } = useSession();
@@ -150,22 +153,22 @@ function About({ owed: { redeemCash, redeemPoint, claimable } }: { readonly owed
 }
 
 function Totals({
-  owed,
+  liability,
   failed,
 }: {
-  readonly owed: Owed | undefined;
+  readonly liability: Liability | undefined;
   readonly failed?: (() => Promise<unknown>) | undefined;
 }) {
-  const t = usePointsOwedMessages();
+  const t = usePointsLiabilityMessages();
   const format = useFormat();
-  const rows = owed?.rows ?? [];
+  const rows = liability?.rows ?? [];
   const sum = (name: 'points' | 'value') => rows.reduce((total, row) => total + Math.round(row[name] * 100), 0) / 100;
   const { usedShare, idleShare } = breakageFigures(rows);
   const share = (percent: number | null) => (percent === null ? '–' : `${format.decimal(percent)}%`);
   return (
     <ListTotals
       label={t('total')}
-      isLoaded={Boolean(owed)}
+      isLoaded={Boolean(liability)}
       {...(failed && { failed })}
       figures={[
         { label: t('points'), value: format.count(sum('points')) },
