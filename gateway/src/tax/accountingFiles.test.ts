@@ -27,6 +27,7 @@ beforeAll(async () => {
   shop = await openTaxedShop(tests);
   await allow(PAGE.outputTax, PAGE.customerInsight, PAGE.customerExport);
   await tests.rows(shop, "update products set is_vat_exempt = true where name = 'tea'");
+  await tests.sell(shop, { tea: 2 });
   const [sale, other] = [await tests.sell(shop, { coffee: 2, tea: 1 }), await tests.sell(shop, { coffee: 1 })];
   const issued = await tests.call(shop, 'POST', 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
   expect(issued.status).toBe(200);
@@ -72,7 +73,7 @@ const listOf = async (path: string, key: string) =>
     await tests.call(
       shop,
       'GET',
-      `${path}?sort=${path === 'tax-documents' ? '{"document_no":1}' : '{"branch.name":1}'}`,
+      path === 'tax-documents' ? `${path}?sort={"document_no":1}&addon=rate,at_rate` : `${path}?sort={"branch.name":1}`,
     )
   ).body.payload[key];
 
@@ -107,6 +108,20 @@ test.each(CASES)(
     }
   },
 );
+
+test('issue 36 a row for PEAK is at one rate: that of the document, or none where all of it is exempt', async () => {
+  const file = TAX_DOCUMENT_FILES[0] as AccountingFile;
+  const [, ...rows] = await fileOf('tax-documents', file);
+  const placeOf = (field: string) => file.columns.findIndex(([name]) => name === field);
+  const of = (row: Row, field: string) => Number(row[placeOf(field)]);
+  const rates = rows.map((row) => row[placeOf('rate')]);
+  expect([...new Set(rates)].sort()).toEqual(['7%', 'NO']);
+  for (const row of rows) {
+    const isExempt = row[placeOf('rate')] === 'NO';
+    expect(of(row, 'at_rate')).toBe(of(row, isExempt ? 'total' : 'value'));
+    expect(of(row, 'vat')).toBeCloseTo(isExempt ? 0 : of(row, 'at_rate') * 0.07, 1);
+  }
+});
 
 test('issue 36 where a user may not take customers away their columns are empty, and all others keep their places', async () => {
   await tests.rows(

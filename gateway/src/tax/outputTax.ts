@@ -1,8 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { boolean, date, id, integer, joined, money, text } from '../resource/fields.ts';
+import { boolean, computed, date, id, integer, joined, money, text } from '../resource/fields.ts';
 
 const readOnly = { writable: false } as const;
+const IS_EXEMPT = '(t.value = 0 and t.exempt <> 0)';
 
 /** The tax documents as the report of output tax has them (docs/adr/0151). */
 export const outputTax = defineResource({
@@ -36,6 +37,9 @@ export const outputTax = defineResource({
     mark: text('mark', readOnly),
     refers_to_no: text('refers_to_no', readOnly),
     percent: integer('percent', readOnly),
+    // For programs that know one rate in a row: that of the document, or none where all of it is exempt.
+    rate: { ...computed('text', `case when ${IS_EXEMPT} then 'NO' else t.percent || '%' end`), addon: true },
+    at_rate: { ...computed('money', `case when ${IS_EXEMPT} then t.exempt else t.value end`), addon: true },
   },
   defaultSort: ['document_date', 1],
 });
