@@ -1,6 +1,6 @@
 /**
  * What a spreadsheet would run as a formula when it opens a file; some take the wide signs for the narrow ones. One sign alone, as
- * the dash of a person who was erased, is none.
+ * the dash of a person who was erased, is text.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]./s;
 

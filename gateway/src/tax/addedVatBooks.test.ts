@@ -13,17 +13,17 @@ let tests: ReversalTests;
 let shop: TestShop;
 let month = '';
 
-/** What customers were told and gave, in satang; what came back is below 0. */
-interface Told {
+/** What customers were charged and gave, in satang; what came back is below 0. */
+interface Amounts {
   revenue: number;
   delivery: number;
   vat: number;
 }
-const told: Told[] = [];
+const sold: Amounts[] = [];
 const cash = { Cash: 0, Transfer: 0 };
 /** Of coffee at 45.00, which bears VAT, and tea at 120.50, which bears none. */
 const vatOn = (taxed: number) => Math.floor((taxed * 7 + 50) / 100);
-const all = (name: keyof Told) => told.reduce((sum, each) => sum + each[name], 0);
+const all = (name: keyof Amounts) => sold.reduce((sum, each) => sum + each[name], 0);
 const due = () => all('revenue') + all('delivery') + all('vat');
 
 beforeAll(async () => {
@@ -58,14 +58,14 @@ async function sell(
   });
   month = transaction.create_local_time.slice(0, 7);
   const figures = { revenue, delivery, vat };
-  told.push(figures);
+  sold.push(figures);
   cash[type] += revenue + delivery + vat;
   return { sale: transaction, figures };
 }
 
 /** All that is left of it. */
-const takenBack = ({ revenue, delivery, vat }: Told) => {
-  told.push({ revenue: -revenue, delivery: -delivery, vat: -vat });
+const takenBack = ({ revenue, delivery, vat }: Amounts) => {
+  sold.push({ revenue: -revenue, delivery: -delivery, vat: -vat });
   cash.Cash -= revenue + delivery + vat;
 };
 
@@ -91,7 +91,7 @@ test('issue 36 where VAT is added every report says the same of revenue, of what
   const exchange = exchangeBody(shop, after.sale ?? returned.sale, [[0, 2]], worth, { coffee: 3 });
   await ask('POST', 'payment/exchange', exchange);
   takenBack(rest);
-  told.push({ revenue: 13_500, delivery: 0, vat: 0 });
+  sold.push({ revenue: 13_500, delivery: 0, vat: 0 });
   cash.Cash += 13_500;
 
   const days = { from: `${month}-01`, to: '2999-12-31' };
