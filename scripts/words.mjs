@@ -4,10 +4,11 @@ import ts from 'typescript';
 import { projectFiles, root } from './workspace.mjs';
 
 /**
- * Refuses words that make comments and names hard to read. `words.json` lists them with what to say instead, the names that
- * must keep one (`file name`), and the files that are never reworded (patterns of paths), each with its reason.
+ * Refuses words that make comments, names, descriptions and documents hard to read. `words.json` lists them with what to say
+ * instead, the names that must keep one (`file name`), lines that quote them, and the files that are never reworded (patterns
+ * of paths), each with its reason.
  */
-const { names, comments, phrases, exceptions, frozen } = JSON.parse(
+const { names, comments, phrases, exceptions, quoting, frozen } = JSON.parse(
   readFileSync(join(root, 'scripts/words.json'), 'utf8'),
 );
 const inNames = new Map(Object.entries({ ...comments, ...names }));
@@ -16,24 +17,37 @@ const inComments = new RegExp(
   'i',
 );
 const SOURCE = /\.(?:tsx?|mts|[mc]?js|css)$/;
+const DOCUMENT = /^(?:README|CONTRIBUTING|DEVELOPMENT|SECURITY|CONTEXT)\.md$|^docs\/(?:guide\/)?[^/]+\.md$/;
+const quotes = Object.keys(quoting).map((pattern) => new RegExp(pattern));
 
 function faultsIn(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const at = (position) => `${file}:${text.slice(0, position).split('\n').length}`;
+  if (file.endsWith('.graphql')) return proseFaults('the description', text, described(text), at);
+  if (file.endsWith('.md')) {
+    const prose = withoutCode(text);
+    return proseFaults('the document', prose, unquoted(prose), at);
+  }
   const name = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
   const word = flagged(name);
   const found = word ? [`${file}: the file's name has "${word}": ${inNames.get(word)}`] : [];
-  const { declared, commented } = file.endsWith('.css') ? styles(text) : source(file, text);
+  const { declared, commented, stated } = file.endsWith('.css') ? styles(text) : source(file, text);
   for (const { name: one, position } of declared) {
     const bad = exceptions[`${file} ${one}`] ? undefined : flagged(one);
     if (bad) found.push(`${at(position)}: ${one} has "${bad}": ${inNames.get(bad)}`);
   }
-  for (const { pos, end } of commented) {
-    const [bad] = inComments.exec(unwrapped(text.slice(pos, end))) ?? [];
-    if (bad) found.push(`${at(pos)}: the comment says "${bad}": ${hintFor(bad)}`);
-  }
-  return found;
+  return [
+    ...found,
+    ...proseFaults('the comment', text, commented, at),
+    ...proseFaults('the description', text, stated, at),
+  ];
 }
+
+const proseFaults = (what, text, parts, at) =>
+  parts.flatMap(({ pos, end }) => {
+    const [bad] = inComments.exec(unwrapped(text.slice(pos, end))) ?? [];
+    return bad ? [`${at(pos)}: ${what} says "${bad}": ${hintFor(bad)}`] : [];
+  });
 
 const flagged = (name) =>
   name
@@ -46,8 +60,22 @@ const hintFor = (bad) =>
 
 const unwrapped = (comment) => comment.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
+const spanOf = ({ index, 0: part }) => ({ pos: index, end: index + part.length });
+
+/** Descriptions and comments of a contract or of its documents. */
+const described = (text) => [...text.matchAll(/"{3}[\s\S]*?"{3}|"(?:[^"\\\n]|\\.)*"|#.*/g)].map(spanOf);
+
+/** Code and targets of links are blanked, so that positions stay. */
+const withoutCode = (text) =>
+  text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)]*\)/gm, (code) => code.replace(/[^\n]/g, ' '));
+
+/** The lines of a document but those that quote the words. */
+const unquoted = (text) =>
+  [...text.matchAll(/.+/g)].filter(({ 0: line }) => !quotes.some((quote) => quote.test(line))).map(spanOf);
+
 const styles = (text) => ({
   declared: [],
+  stated: [],
   commented: [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ index, 0: comment }) => ({
     pos: index,
     end: index + comment.length,
@@ -57,17 +85,30 @@ const styles = (text) => ({
 /** Names where they are declared, so that each counts once, and every comment. */
 function source(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : undefined;
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const declared = [];
   const literals = [];
+  const stated = [];
   const visit = (node) => {
     if (isLiteral(node)) literals.push([node.getStart(tree), node.end]);
+    if (isText(node) && states(file, node)) stated.push({ pos: node.getStart(tree), end: node.end });
     if (isDeclaration(node) && node.name && ts.isMemberName(node.name))
       declared.push({ name: node.name.text.replace('#', ''), position: node.name.end - 1 });
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { declared, commented: commentsBetween(text, literals) };
+  return { declared, stated, commented: commentsBetween(text, literals) };
+}
+
+const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** What OpenAPI, the tables of error codes and the refusals of a start say. */
+function states(file, { parent }) {
+  if (!/^(?:gateway|server|domain)\/src\//.test(file)) return false;
+  if (/\/errorCodes\.ts$/.test(file)) return true;
+  if (ts.isPropertyAssignment(parent)) return /^(?:description|summary)$/.test(parent.name.getText());
+  if (ts.isNewExpression(parent)) return /Refusal$/.test(parent.expression.getText());
+  return ts.isCallExpression(parent) && /\.describe$/.test(parent.expression.getText());
 }
 
 const isLiteral = (node) =>
@@ -112,7 +153,7 @@ function commentsBetween(text, literals) {
 
 const isFrozen = (file) => Object.keys(frozen).some((pattern) => new RegExp(pattern).test(file));
 const faults = projectFiles()
-  .filter((file) => SOURCE.test(file) && !isFrozen(file))
+  .filter((file) => (SOURCE.test(file) || DOCUMENT.test(file) || file.endsWith('.graphql')) && !isFrozen(file))
   .flatMap(faultsIn);
 
 if (faults.length > 0) {

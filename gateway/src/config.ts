@@ -134,7 +134,7 @@ function readPublicUrl(env: NodeJS.ProcessEnv): string {
 export function refuseWithoutMail({ production, smtpUrl, mailsToFolder }: Config): void {
   if (smtpUrl || !production || mailsToFolder) return;
   throw new StartRefusal(
-    'SMTP_URL must be set when NODE_ENV=production, or MAILS_TO_FOLDER=on where somebody fetches mails from DATA_DIR/outbox.',
+    'SMTP_URL must be set when NODE_ENV=production, or MAILS_TO_FOLDER=on if mails are fetched from DATA_DIR/outbox by hand.',
   );
 }
 

@@ -48,7 +48,7 @@ test('docs/data-model.md is what the database says of its tables', async () => {
 
 const HEAD = `# The data model
 
-Every table, as PostgreSQL has it after all migrations. Every table of a shop has \`realm_id\`, the merchant whose row it is; row-level security shows a statement the rows of its own realm alone. It stands in the keys and is
+Every table, as PostgreSQL has it after all migrations. Every table of a shop has \`realm_id\`, the merchant whose row it is; row-level security shows a statement only the rows of its realm. It stands in the keys and is
 left out of the pictures. Amounts are integer satang, points integers, moments \`timestamp with time zone\`. A star marks what must be there.
 
 This page is made by its test: \`npx vitest run --project gateway gateway/src/database/dataModel.test.ts -u\`.

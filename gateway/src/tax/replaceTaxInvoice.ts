@@ -65,7 +65,7 @@ function readReason(reason: string): string {
 }
 
 const refuseReplaced = ({ document_no, issued_by_name, issued_at }: FullInvoice) =>
-  new Refusal(409, 'TAX_DOCUMENT_REPLACED', `The tax invoice was replaced by ${document_no} meanwhile.`, {
+  new Refusal(409, 'TAX_DOCUMENT_REPLACED', `The tax invoice has been replaced by ${document_no}.`, {
     document_no,
     ...(issued_by_name && { by: issued_by_name }),
     at: issued_at,

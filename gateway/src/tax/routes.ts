@@ -239,12 +239,12 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /tax-documents/:id/replacement', {
     id: 'replaceTaxInvoice',
     summary:
-      'Cancel a full tax invoice and issue another with the right buyer in its place, of the same date and figures, and its notes likewise; sent again with the same buyer, the same one',
+      'Cancel a full tax invoice with a wrong buyer and issue another in its place, with the same date and figures, together with its notes; repeating it with the same buyer returns the same one',
     tag,
     permission: { objectCodes: [PAGE.paymentHistory], action: 'Write' },
     body: Replacement,
     payload: fixed({
-      is_copy: Type.Boolean({ description: 'It was issued before, to the same buyer.' }),
+      is_copy: Type.Boolean({ description: 'Whether it had already been issued to the same buyer.' }),
       document: Document,
     }),
     mayBeMissing: true,

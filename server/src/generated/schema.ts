@@ -5405,7 +5405,7 @@ export type Mutation = {
   tickPreparation: TickPreparationPayload;
   /** Sends it once to the viewer, within a minute, whether or not it is due or its condition is met (POST dashboards/{id}/schedules/{id}/try, an extension). */
   tryDashboardSchedule: TryDashboardSchedulePayload;
-  /** Separates two merged accounts again, each with the current state of its own sales. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
+  /** Separates two merged accounts again, each with the current state of the sales it had. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
   undoMemberMerge: UndoMemberMergePayload;
   /** Removes the tick of a line, so that it has to be prepared again. A line without a tick is unchanged. */
   untickPreparation: UntickPreparationPayload;
@@ -7531,11 +7531,11 @@ export type PointsLiabilityByTierRow = {
   brought: Scalars['Count']['output'];
   /** Points claimed from receipts of guests in the twelve months. */
   claimed: Scalars['Count']['output'];
-  /** Points earned by sales in the twelve months; this and the next six are named as in `Statistics.pointsLiability`, and come to it. */
+  /** Points earned by sales in the twelve months; this and the next six have the names of `Statistics.pointsLiability`, and add up to it. */
   earned: Scalars['Count']['output'];
   /** The part of `points` of members whose points have not moved in the twelve months up to the day. */
   idlePoints: Scalars['Count']['output'];
-  /** Points moved between merged accounts in the twelve months; 0 in all rows of the whole shop together. */
+  /** Points moved between merged accounts in the twelve months; they add up to 0 over the whole shop. */
   merged: Scalars['Count']['output'];
   /** Points they could spend. */
   points: Scalars['Count']['output'];
@@ -8522,7 +8522,7 @@ export type Query = {
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The ledger of a member's points, newest first, each movement with the balance after it. The sale of a movement is given only for branches of the caller. Needs Read on `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight` or `Page.Merchant.Management.Payment_History` (GET members/{id}/point-entries, an extension). */
   pointEntries?: Maybe<PointEntryPage>;
-  /** The liability of points in the books at the end of a day: points that members could spend, by branch and tier, with their value at the rate of the shop. Over time it is `Statistics.pointsLiability`. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-liability-by-tier, an extension). */
+  /** The points liability in the books at the end of a day: points that members could spend, by branch and tier, with their value at the rate of the shop. `Statistics.pointsLiability` has it over time. A user of some branches sees the members registered there. Needs Read on `Page.Merchant.Management.Output_Tax` (GET stat/points-liability-by-tier, an extension). */
   pointsLiabilityByTier?: Maybe<PointsLiabilityByTier>;
   /** One postcode by its id; null when there is none (GET postcodes/{id}). */
   postcode?: Maybe<Postcode>;
@@ -9870,7 +9870,7 @@ export type ReplaceTaxInvoiceInput = {
 /** The result of replacing a full tax invoice. */
 export type ReplaceTaxInvoicePayload = {
   __typename?: 'ReplaceTaxInvoicePayload';
-  /** It was already issued, to the same buyer. */
+  /** Whether it had already been issued to the same buyer. */
   isCopy: Scalars['Boolean']['output'];
   /** The new full tax invoice; null when refused. */
   taxDocument?: Maybe<TaxDocument>;
@@ -10541,7 +10541,7 @@ export type SalesFilter = {
 /** A calendar day of a branch in the sales journal. A sale stays on its day: its void and its returns are on theirs. */
 export type SalesJournalDay = {
   __typename?: 'SalesJournalDay';
-  /** VAT added to the prices of the day's sales, less that of its returns and voids; 0 where prices include VAT. */
+  /** VAT added to the prices of the day's sales, less that of its returns and voids; 0 when prices include VAT. */
   addedVat: Scalars['Money']['output'];
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
@@ -10581,7 +10581,7 @@ export type SalesJournalDay = {
   returned: Scalars['Money']['output'];
   /** Sales of the day, including those that were voided later. */
   sales: Scalars['Int']['output'];
-  /** Amount due of the sales, less what was due back: `gross` + `discount` + `pointsAsCash` + `returned` + `voided` + `addedVat`. */
+  /** Amount due of the sales, less refunds due: `gross` + `discount` + `pointsAsCash` + `returned` + `voided` + `addedVat`. */
   total: Scalars['Money']['output'];
   /** Transfers, calculated in the same way. */
   transfer: Scalars['Money']['output'];
@@ -10607,7 +10607,7 @@ export type SalesJournalDayPage = {
 /** Totals of the sales journal. */
 export type SalesJournalTotals = {
   __typename?: 'SalesJournalTotals';
-  /** VAT added to the prices of the day's sales, less that of its returns and voids; 0 where prices include VAT. */
+  /** VAT added to the prices of the day's sales, less that of its returns and voids; 0 when prices include VAT. */
   addedVat: Scalars['Money']['output'];
   /** Cards, calculated in the same way. */
   card: Scalars['Money']['output'];
@@ -10641,7 +10641,7 @@ export type SalesJournalTotals = {
   returned: Scalars['Money']['output'];
   /** Sales, including those that were voided later. */
   sales: Scalars['Int']['output'];
-  /** Amount due of the sales, less what was due back: `gross` + `discount` + `pointsAsCash` + `returned` + `voided` + `addedVat`. */
+  /** Amount due of the sales, less refunds due: `gross` + `discount` + `pointsAsCash` + `returned` + `voided` + `addedVat`. */
   total: Scalars['Money']['output'];
   /** Transfers, calculated in the same way. */
   transfer: Scalars['Money']['output'];
@@ -11528,7 +11528,7 @@ export type Statistics = {
   totalTransactions?: Maybe<TransactionSeries>;
   /** Products on sale now that had no sales in the period (GET stat/unsold-products). */
   unsoldProducts?: Maybe<UnsoldProductPage>;
-  /** The time up to which the last day counts, `YYYY-MM-DD HH:mm:ss` to the minute, on the clock that determines the shop's day; every branch is cut at this time of its own day. Null when the last day counts in full, or as far as it has passed; so it is set in `previous` only. */
+  /** The time up to which the last day counts, `YYYY-MM-DD HH:mm:ss` to the minute, on the clock that determines the shop's day; every branch is cut at this time of its day. Null when the last day counts in full, or as far as it has passed; so it is set in `previous` only. */
   until?: Maybe<Scalars['LocalDateTime']['output']>;
 };
 

@@ -79,7 +79,8 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'PATCH /parked-bills/:id', {
     id: 'updateParkedBill',
-    summary: 'Put a parked bill back as it is now, or name it; refused where somebody else has written the same since',
+    summary:
+      'Park a bill again with its current content, or rename it; refused when another user has changed the same part since',
     tag,
     permission: write,
     described: ChangeParkedBill,
