@@ -13,8 +13,26 @@ import type { VatRates } from './vatRates.ts';
 /** How a shop is taxed: not registered for VAT, with VAT in its prices (docs/adr/0148), or with VAT added to them (docs/adr/0174). */
 export type TaxMode = 'NONE' | 'INCLUDED' | 'ADDED';
 
+/** The registered address by parts, of which its line is composed; all are empty where it was entered as one line. */
+export interface TaxAddress {
+  taxHouseNo: string;
+  /** With floor and room. */
+  taxBuilding: string;
+  taxMoo: string;
+  taxSoi: string;
+  taxRoad: string;
+  /** With its district and province. */
+  taxSubDistrictId: string;
+  /** 5 digits. */
+  taxPostcode: string;
+}
+
+export const TAX_ADDRESS_PARTS = [
+  ...(['taxHouseNo', 'taxBuilding', 'taxMoo', 'taxSoi', 'taxRoad', 'taxSubDistrictId', 'taxPostcode'] as const),
+] satisfies readonly (keyof TaxAddress)[];
+
 /** What stands on the papers of a shop, and by which rule they are made. */
-export interface TaxSetting extends VatRates {
+export interface TaxSetting extends VatRates, TaxAddress {
   taxMode: TaxMode;
   /** As registered; empty for the name of the shop. */
   taxName: string;
@@ -40,6 +58,7 @@ export const NO_TAX: TaxSetting = {
   taxName: '',
   taxId: '',
   taxAddress: '',
+  ...{ taxHouseNo: '', taxBuilding: '', taxMoo: '', taxSoi: '', taxRoad: '', taxSubDistrictId: '', taxPostcode: '' },
   receiptHead: '',
   receiptFoot: '',
   taxRequestDays: 0,
@@ -66,6 +85,8 @@ export const TAX_MODES = [
 
 export const MAX_VAT_PERCENT = 30;
 export const MAX_PAPER_TEXT = 500;
+/** Characters of a part of the registered address. */
+export const MAX_ADDRESS_PART = 60;
 export const MAX_TAX_REQUEST_DAYS = 180;
 
 const written = (text: string): string => valueOr(readText(text, { lines: true }), text) ?? '';
@@ -77,6 +98,12 @@ const paperText = (max: number) =>
     .max(max, lengthMessage(max))
     .nullish()
     .transform((text) => text ?? null);
+const addressPart = z
+  .string()
+  .overwrite((text) => valueOr(readText(text), text) ?? '')
+  .max(MAX_ADDRESS_PART, lengthMessage(MAX_ADDRESS_PART))
+  .nullish()
+  .transform((text) => text ?? null);
 const percent = optionalNumber({ decimals: 0, max: MAX_VAT_PERCENT });
 
 /** What is left out stays as it is; texts may be emptied. */
@@ -96,6 +123,13 @@ export const taxForm = z.object({
     .transform((typed) => (typed == null ? null : (readTaxId(typed) ?? typed.trim())))
     .refine((taxId) => !taxId || readTaxId(taxId) !== null, WRONG_TAX_ID),
   taxAddress: paperText(MAX_PAPER_TEXT),
+  taxHouseNo: addressPart,
+  taxBuilding: addressPart,
+  taxMoo: addressPart,
+  taxSoi: addressPart,
+  taxRoad: addressPart,
+  taxSubDistrictId: addressPart,
+  taxPostcode: addressPart.refine((code) => !code || /^\d{5}$/.test(code), 'The postcode has 5 digits'),
   receiptHead: paperText(MAX_PAPER_TEXT),
   receiptFoot: paperText(MAX_PAPER_TEXT),
   taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),

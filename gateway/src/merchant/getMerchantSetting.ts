@@ -42,6 +42,13 @@ interface SettingRow
       | 'tax_name'
       | 'tax_id'
       | 'tax_address'
+      | 'tax_house_no'
+      | 'tax_building'
+      | 'tax_moo'
+      | 'tax_soi'
+      | 'tax_road'
+      | 'tax_sub_district_id'
+      | 'tax_postcode'
       | 'receipt_head'
       | 'receipt_foot'
       | 'tax_request_days'
@@ -101,6 +108,13 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         tax_name: row.tax_name,
         tax_id: row.tax_id,
         tax_address: row.tax_address,
+        tax_house_no: row.tax_house_no,
+        tax_building: row.tax_building,
+        tax_moo: row.tax_moo,
+        tax_soi: row.tax_soi,
+        tax_road: row.tax_road,
+        tax_sub_district_id: row.tax_sub_district_id,
+        tax_postcode: row.tax_postcode,
         receipt_head: row.receipt_head,
         receipt_foot: row.receipt_foot,
         tax_request_days: row.tax_request_days,
@@ -120,6 +134,7 @@ const MERCHANT_SETTING = `
     s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
     s.approve_cash_above, s.approve_difference_above, r.currency_code,
     s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,
-    s.tax_id, s.tax_address, s.receipt_head, s.receipt_foot, s.tax_request_days, s.logo_url, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.tax_id, s.tax_address, s.tax_house_no, s.tax_building, s.tax_moo, s.tax_soi, s.tax_road, s.tax_sub_district_id, s.tax_postcode,
+    s.receipt_head, s.receipt_foot, s.tax_request_days, s.logo_url, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -4,7 +4,13 @@ import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
-import { MAX_PAPER_TEXT, MAX_TAX_REQUEST_DAYS, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
+import {
+  MAX_ADDRESS_PART,
+  MAX_PAPER_TEXT,
+  MAX_TAX_REQUEST_DAYS,
+  MAX_VAT_PERCENT,
+  TAX_MODES,
+} from '@taem/domain/merchant/taxSetting.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import { oneOf, orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -151,6 +157,17 @@ export const Setting = Type.Object({
       tax_name: Type.String({ description: 'As registered; when empty, the name of the shop is used.' }),
       tax_id: Type.String({ description: '13 digits; may be empty.' }),
       tax_address: Type.String({ description: 'As registered; when empty, the address of the branch is used.' }),
+      tax_house_no: Type.String({
+        description: 'House number of the registered address by parts; empty where it was entered as one line.',
+      }),
+      tax_building: Type.String({ description: 'Building, floor and room.' }),
+      tax_moo: Type.String({ description: 'Moo (village number).' }),
+      tax_soi: Type.String({ description: 'Soi (lane).' }),
+      tax_road: Type.String({ description: 'Road.' }),
+      tax_sub_district_id: Type.String({
+        description: 'Sub-district, with its district and province; empty where the address was entered as one line.',
+      }),
+      tax_postcode: Type.String({ description: '5 digits.' }),
       receipt_head: Type.String({ description: 'Lines above the items.' }),
       receipt_foot: Type.String({ description: 'Lines below the items, in place of the default thanks.' }),
       tax_request_days: Type.Integer({
@@ -179,6 +196,7 @@ const Percent = optional(Type.Integer({ minimum: 0, maximum: 100 }));
 const VatPercent = optional(Type.Integer({ minimum: 0, maximum: MAX_VAT_PERCENT }));
 const Limit = optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 }));
 const TaxRequestDays = optional(Type.Integer({ minimum: 0, maximum: MAX_TAX_REQUEST_DAYS }));
+const AddressPart = optional(Type.String({ maxLength: MAX_ADDRESS_PART }));
 const PaperText = optional(Type.String({ maxLength: MAX_PAPER_TEXT }));
 const Code = optional(Type.String({ maxLength: 50 }));
 
@@ -220,6 +238,13 @@ export const SettingChange = Type.Object({
       tax_name: optional(Type.String({ maxLength: 200 })),
       tax_id: optional(Type.String({ maxLength: 30 })),
       tax_address: PaperText,
+      tax_house_no: AddressPart,
+      tax_building: AddressPart,
+      tax_moo: AddressPart,
+      tax_soi: AddressPart,
+      tax_road: AddressPart,
+      tax_sub_district_id: AddressPart,
+      tax_postcode: AddressPart,
       receipt_head: PaperText,
       receipt_foot: PaperText,
       tax_request_days: TaxRequestDays,

@@ -16,6 +16,7 @@ import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
+import { composeTaxAddress } from './composeTaxAddress.ts';
 import { judgeTax } from './judgeTax.ts';
 import { SETTING_TAX_FIELDS } from './merchantSettings.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
@@ -63,6 +64,13 @@ const CONFIGURATION = {
   taxName: 'tax_name',
   taxId: 'tax_id',
   taxAddress: 'tax_address',
+  taxHouseNo: 'tax_house_no',
+  taxBuilding: 'tax_building',
+  taxMoo: 'tax_moo',
+  taxSoi: 'tax_soi',
+  taxRoad: 'tax_road',
+  taxSubDistrictId: 'tax_sub_district_id',
+  taxPostcode: 'tax_postcode',
   receiptHead: 'receipt_head',
   receiptFoot: 'receipt_foot',
   taxRequestDays: 'tax_request_days',
@@ -100,9 +108,10 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     codes.adjust ? hashSecret(codes.adjust) : null,
     codes.void ? hashSecret(codes.void) : null,
   ]);
-  const values = [adjust, voided, ...NAMES.map((name) => columnOf(name, configuration[name]))];
   const update = async (client: DatabaseClient) => {
     const judge = await judgeTax(client, session.realmId, TAX_FIELDS);
+    const given = { ...configuration, ...(await composeTaxAddress(client, configuration)) };
+    const values = [adjust, voided, ...NAMES.map((name) => columnOf(name, given[name]))];
     const changed = await client.query(UPDATE, [version, ...values]);
     if (changed.rowCount !== 0) {
       await refuseOnePrefix(client, 'configuration.price_labels');

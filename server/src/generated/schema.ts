@@ -12502,14 +12502,28 @@ export type TaxSetting = {
   receiptHead: Scalars['String']['output'];
   /** Registered address of the seller; when empty, the address of the branch is used. */
   taxAddress: Scalars['String']['output'];
+  /** Building, floor and room of the registered address; empty without one (an extension). */
+  taxBuilding: Scalars['String']['output'];
+  /** House number of the registered address by parts; empty when it was entered as one line (an extension). */
+  taxHouseNo: Scalars['String']['output'];
   /** 13 digits, printed on tax invoices; empty when there is none. */
   taxId: Scalars['String']['output'];
   /** Whether tax invoices are issued, and whether prices include VAT: NONE by default. */
   taxMode: TaxMode;
+  /** Moo, the number of the village, of the registered address; empty without one (an extension). */
+  taxMoo: Scalars['String']['output'];
   /** Registered name of the seller; when empty, the name of the shop is used. */
   taxName: Scalars['String']['output'];
+  /** Postcode of the registered address, 5 digits; empty when it was entered as one line (an extension). */
+  taxPostcode: Scalars['String']['output'];
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page: 0 (never) by default. */
   taxRequestDays: Scalars['Int']['output'];
+  /** Road of the registered address; empty without one (an extension). */
+  taxRoad: Scalars['String']['output'];
+  /** Soi, the lane, of the registered address; empty without one (an extension). */
+  taxSoi: Scalars['String']['output'];
+  /** Sub-district id of the registered address, which implies district and province; null when it was entered as one line (an extension). */
+  taxSubDistrictId?: Maybe<Scalars['ID']['output']>;
   /** First calendar date of `vatPercent`. */
   vatFrom: Scalars['Date']['output'];
   /** Rate of VAT in percent for calendar dates from `vatFrom` on. */
@@ -13809,14 +13823,28 @@ export type UpdateMerchantSettingInput = {
   saleStart?: InputMaybe<SaleStart>;
   /** Registered address of the seller, at most 500 characters; when empty, the address of the branch is used. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Building, floor and room of the registered address, at most 60 characters (an extension). */
+  taxBuilding?: InputMaybe<Scalars['String']['input']>;
+  /** House number of the registered address, at most 60 characters; required with a sub-district. When an address is given by parts, `taxAddress` is composed of them (an extension). */
+  taxHouseNo?: InputMaybe<Scalars['String']['input']>;
   /** 13 digits, the last of which is a check digit; empty removes it, which is refused in a shop that issues tax invoices. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** Whether tax invoices are issued. They require a tax id, an address, and a separate `taxBranchNo` for every active branch. */
   taxMode?: InputMaybe<TaxMode>;
+  /** Moo, the number of the village, at most 60 characters (an extension). */
+  taxMoo?: InputMaybe<Scalars['String']['input']>;
   /** Registered name of the seller, at most 200 characters; when empty, the name of the shop is used. */
   taxName?: InputMaybe<Scalars['String']['input']>;
+  /** 5 digits; may be left empty for a sub-district that has only one (an extension). */
+  taxPostcode?: InputMaybe<Scalars['String']['input']>;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page, at most 180; 0 for never. */
   taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Road, at most 60 characters (an extension). */
+  taxRoad?: InputMaybe<Scalars['String']['input']>;
+  /** Soi, the lane, at most 60 characters (an extension). */
+  taxSoi?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-district id; an empty one takes it away. To return to an address in one line, send all parts empty together with `taxAddress` (an extension). */
+  taxSubDistrictId?: InputMaybe<Scalars['ID']['input']>;
   /** How long a till that was handed over by PIN may be idle. */
   tillIdle?: InputMaybe<TillIdle>;
   /** Whether a transfer requires its proof. */
@@ -20351,10 +20379,17 @@ export type TaxSettingResolvers<ContextType = Context, ParentType extends Resolv
   receiptFoot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptHead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxBuilding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxHouseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxMode?: Resolver<ResolversTypes['TaxMode'], ParentType, ContextType>;
+  taxMoo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxPostcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxRequestDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRoad?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxSoi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxSubDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vatFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vatPercentBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

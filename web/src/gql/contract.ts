@@ -4186,6 +4186,20 @@ export type UpdateMerchantSettingInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** Registered address of the seller, at most 500 characters; when empty, the address of the branch is used. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;
+  /** House number of the registered address, at most 60 characters; required with a sub-district. When an address is given by parts, `taxAddress` is composed of them (an extension). */
+  taxHouseNo?: InputMaybe<Scalars['String']['input']>;
+  /** Building, floor and room of the registered address, at most 60 characters (an extension). */
+  taxBuilding?: InputMaybe<Scalars['String']['input']>;
+  /** Moo, the number of the village, at most 60 characters (an extension). */
+  taxMoo?: InputMaybe<Scalars['String']['input']>;
+  /** Soi, the lane, at most 60 characters (an extension). */
+  taxSoi?: InputMaybe<Scalars['String']['input']>;
+  /** Road, at most 60 characters (an extension). */
+  taxRoad?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-district id; an empty one takes it away. To return to an address in one line, send all parts empty together with `taxAddress` (an extension). */
+  taxSubDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** 5 digits; may be left empty for a sub-district that has only one (an extension). */
+  taxPostcode?: InputMaybe<Scalars['String']['input']>;
   /** Lines above the items on a receipt, at most 500 characters; empty removes them. */
   receiptHead?: InputMaybe<Scalars['String']['input']>;
   /** Lines at the end of a receipt, at most 500 characters; empty restores the default thanks. */

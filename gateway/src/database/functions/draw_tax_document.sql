@@ -15,7 +15,11 @@ begin
     total bigint, exempt bigint, value bigint, vat bigint, is_vat_added boolean, reason text);
   select o.code, jsonb_build_object('name', coalesce(nullif(m.tax_name, ''), r.name),
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
-      'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address, 'machine_no', i.registration_number) as seller,
+      'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address, 'machine_no', i.registration_number)
+      -- For its data: the line on paper is made of them.
+      || coalesce((select jsonb_build_object('address_parts', jsonb_build_object('house_no', m.tax_house_no, 'building', m.tax_building,
+          'moo', m.tax_moo, 'soi', m.tax_soi, 'road', m.tax_road, 'sub_district_code', place.code, 'postcode', m.tax_postcode))
+        from sub_districts place where place.id = nullif(m.tax_sub_district_id, '')::uuid), '{}') as seller,
       -- A till that was made again under its code goes on with its series.
       coalesce(upper(i.code), '') as till_code into strict b
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id
@@ -42,7 +46,8 @@ begin
   -- an abbreviated invoice need not say, and does not, a full one has from today, while its name and tax id are those of today:
   -- no address of another seller comes to them.
   select case when s.kind = 'FULL' and coalesce(nullif(r.seller ->> 'name', ''), b.seller ->> 'name') = b.seller ->> 'name'
-        and coalesce(nullif(r.seller ->> 'tax_id', ''), b.seller ->> 'tax_id') is not distinct from b.seller ->> 'tax_id' then b.seller || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
+        and coalesce(nullif(r.seller ->> 'tax_id', ''), b.seller ->> 'tax_id') is not distinct from b.seller ->> 'tax_id' then
+        case when coalesce(nullif(r.seller ->> 'address', ''), b.seller ->> 'address') is not distinct from b.seller ->> 'address' then b.seller else b.seller - 'address_parts' end || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
         from jsonb_each(r.seller) k where k.value not in ('null', '""')) else r.seller end
       || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
     from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;

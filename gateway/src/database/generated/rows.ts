@@ -628,6 +628,13 @@ export interface MerchantSettings {
   day_ends: unknown;
   tax_request_days: number;
   logo_url: string;
+  tax_house_no: string;
+  tax_building: string;
+  tax_moo: string;
+  tax_soi: string;
+  tax_road: string;
+  tax_sub_district_id: string;
+  tax_postcode: string;
 }
 
 export interface MerchantUsers {
@@ -1410,6 +1417,7 @@ export interface SubDistricts {
   district_id: string;
   name: string;
   i18n: unknown;
+  code: string | null;
 }
 
 export interface Suppliers {

@@ -100,6 +100,7 @@ import { stockCounts } from './0099-stock-counts.ts';
 import { reorderLevels } from './0100-reorder-levels.ts';
 import { addedVat } from './0101-added-vat.ts';
 import { replacedTaxDocuments } from './0102-replaced-tax-documents.ts';
+import { registeredAddresses } from './0103-registered-addresses.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -212,6 +213,7 @@ export const migrations: Record<string, Migration> = {
   '0100-reorder-levels': statements(reorderLevels),
   '0101-added-vat': statements(addedVat),
   '0102-replaced-tax-documents': statements(replacedTaxDocuments),
+  '0103-registered-addresses': statements(registeredAddresses),
 };
 
 /** What a database of this version has. */

@@ -1,9 +1,8 @@
 import { addFigures } from '@taem/domain/money/figure.ts';
 import type { TaxDocumentKind, TaxLineType } from '@taem/domain/till/taxDocument.ts';
 import type { PaperReceipt } from '@taem/domain/transactions/paper/receiptPaper.ts';
-import type { PaperParty } from '@taem/domain/transactions/paper/taxPaper.ts';
 import type { ReceiptRow } from './readReceipt.ts';
-import type { XmlTaxDocument } from './taxXml.ts';
+import type { AddressCodes, XmlParty, XmlTaxDocument } from './taxXml.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -51,9 +50,23 @@ export interface WireTaxDocument {
 const text = (value: unknown) => (value == null || value === '' ? null : String(value));
 const figure = (value: unknown) => (value == null ? null : Number(value));
 
-const partyOf = ({ name, address, tax_id, branch_no, machine_no }: Json): PaperParty => ({
+const partsOf = (parts: Json | null | undefined): AddressCodes | null =>
+  parts
+    ? {
+        ...{
+          houseNo: text(parts.house_no),
+          building: text(parts.building),
+          moo: text(parts.moo),
+          soi: text(parts.soi),
+        },
+        ...{ road: text(parts.road), subDistrictCode: text(parts.sub_district_code), postcode: text(parts.postcode) },
+      }
+    : null;
+
+const partyOf = ({ name, address, tax_id, branch_no, machine_no, address_parts }: Json): XmlParty => ({
   ...{ name: text(name), address: text(address), taxId: text(tax_id), branchNo: text(branch_no) },
   machineNo: text(machine_no),
+  addressParts: partsOf(address_parts as Json | null | undefined),
 });
 
 const referenceOf = ({ kind, document_no, document_date, value }: WireReference) => ({

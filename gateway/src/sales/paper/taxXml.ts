@@ -22,7 +22,25 @@ export interface XmlTaxLine extends PaperTaxLine {
   readonly discountAmount: number;
 }
 
+/** An address by parts; null for what it has not. */
+export interface AddressCodes {
+  readonly houseNo: string | null;
+  readonly building: string | null;
+  readonly moo: string | null;
+  readonly soi: string | null;
+  readonly road: string | null;
+  /** 6 digits: province, district and sub-district. */
+  readonly subDistrictCode: string | null;
+  readonly postcode: string | null;
+}
+
+export interface XmlParty extends PaperParty {
+  readonly addressParts?: AddressCodes | null;
+}
+
 export interface XmlTaxDocument extends PaperTaxDocument {
+  readonly seller: XmlParty;
+
   readonly issuedAt: string;
   readonly refersTo: (NonNullable<PaperTaxDocument['refersTo']> & { readonly kind: TaxDocumentKind }) | null;
   readonly replaces: PaperTaxDocument['replaces'];
@@ -153,18 +171,37 @@ function agreement({ seller, buyer, refersTo, kind }: XmlTaxDocument) {
   };
 }
 
-function party({ name, address, taxId, branchNo }: PaperParty) {
-  const postcode = /(?<!\d)\d{5}(?!\d)(?!.*(?<!\d)\d{5}(?!\d))/s.exec(address ?? '')?.[0];
+function party({ name, address, taxId, branchNo, addressParts }: XmlParty) {
   return {
     'ram:Name': plain(name ?? ''),
     'ram:SpecifiedTaxRegistration': { 'ram:ID': registration(taxId, branchNo) },
-    ...(address && {
-      'ram:PostalTradeAddress': {
-        ...(postcode && { 'ram:PostcodeCode': postcode }),
-        'ram:LineOne': plain(address.replace(/\s+/g, ' ')),
-        'ram:CountryID': { '@schemeID': '3166-1 alpha-2', '#text': 'TH' },
-      },
-    }),
+    ...(addressParts
+      ? { 'ram:PostalTradeAddress': codedAddress(addressParts) }
+      : address && { 'ram:PostalTradeAddress': addressInOneLine(address) }),
+  };
+}
+
+const THAILAND = { '@schemeID': '3166-1 alpha-2', '#text': 'TH' };
+
+/** District and sub-district by their codes, as the authority's rules want those of a seller. */
+function codedAddress({ houseNo, building, moo, soi, road, subDistrictCode, postcode }: AddressCodes) {
+  const code = subDistrictCode ?? '';
+  const named = (name: string, text: string | null) => (text === null ? {} : { [`ram:${name}`]: plain(text) });
+  return {
+    ...{ ...named('PostcodeCode', postcode), ...named('BuildingName', building) },
+    ...{ ...named('LineThree', soi), ...named('LineFive', moo), ...named('StreetName', road) },
+    ...{ 'ram:CityName': code.slice(0, 4), 'ram:CitySubDivisionName': code, 'ram:CountryID': THAILAND },
+    'ram:CountrySubDivisionID': code.slice(0, 2),
+    ...named('BuildingNumber', houseNo),
+  };
+}
+
+function addressInOneLine(address: string) {
+  const postcode = /(?<!\d)\d{5}(?!\d)(?!.*(?<!\d)\d{5}(?!\d))/s.exec(address)?.[0];
+  return {
+    ...(postcode && { 'ram:PostcodeCode': postcode }),
+    'ram:LineOne': plain(address.replace(/\s+/g, ' ')),
+    'ram:CountryID': THAILAND,
   };
 }
 

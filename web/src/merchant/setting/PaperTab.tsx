@@ -1,5 +1,5 @@
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
-import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_ADDRESS_PART, MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
@@ -18,6 +18,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
   const [update] = useUpdateSettingMutation();
   const language = useLanguage();
   const { tax } = setting;
+  const part = { max: MAX_ADDRESS_PART };
   const lines = { max: MAX_PAPER_TEXT, lines: 2 };
   return (
     <>
@@ -67,6 +68,20 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
             ],
           },
           {
+            key: 'address',
+            title: t('address.title'),
+            hint: t('address.intro'),
+            fields: [
+              { name: 'taxHouseNo', label: t('address.houseNo'), text: part },
+              { name: 'taxBuilding', label: t('address.building'), text: part },
+              { name: 'taxMoo', label: t('address.moo'), text: part },
+              { name: 'taxSoi', label: t('address.soi'), text: part },
+              { name: 'taxRoad', label: t('address.road'), text: part },
+              { name: 'taxSubDistrictId', label: t('address.subDistrict'), isPlace: true },
+              { name: 'taxPostcode', label: t('address.postcode'), text: { max: 5 }, hint: t('address.postcodeHint') },
+            ],
+          },
+          {
             key: 'rate',
             title: t('rate.title'),
             hint: t('rate.intro'),
@@ -85,6 +100,13 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           taxId: tax.taxId,
           taxName: tax.taxName,
           taxAddress: tax.taxAddress,
+          taxHouseNo: tax.taxHouseNo,
+          taxBuilding: tax.taxBuilding,
+          taxMoo: tax.taxMoo,
+          taxSoi: tax.taxSoi,
+          taxRoad: tax.taxRoad,
+          taxSubDistrictId: tax.taxSubDistrictId ?? '',
+          taxPostcode: tax.taxPostcode,
           taxRequestDays: String(tax.taxRequestDays),
           vatPercent: String(tax.vatPercent),
           vatFrom: tax.vatFrom,

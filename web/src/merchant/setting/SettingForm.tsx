@@ -1,7 +1,7 @@
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { Rule } from '@taem/domain/record/formOf.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import { said } from '../../app/said.ts';
@@ -10,6 +10,7 @@ import { Form } from '../../form/Form.tsx';
 import { AmountInput, grouped } from '../../form/fields/AmountInput.tsx';
 import { ChoiceInput, type Option } from '../../form/fields/ChoiceInput.tsx';
 import { DayInput } from '../../form/fields/DayInput.tsx';
+import type { FieldProps } from '../../form/fields/FieldProps.ts';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { SubmitRow } from '../../form/SubmitRow.tsx';
@@ -17,6 +18,16 @@ import { useForm } from '../../form/useForm.ts';
 import type { UserError } from '../../form/userErrorsOf.ts';
 import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
+
+// The finder weighs more than the rest of the page.
+const SubDistrictInput = lazy(async () => ({
+  default: (await import('./SubDistrictInput.tsx')).SubDistrictInput,
+}));
+const PlaceInput = (field: FieldProps<string>) => (
+  <Suspense>
+    <SubDistrictInput {...field} />
+  </Suspense>
+);
 
 /** What stands in the fields of a tab, by name. */
 export type SettingValues = Record<string, string>;
@@ -32,6 +43,8 @@ interface SettingField {
   readonly isLimit?: true;
   /** A day. */
   readonly isDay?: true;
+  /** A sub-district is chosen. */
+  readonly isPlace?: true;
   /** One of these is chosen. */
   readonly options?: readonly Option<string>[];
   readonly hint?: string;
@@ -78,18 +91,21 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const theirsOf = (name: string) => (dirtyFields[name] && now[name] !== opened[name] ? (now[name] ?? '') : null);
   const isContested = sections.some(({ fields }) => fields.some(({ name }) => theirsOf(name) !== null));
   const emptied = new Set(
-    sections.flatMap(({ fields }) => fields.filter(({ text, isLimit }) => text || isLimit).map(({ name }) => name)),
+    sections.flatMap(({ fields }) =>
+      fields.filter(({ text, isLimit, isPlace }) => text || isLimit || isPlace).map(({ name }) => name),
+    ),
   );
   // What is left empty keeps its value, so there is nothing to save or to lose in it; a text or a limit is emptied.
   const hasChange =
     form.isDirty && Object.keys(dirtyFields).some((name) => emptied.has(name) || (typed[name] ?? '').trim() !== '');
-  const fieldOf = ({ unit, hint, options, text, isDay, isLimit: _, ...field }: SettingField) => {
+  const fieldOf = ({ unit, hint, options, text, isDay, isPlace, isLimit: _, ...field }: SettingField) => {
     const theirs = theirsOf(field.name);
     const chosen = options?.find(({ id }) => id === theirs)?.name;
     const below = theirs === null ? hint : t('setting.theirs', { value: chosen ?? grouped(theirs) });
     const shared = { ...field, hint: below, disabled: !canWrite };
     if (options) return <Field key={field.name} as={ChoiceInput<string>} {...shared} options={options} />;
     if (text) return <Field key={field.name} as={TextInput} {...shared} {...text} />;
+    if (isPlace) return <Field key={field.name} as={PlaceInput} {...shared} />;
     if (isDay) return <Field key={field.name} as={DayInput} {...shared} />;
     if (unit === undefined) return <Field key={field.name} as={SecretInput} {...shared} max={50} />;
     return <Field key={field.name} as={AmountInput} {...shared} unit={unit} />;

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTaxedShop } from '../testing/openTaxedShop.ts';
+import { nodesAt, readPdf, readXml, textAt } from '../testing/readPdf.ts';
+import { type ReversalTests, startReversalTests } from '../testing/startReversalTests.ts';
+import type { TestShop } from '../testing/testShop.ts';
+
+let tests: ReversalTests;
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterAll(() => tests.close());
+
+const LINE = 'เลขที่ 99/1 ซอยสุขใจ ถนนพระรามที่ 1 แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330';
+
+async function openShop(): Promise<{ shop: TestShop; pathumWan: string }> {
+  const shop = await openTaxedShop(tests);
+  const right = JSON.stringify([{ object_code: 'Page.Merchant.Management.Setting', action_codes: ['Read', 'Write'] }]);
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [right]);
+  const [place] = await tests.rows<{ id: string }>(shop, "select id from sub_districts where code = '100703'");
+  return { shop, pathumWan: place?.id ?? '' };
+}
+
+async function save(shop: TestShop, configuration: object) {
+  const [row] = await tests.rows<{ version: number }>(shop, 'select version from merchant_settings');
+  return await tests.call(shop, 'PATCH', 'merchant-setting/self', { configuration, __v: row?.version });
+}
+
+const stored = async (shop: TestShop) =>
+  (
+    await tests.rows<{ line: string; house: string; place: string; postcode: string }>(
+      shop,
+      'select tax_address as line, tax_house_no as house, tax_sub_district_id as place, tax_postcode as postcode from merchant_settings',
+    )
+  )[0];
+
+const sellerOf = async (shop: TestShop) => {
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const headers = { authorization: await tests.authorize(shop) };
+  const url = `/v3.0/transactions/${sale.id}/pdf`;
+  const { files } = await readPdf((await tests.app.inject({ method: 'GET', url, headers })).rawPayload);
+  const path = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/SellerTradeParty/PostalTradeAddress';
+  const [address] = nodesAt(readXml(files[0]?.text ?? ''), path);
+  if (!address) throw new Error('The seller has no address');
+  return (name: string) => (nodesAt(address, name).length === 0 ? null : textAt(address, name));
+};
+
+test('issue 36 an address by parts is one line on paper, and has its codes in the data', async () => {
+  const { shop, pathumWan } = await openShop();
+  const parts = { tax_house_no: '99/1', tax_soi: 'สุขใจ', tax_road: 'พระรามที่ 1', tax_sub_district_id: pathumWan };
+  const saved = await save(shop, parts);
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  expect(await stored(shop)).toEqual({ line: LINE, house: '99/1', place: pathumWan, postcode: '10330' });
+  const part = await sellerOf(shop);
+  expect(
+    ['BuildingNumber', 'LineThree', 'StreetName', 'CitySubDivisionName', 'CityName', 'CountrySubDivisionID'].map(part),
+  ).toEqual(['99/1', 'สุขใจ', 'พระรามที่ 1', '100703', '1007', '10']);
+  expect([part('PostcodeCode'), part('LineOne')]).toEqual(['10330', null]);
+  // A part that is changed later changes the line.
+  await save(shop, { tax_house_no: '100' });
+  expect((await stored(shop))?.line).toBe(LINE.replace('99/1', '100'));
+});
+
+test('issue 36 an address in one line stays as it was entered, and takes the place of its parts', async () => {
+  const { shop, pathumWan } = await openShop();
+  await save(shop, { tax_request_days: 3 });
+  expect((await stored(shop))?.line).toBe('9 Rama IX Road, Bangkok 10310');
+  expect((await sellerOf(shop))('LineOne')).toBe('9 Rama IX Road, Bangkok 10310');
+  await save(shop, { tax_house_no: '1', tax_sub_district_id: pathumWan });
+  await save(shop, { tax_address: '7 Silom Road' });
+  expect(await stored(shop)).toEqual({ line: '7 Silom Road', house: '', place: '', postcode: '' });
+});
+
+test.each([
+  [{ tax_house_no: '1' }, 'tax_sub_district_id', 'The sub-district is required'],
+  [{ tax_house_no: '1', tax_sub_district_id: 'x' }, 'tax_sub_district_id', 'The sub-district is required'],
+  [{ tax_postcode: '1033' }, 'tax_postcode', 'The postcode has 5 digits'],
+])('issue 36 an address with the parts %j is refused at %s', async (parts, field, message) => {
+  const { shop } = await openShop();
+  const { status, body } = await save(shop, parts);
+  expect([status, body.message]).toEqual([400, [{ path: `configuration.${field}`, message }]]);
+  expect((await stored(shop))?.line).toBe('9 Rama IX Road, Bangkok 10310');
+});
+
+test('issue 36 a full invoice of a sale from before has no parts of another address', async () => {
+  const { shop, pathumWan } = await openShop();
+  const sale = await tests.sell(shop, { coffee: 1 });
+  await save(shop, { tax_house_no: '1', tax_sub_district_id: pathumWan });
+  const buyer = { name: 'Qz', address: '1 Rama I Road' };
+  const { body } = await tests.call(shop, 'POST', 'tax-documents', { transaction_id: sale.id, buyer });
+  expect(body.payload.document.seller).toMatchObject({ address: '9 Rama IX Road, Bangkok 10310' });
+  expect(body.payload.document.seller).not.toHaveProperty('address_parts');
+});
