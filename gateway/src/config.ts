@@ -46,6 +46,8 @@ export interface Config {
   smsToken: string | null;
   /** null: pictures are kept in a folder. */
   s3: S3Config | null;
+  /** Where the PostgreSQL that comes along keeps its log, for a restore to any moment. null: nowhere. */
+  archive: ArchiveConfig | null;
   /** Where backups are written to, for the drill that restores the newest. */
   backupDir: string | null;
   /** A last good drill that is older is a warning. */
@@ -58,6 +60,14 @@ export interface S3Config {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+export interface ArchiveConfig {
+  dir: string;
+  /** How far back every moment can be restored, at least. */
+  days: number;
+  /** After so long a file of the log is archived that is not full, if anything was written: what a dead disk costs. */
+  seconds: number;
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -82,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
     smsToken: env.SMS_TOKEN || null,
     s3: readS3(env),
+    archive: readArchive(env),
     backupDir: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : null,
     drillDays: readNumber(env, 'DRILL_DAYS', 8, 1, 400),
   };
@@ -151,6 +162,19 @@ function readS3(env: NodeJS.ProcessEnv): S3Config | null {
     bucket: needed('FILES_S3_BUCKET'),
     accessKeyId: needed('FILES_S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('FILES_S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function readArchive(env: NodeJS.ProcessEnv): ArchiveConfig | null {
+  if (!env.ARCHIVE_DIR) return null;
+  if (env.DATABASE_URL)
+    throw new StartRefusal(
+      'ARCHIVE_DIR is for the PostgreSQL that comes along: with DATABASE_URL archive by pgBackRest (docs/cluster.md).',
+    );
+  return {
+    dir: resolve(env.ARCHIVE_DIR),
+    days: readNumber(env, 'ARCHIVE_DAYS', 7, 1, 400),
+    seconds: readNumber(env, 'ARCHIVE_SECONDS', 60, 5, 3_600),
   };
 }
 

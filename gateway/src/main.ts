@@ -11,7 +11,16 @@ import { startFetchingPictures } from './catalogue/pictures/startFetchingPicture
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
 import { startRemovingErasedPictures } from './customers/privacy/erasedPictures.ts';
-import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
+import { archiveFolder, beginArchive, listBases } from './database/archive/ArchiveFolder.ts';
+import { copyPictures } from './database/archive/copyPictures.ts';
+import { removeRestores, restoreToMoment } from './database/archive/restoreToMoment.ts';
+import { writeBaseBackup } from './database/archive/writeBaseBackup.ts';
+import {
+  type EmbeddedPostgres,
+  prepareCluster,
+  runningPostgresUrl,
+  startEmbeddedPostgres,
+} from './database/embedded.ts';
 import { TakenOver } from './database/holdOwnership.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
@@ -110,8 +119,51 @@ async function backup(): Promise<void> {
   await end(0);
 }
 
+/** `gateway base`: the base backup that a restore to a moment begins with, while a gateway works. */
+async function base(): Promise<void> {
+  const { archive, dataDir } = readConfig();
+  if (!archive) throw new StartRefusal('Set ARCHIVE_DIR to where the log of PostgreSQL is kept.');
+  const url = await runningPostgresUrl(dataDir);
+  if (!url) throw new StartRefusal('That PostgreSQL does not run: start Taem with ARCHIVE_DIR first.');
+  await beginArchive(await prepareCluster(dataDir, report), archive.dir);
+  const { name, endedAt } = await writeBaseBackup(url, archive);
+  await copyPictures(join(dataDir, 'files'), archiveFolder(archive.dir).files);
+  const [first] = await listBases(archive.dir);
+  report(`Base backup ${name}. Every moment since ${(first?.endedAt ?? endedAt).toISOString()} can be restored.`);
+  await end(0);
+}
+
+/** `gateway restore --at MOMENT`: makes DATA_DIR as it was then, then looks whether its books are right. */
+async function restoreAt(): Promise<void> {
+  const config = readConfig();
+  const { archive, dataDir } = config;
+  if (!archive) throw new StartRefusal('Set ARCHIVE_DIR to the archive, and DATA_DIR to where the shop is to be.');
+  const moment = momentArgument(process.argv[4]);
+  const { folder } = await prepareCluster(dataDir, report);
+  stops.push(() => removeRestores(folder, true));
+  const { reachedAt, base } = await restoreToMoment(archive.dir, dataDir, moment);
+  await copyPictures(archiveFolder(archive.dir).files, join(dataDir, 'files'));
+  const until = reachedAt ? `the last change of ${reachedAt.toISOString()}` : 'no change after its base backup';
+  report(`Restored from the base backup of ${base.endedAt.toISOString()} with ${until}.`);
+  // Not archived: the shop that it was restored from may still work on the same archive.
+  const { url } = await startOwnPostgres({ ...config, archive: null });
+  await migrate(url);
+  await end(await checkBooks(url, report));
+}
+
+function momentArgument(text: string | undefined): Date | null {
+  if (text === 'latest') return null;
+  const moment = new Date(text ?? '');
+  // Without an offset it would be taken for the time zone of the terminal.
+  if (text && /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  throw new StartRefusal(
+    'Name the moment with its offset, or the newest: npm run restore -- --at 2026-11-29T18:03:00+07:00, or --at latest',
+  );
+}
+
 /** `gateway restore FILE`: into an empty database, then looks whether its books are right. */
 async function restore(): Promise<void> {
+  if (process.argv[3] === '--at') return await restoreAt();
   const config = readConfig();
   const backup = await openBackup(resolve(fileArgument('restore')));
   const url = config.databaseDirectUrl ?? config.databaseUrl ?? (await startOwnPostgres(config)).url;
@@ -179,9 +231,10 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-function startOwnPostgres({ dataDir }: Config, say = report): Promise<EmbeddedPostgres> {
+function startOwnPostgres({ dataDir, archive }: Config, say = report): Promise<EmbeddedPostgres> {
   const starting = startEmbeddedPostgres({
     dataDir,
+    archive,
     report: say,
     onLost: () => end(1, 'PostgreSQL has gone away, the gateway stops.'),
   });
@@ -233,6 +286,7 @@ function isNoAccess(error: NodeJS.ErrnoException): boolean {
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   backup,
+  base,
   check,
   database,
   doctor,

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
+import type { ArchiveConfig } from '../config.ts';
+import { archiveLog } from './archive/archiveLog.ts';
 import { holdOwnership } from './holdOwnership.ts';
 import { canReach, choosePostgresAccount } from './postgresAccount.ts';
 import { findPostgresPrograms, makeProgramsReachable, runPostgresProgram } from './postgresPrograms.ts';
@@ -31,6 +33,8 @@ interface Options {
   /** false only for throw-away test databases. */
   durable?: boolean;
   stopPatience?: StopPatience;
+  /** null or left out: its log is kept nowhere else. */
+  archive?: ArchiveConfig | null;
 }
 
 const SHARED_FOLDER = '/var/lib/taem';
@@ -46,7 +50,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
   const password = await readFile(join(cluster.folder, PASSWORD_FILE), 'utf8');
   const patience = options.stopPatience ?? STOP_PATIENCE;
-  const port = await startServer(cluster, options.durable ?? true, patience);
+  const archiving = options.archive ? await archiveLog(cluster, options.archive, report) : {};
+  const port = await startServer(cluster, options.durable ?? true, patience, archiving);
   const url = (database: string) => addressOf(port, password, database);
 
   const owned = { url: url('postgres'), folder: cluster.folder, dataDir: options.dataDir };
@@ -76,7 +81,7 @@ export async function runningPostgresUrl(dataDir: string): Promise<string | null
   return port === null ? null : addressOf(port, await readFile(join(folder, PASSWORD_FILE), 'utf8'), DATABASE);
 }
 
-function addressOf(port: number, password: string, database: string): string {
+export function addressOf(port: number, password: string, database: string): string {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 

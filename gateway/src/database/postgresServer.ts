@@ -26,8 +26,16 @@ const START_SECONDS = 120;
 const MOST_STARTS = 5;
 const PAUSE_MS = 500;
 
-/** Starts the server, on a free port, which it gives. One that hangs while it stops is ended first. */
-export async function startServer(cluster: Cluster, durable: boolean, patience: StopPatience): Promise<number> {
+/**
+ * Starts the server, on a free port, which it gives. One that hangs while it stops is ended first. `further` settings must
+ * not hold quotes.
+ */
+export async function startServer(
+  cluster: Cluster,
+  durable: boolean,
+  patience: StopPatience,
+  further: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const { programs, account, folder } = cluster;
   for (let attempt = 1; ; attempt += 1) {
     const running = await findRunningPostgres(folder, patience.fast * 1000);
@@ -35,7 +43,10 @@ export async function startServer(cluster: Cluster, durable: boolean, patience: 
     if ((await readPostmaster(folder))?.state === 'stopping') await stopServer(cluster, patience, ['immediate']);
     const port = await findFreePort();
     const settings = { ...SETTINGS, port: String(port), ...(durable ? {} : THROW_AWAY_SETTINGS) };
-    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    const flags = [
+      ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`),
+      ...Object.entries(further).map(([name, value]) => `-c ${name}='${value}'`),
+    ];
     const log = join(folder, 'server.log');
     const parameters = ['start', '-D', folder, '-w', '-t', String(START_SECONDS), '-l', log, '-o', flags.join(' ')];
     try {

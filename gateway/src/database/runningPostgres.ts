@@ -62,7 +62,8 @@ export async function killPostmaster(folder: string): Promise<void> {
   while ((await readPostmaster(folder))?.pid === postmaster.pid) await wait(LOOK_EVERY_MS);
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process with this number. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

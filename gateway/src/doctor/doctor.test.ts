@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { createServer } from 'node:tls';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
+import { writeBaseBackup } from '../database/archive/writeBaseBackup.ts';
+import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { newestMigration } from '../database/migrations/index.ts';
 import { keepLastDrill } from '../files/lastDrill.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -20,6 +22,9 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'taem-doctor-'));
+  // For the account that PostgreSQL gets where the tests run as root.
+  await chmod(dataDir, 0o755);
+  await mkdir(join(dataDir, 'own'));
   db = await startTestDatabase();
   owner = new pg.Client({ connectionString: db.url });
   await owner.connect();
@@ -143,6 +148,34 @@ test('issue 35 a shop whose backups were never restored, or long ago, is warned;
     expect.stringMatching(/^warning drill .*, 3 days ago: run npm run backup:drill, every week by cron$/),
   ]);
   await rm(join(dataDir, 'last-drill.json'));
+});
+
+test('issue 35 the archive of the PostgreSQL that comes along is looked into: base backup, age, room', {
+  tags: 'slow',
+}, async () => {
+  const archive = { dir: join(dataDir, 'archive'), days: 7, seconds: 60 };
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'own'), durable: false, archive });
+  const found = async () =>
+    (await lines({ databaseUrl: null, archive }, postgres.url)).said.filter((line) => line.includes(' archive '));
+  expect(await found()).toContain(
+    'fault archive it has no base backup, so nothing can be restored from it: npm run backup:base',
+  );
+  const { name, endedAt, firstFile } = await writeBaseBackup(postgres.url, archive);
+  expect(await found()).toEqual([
+    expect.stringMatching(/^good archive last file at 20/),
+    `good archive every moment since ${endedAt.toISOString()} can be restored`,
+    expect.stringMatching(/^(good|warning) archive \d+\.\d GiB are free where the archive is/),
+  ]);
+  const old = new Date(Date.now() - 9 * 86_400_000).toISOString();
+  await writeFile(join(archive.dir, 'base', name, 'base.json'), JSON.stringify({ endedAt: old, firstFile }));
+  expect(await found()).toContainEqual(
+    expect.stringMatching(
+      /^warning archive .* slowly, the newest base backup is 9 days old: npm run backup:base by cron$/,
+    ),
+  );
+  await rm(archive.dir, { recursive: true });
+  expect((await found()).at(-1)).toBe(`fault archive there is no archive in ${archive.dir}: is its disk mounted?`);
+  await postgres.stop();
 });
 
 test('issue 35 an address of figures that is no replica, and a database that is away, are faults, and the rest is said', async () => {

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openReplica } from '../database/openReplica.ts';
 import { openDatabase } from '../database/pool.ts';
-import { isArchiveInTrouble, readArchiveState } from '../database/readArchiveState.ts';
 import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
 
 const LAG_SECONDS = 30;
@@ -93,21 +92,4 @@ async function readFinding(config: Config, readUrl: string, url: string): Promis
     await replica.close();
     await primary.close();
   }
-}
-
-/** Whether the log leaves the machine, without which a dead disk costs all since the last backup. */
-export async function archiveFindings(client: pg.Client, config: Config): Promise<Finding[]> {
-  const { good, warning, fault } = findingsAbout('archive');
-  const state = await readArchiveState(client);
-  if (!state.isOn) {
-    return config.databaseUrl === null
-      ? [good('none: a dead disk costs what was sold since the last backup')]
-      : [warning('archive_mode is off: a dead disk costs what was sold since the last backup')];
-  }
-  if (state.goesNowhere) return [fault('archive_mode is on, but archive_command is empty: the log piles up')];
-  const why = state.failedAt === null ? 'archiving is behind' : `archiving fails since ${state.failedAt}`;
-  const kept = `${state.waiting} files (${(state.waitingBytes / GIBIBYTE).toFixed(1)} GiB) wait on PostgreSQL's disk, and more until it is full`;
-  if (isArchiveInTrouble(state))
-    return [fault(`${why}, ${kept}: see the log of PostgreSQL, and the disk of the archive`)];
-  return [good(state.archivedAt === null ? 'on, nothing archived yet' : `last file at ${state.archivedAt}`)];
 }

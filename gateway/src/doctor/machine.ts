@@ -23,15 +23,23 @@ export async function clockFindings(client: pg.Client): Promise<Finding[]> {
 }
 
 export async function diskFindings(dataDir: string): Promise<Finding[]> {
-  const { good, warning, fault } = findingsAbout('disk');
-  const disk = await statfs(dataDir).catch((error: NodeJS.ErrnoException) => {
+  const about = findingsAbout('disk');
+  const found = await roomFinding(dataDir, 'DATA_DIR', about).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    return null;
+    return about.warning(`there is no folder ${dataDir}: look whether DATA_DIR is right`);
   });
-  if (!disk) return [warning(`there is no folder ${dataDir}: look whether DATA_DIR is right`)];
-  const { bavail, bsize } = disk;
+  return [found];
+}
+
+/** How much more fits on the disk of a folder. */
+export async function roomFinding(
+  folder: string,
+  what: string,
+  { good, warning, fault }: ReturnType<typeof findingsAbout>,
+): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const room = `${(free / GIBIBYTE).toFixed(1)} GiB are free where DATA_DIR is`;
-  if (free < ROOM.fault) return [fault(`${room}: make room`)];
-  return [free < ROOM.warning ? warning(`${room}: make room`) : good(room)];
+  const room = `${(free / GIBIBYTE).toFixed(1)} GiB are free where ${what} is`;
+  if (free < ROOM.fault) return fault(`${room}: make room`);
+  return free < ROOM.warning ? warning(`${room}: make room`) : good(room);
 }

@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeBackup } from '../backup/writeBackup.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { archiveFolder } from '../database/archive/ArchiveFolder.ts';
+import { writeBaseBackup } from '../database/archive/writeBaseBackup.ts';
+import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { migrateDatabase } from '../database/migrate.ts';
 import { newestMigration } from '../database/migrations/index.ts';
-import { StartRefusal } from '../database/StartRefusal.ts';
 import { readLastDrill } from '../files/lastDrill.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -18,7 +21,7 @@ import { openTestShop } from '../testing/testShop.ts';
 import { drillBackups } from './drillBackups.ts';
 import { THROW_AWAY } from './removeThrowAway.ts';
 
-const SLOW = 240_000;
+const SLOW = 300_000;
 
 let db: TestDatabase;
 /** Where backups and DATA_DIR are, and apart from it the folder for temporary files. */
@@ -32,7 +35,7 @@ beforeAll(async () => {
   temporary = join(folder, 'tmp');
   backups = join(folder, 'backups');
   dataDir = join(folder, 'data');
-  for (const path of [temporary, backups, join(folder, 'files')]) await mkdir(path);
+  for (const path of [temporary, backups, join(folder, 'files'), join(folder, 'shop')]) await mkdir(path);
   // For the account that PostgreSQL gets where the tests run as root.
   for (const path of [folder, temporary]) await chmod(path, 0o755);
   await writeFile(join(folder, 'files/cup.webp'), 'a cup of coffee');
@@ -48,9 +51,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function drill(path?: string, backupDir: string | null = null) {
+async function drill(path?: string, backupDir: string | null = null, archive: Config['archive'] = null) {
   const said: string[] = [];
-  const config = { ...readConfig({}), dataDir, backupDir };
+  const config = { ...readConfig({}), dataDir, backupDir, archive };
   return { code: await drillBackups(config, path, (line) => said.push(line)), said };
 }
 
@@ -65,7 +68,7 @@ test('issue 35 a drill restores the newest backup, compares it with its list and
   expect([code, said]).toEqual([
     0,
     [
-      expect.stringMatching(/monday\.zip, \d+ minutes old: \d+ rows of \d+ tables and 1 pictures\.$/),
+      expect.stringMatching(/monday\.zip, \d+ minutes? old: \d+ rows of \d+ tables and 1 pictures\.$/),
       'The books are right.',
       'Its tables are of this version.',
       expect.stringMatching(/^Restored as of 20\S+Z in \d+ s\.$/),
@@ -92,12 +95,57 @@ test('issue 35 a backup with wrong books is not good, and the last good drill st
   expect(await readdir(temporary)).toEqual([]);
 });
 
+test('issue 35 an archive is restored as far as it goes beside the newest backup, without a change to its tables, and is only read', {
+  timeout: SLOW,
+}, async () => {
+  const archive = { dir: join(folder, 'archive'), days: 7, seconds: 60 };
+  const shop = await startEmbeddedPostgres({ dataDir: join(folder, 'shop'), archive });
+  await migrateDatabase(shop.url);
+  const none = await drill(undefined, null, archive);
+  expect([none.code, none.said]).toEqual([1, [expect.stringMatching(/^There is no base backup in .*archive/)]]);
+  await writeBaseBackup(shop.url, archive);
+  await queryOnce(shop.url, 'create table later ()');
+  const [{ file }] = (await queryOnce(shop.url, 'select pg_walfile_name(pg_switch_wal()) as file')) as [
+    { file: string },
+  ];
+  const isArchived = async () => (await readdir(archiveFolder(archive.dir).log)).includes(`${file}.gz`);
+  await expect.poll(isArchived, { timeout: SLOW / 2 }).toBe(true);
+  const { code, said } = await drill(undefined, backups, archive);
+  expect([code, said.slice(-3)]).toEqual([
+    0,
+    [
+      expect.stringMatching(
+        /archive: the archive reaches to 20\S+Z, \d+ minutes? ago, with the log of \d+ minutes? ago\. Restored/,
+      ),
+      'The books are right.',
+      'The backup and the archive are good.',
+    ],
+  ]);
+  await queryOnce(shop.url, `delete from kysely_migration where name = '${newestMigration}'`);
+  await writeBaseBackup(shop.url, archive);
+  const older = await drill(undefined, null, archive);
+  expect([older.code, older.said.slice(-2)]).toEqual([
+    0,
+    [expect.stringMatching(/^Its tables are of another version/), 'The archive is good.'],
+  ]);
+  await shop.stop();
+  // The copy archives nothing, and begins no timeline.
+  expect((await readdir(archiveFolder(archive.dir).log)).filter((name) => !name.startsWith('00000001'))).toEqual([]);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
 test('issue 35 what is no backup, and a folder without one, are one line each, and nothing is kept', async () => {
   const file = join(folder, 'notes.zip');
   await writeFile(file, 'notes');
-  await expect(drill(file)).rejects.toThrow(StartRefusal);
-  await expect(drill(dataDir)).rejects.toThrow(`There is no file ${dataDir}.`);
-  await expect(drill(join(folder, 'files'))).rejects.toThrow('There is no backup in');
+  expect(await drill(file)).toEqual({
+    code: 1,
+    said: [expect.stringMatching(/notes\.zip is no whole backup: [^\n]*$/)],
+  });
+  expect(await drill(dataDir)).toEqual({ code: 1, said: [`There is no file ${dataDir}.`] });
+  expect(await drill(join(folder, 'files'))).toEqual({
+    code: 1,
+    said: [expect.stringMatching(/^There is no backup in .*files: write one with npm run backup/)],
+  });
   await expect(drill()).rejects.toThrow('set BACKUP_DIR');
   expect([await readLastDrill(dataDir), await readdir(temporary)]).toEqual([null, []]);
 });

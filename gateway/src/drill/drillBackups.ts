@@ -2,26 +2,40 @@ import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { keepLastDrill } from '../files/lastDrill.ts';
-import { drillBackup } from './drillBackup.ts';
+import { drillArchive } from './drillArchive.ts';
+import { type Drilled, drillBackup } from './drillBackup.ts';
 
 /**
  * `gateway drill`: restores what a lost shop would be restored from, and keeps when that was good. It reads backups alone,
  * and never connects to the shop's database. The number is what the program ends with.
  */
 export async function drillBackups(
-  { backupDir, dataDir }: Config,
+  { backupDir, archive, dataDir }: Config,
   given: string | undefined,
   report: (line: string) => void,
 ): Promise<0 | 1> {
   const path = given ?? backupDir;
-  if (!path)
+  if (!path && !archive)
     throw new StartRefusal(
-      'Name a backup or the folder of backups: npm run backup:drill -- FOLDER, or set BACKUP_DIR.',
+      'Name a backup or the folder of backups: npm run backup:drill -- FOLDER, or set BACKUP_DIR or ARCHIVE_DIR.',
     );
-  const { restoredTo, faults } = await drillBackup(resolve(path), report);
+  const drilled = [
+    ...(path ? [await drillBackup(resolve(path), report).catch(refused)] : []),
+    ...(archive && !given ? [await drillArchive(archive, report).catch(refused)] : []),
+  ];
+  const faults = drilled.flatMap((one) => one.faults);
   for (const fault of faults) report(fault);
   if (faults.length > 0) return 1;
+  const restoredTo = new Date(Math.max(...drilled.map((one) => one.restoredTo.getTime())));
   await keepLastDrill(dataDir, { at: new Date().toISOString(), restoredTo: restoredTo.toISOString() });
-  report('The backup is good.');
+  report(
+    drilled.length > 1 ? 'The backup and the archive are good.' : path ? 'The backup is good.' : 'The archive is good.',
+  );
   return 0;
+}
+
+/** The other one is tried all the same. */
+function refused(error: unknown): Drilled {
+  if (error instanceof StartRefusal) return { restoredTo: new Date(0), faults: [error.message] };
+  throw error;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { killPostmaster } from '../database/runningPostgres.ts';
+import { isAlive, killPostmaster } from '../database/runningPostgres.ts';
 
 export const THROW_AWAY = 'taem-drill-';
 const OWNER = 'owner';
@@ -35,13 +35,5 @@ async function isInUse(folder: string): Promise<boolean> {
   const owners = await readFile(join(folder, OWNER), 'utf8').catch(() => null);
   // One that is being prepared has no owner yet.
   if (owners === null) return Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? 0) < JUST_NOW_MS;
-  return owners.split('\n').some((pid) => isAlive(Number(pid)));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  return owners.split('\n').some((pid) => Number(pid) > 0 && isAlive(Number(pid)));
 }

@@ -9,11 +9,13 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import { claimThrowAway, removeLeftThrowAways, removeThrowAway, THROW_AWAY } from './removeThrowAway.ts';
 import type { ThrowAwayNews } from './throwAwayProcess.ts';
 
-/** A PostgreSQL of the packaged programs on an empty folder, for as long as a drill takes. */
+/** A PostgreSQL of the packaged programs, empty or with what an archive holds, for as long as a drill takes. */
 export interface ThrowAway {
   url: string;
   /** Beside its data; no other account of this machine may read what lies in `files` of it. */
   folder: string;
+  /** Of the last transaction of the archive that was restored into it. */
+  reachedAt: Date | null;
   /** Removes all of it. */
   end(): Promise<void>;
 }
@@ -26,7 +28,7 @@ const GIBIBYTE = 2 ** 30;
  * Starts it in the folder for temporary files (TMPDIR), with a separate process that clears up also where the drill is
  * killed. It knows no address but that of what it has started: the settings of the shop's database are not passed on.
  */
-export async function startThrowAway(bytes: number): Promise<ThrowAway> {
+export async function startThrowAway(bytes: number, archiveDir?: string): Promise<ThrowAway> {
   await removeLeftThrowAways();
   await refuseWithoutRoom(bytes);
   const folder = await mkdtemp(join(tmpdir(), THROW_AWAY));
@@ -49,20 +51,24 @@ export async function startThrowAway(bytes: number): Promise<ThrowAway> {
       DATABASE_READ_URL: _read,
       ...env
     } = postgresEnvironment();
-    keeper = fork(PROGRAM, [folder], { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    keeper = fork(PROGRAM, [folder, ...(archiveDir ? [archiveDir] : [])], {
+      execArgv: [],
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     await claimThrowAway(folder, [process.pid, keeper.pid ?? 0]);
-    return { url: await addressOf(keeper), folder, end };
+    return { ...(await untilItAnswers(keeper)), folder, end };
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-async function addressOf(keeper: ChildProcess): Promise<string> {
+async function untilItAnswers(keeper: ChildProcess): Promise<Pick<ThrowAway, 'url' | 'reachedAt'>> {
   const gone = once(keeper, 'exit').then((): [ThrowAwayNews] => [{ failure: 'its process ended' }]);
   const [news] = (await Promise.race([once(keeper, 'message'), gone])) as [ThrowAwayNews];
-  if ('url' in news) return news.url;
-  throw new StartRefusal(`No PostgreSQL to restore into: ${news.failure}`);
+  if ('url' in news) return { url: news.url, reachedAt: news.reachedAt === null ? null : new Date(news.reachedAt) };
+  throw new StartRefusal(`Nothing could be restored: ${news.failure}`);
 }
 
 /** A disk that a drill fills would stop the shop beside it. */

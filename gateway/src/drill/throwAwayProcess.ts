@@ -1,13 +1,15 @@
+import { restoreToMoment } from '../database/archive/restoreToMoment.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { removeThrowAway } from './removeThrowAway.ts';
 
 /** What this process sends once, when its PostgreSQL answers or cannot. */
-export type ThrowAwayNews = { url: string } | { failure: string };
+export type ThrowAwayNews = { url: string; reachedAt: number | null } | { failure: string };
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', archiveDir] = process.argv.slice(2);
 
-const starting = startEmbeddedPostgres({ dataDir: folder, durable: false });
+const restoring = archiveDir ? restoreToMoment(archiveDir, folder, null) : Promise.resolve(null);
+const starting = restoring.then(() => startEmbeddedPostgres({ dataDir: folder, durable: false }));
 
 async function end(): Promise<void> {
   const started = await starting.catch(() => null);
@@ -21,7 +23,7 @@ process.once('disconnect', () => void end());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 starting.then(
-  ({ url }) => report({ url }),
+  async ({ url }) => report({ url, reachedAt: (await restoring)?.reachedAt?.getTime() ?? null }),
   (error: unknown) => report({ failure: error instanceof StartRefusal ? error.message : String(error) }),
 );
 

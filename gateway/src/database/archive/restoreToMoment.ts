@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresEnvironment } from '../../config.ts';
+import { addressOf, prepareCluster } from '../embedded.ts';
+import { type Cluster, firstLine, STOP_PATIENCE, startServer, stopServer } from '../postgresServer.ts';
+import { isAlive, killPostmaster, readPostmaster } from '../runningPostgres.ts';
+import { StartRefusal } from '../StartRefusal.ts';
+import { archiveFolder, type BaseBackup, listBases, newestLogFile, placeOf } from './ArchiveFolder.ts';
+import { shellQuoted } from './archiveLog.ts';
+
+export interface Restored {
+  /** Of the last transaction that is in it; null where none came after the base backup. */
+  reachedAt: Date | null;
+  base: BaseBackup;
+}
+
+const LOOK_EVERY_MS = 200;
+const SCRIPT = 'restore.sh';
+const LOG = 'server.log';
+
+/**
+ * Makes the embedded PostgreSQL of an empty DATA_DIR as it was at a moment, or as new as the archive has it where that is
+ * null. The archive is only read. It does not run afterwards. What was interrupted leaves nothing under the name of the data.
+ */
+export async function restoreToMoment(dir: string, dataDir: string, moment: Date | null): Promise<Restored> {
+  const cluster = await prepareCluster(dataDir, () => undefined);
+  const { folder } = cluster;
+  if (await stat(folder).catch(() => null))
+    throw new StartRefusal(`There is a database in ${folder} already: restore into another DATA_DIR.`);
+  await removeRestores(folder, false);
+  const base = await chooseBase(dir, moment);
+  await refuseUnreadable(dir, cluster);
+  const unfinished = { ...cluster, folder: `${folder}.${process.pid}.new` };
+  try {
+    await unpack(join(archiveFolder(dir).bases, base.name), unfinished);
+    const reachedAt = await replay(dir, unfinished, moment);
+    await rename(unfinished.folder, folder);
+    return { reachedAt, base };
+  } finally {
+    await stopServer(unfinished, STOP_PATIENCE, ['immediate']);
+    await rm(unfinished.folder, { recursive: true, force: true });
+  }
+}
+
+/** What restores of a data folder have left that were killed; that of this process too, where it is to end. */
+export async function removeRestores(folder: string, ownToo: boolean): Promise<void> {
+  const left = new RegExp(`^${basename(folder)}\\.(\\d+)\\.new$`);
+  for (const name of await readdir(dirname(folder)).catch(() => [])) {
+    const pid = Number(left.exec(name)?.[1] ?? 0);
+    if (pid === 0 || (pid === process.pid ? !ownToo : isAlive(pid))) continue;
+    await killPostmaster(join(dirname(folder), name));
+    await rm(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+async function chooseBase(dir: string, moment: Date | null): Promise<BaseBackup> {
+  const bases = await listBases(dir);
+  const [first] = bases;
+  if (!first) throw new StartRefusal(`There is no base backup in ${dir}.`);
+  const base = bases.findLast(({ endedAt }) => moment === null || endedAt <= moment);
+  if (base) return base;
+  throw new StartRefusal(`The archive begins at ${first.endedAt.toISOString()}: choose a later moment.`);
+}
+
+/** PostgreSQL takes a file that it cannot read for the end of the archive. */
+async function refuseUnreadable(dir: string, { account }: Cluster): Promise<void> {
+  const { log } = archiveFolder(dir);
+  const [name] = await readdir(log);
+  const owner = name ? await stat(join(log, name)) : null;
+  if (!account || !owner || owner.uid === account.uid) return;
+  throw new StartRefusal(`PostgreSQL's account cannot read the archive: chown -R ${account.uid}:${account.gid} ${dir}`);
+}
+
+async function unpack(base: string, { folder, account }: Cluster): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  if (account) await chown(folder, account.uid, account.gid);
+  const tar = spawn('tar', ['-xzf', '-', '-C', folder], {
+    ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    env: postgresEnvironment(),
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  tar.stderr.on('data', (part) => (said += part));
+  const ended = once(tar, 'exit');
+  const [code] = await Promise.all([
+    ended.then(([exitCode]) => exitCode as number | null),
+    pipeline(createReadStream(join(base, 'base.tar.gz')), tar.stdin).catch(() => undefined),
+  ]);
+  if (code !== 0)
+    throw new StartRefusal(`The base backup cannot be unpacked: ${firstLine(said || `tar ended with ${code}`)}`);
+  await rm(join(folder, LOG), { force: true });
+}
+
+/** Applies the log of the archive, and gives the moment of the last transaction in it. */
+async function replay(dir: string, cluster: Cluster, moment: Date | null): Promise<Date | null> {
+  const { folder, account } = cluster;
+  const script = `gzip -dc ${shellQuoted(archiveFolder(dir).log)}/"$1".gz > "$2"\n`;
+  for (const [name, text] of [
+    ['recovery.signal', ''],
+    [SCRIPT, script],
+  ] as const) {
+    await writeFile(join(folder, name), text);
+    if (account) await chown(join(folder, name), account.uid, account.gid);
+  }
+  const port = await startServer(cluster, true, STOP_PATIENCE, {
+    archive_mode: 'off',
+    restore_command: `sh ${SCRIPT} %f %p`,
+    recovery_target_action: 'promote',
+    ...(moment ? { recovery_target_time: moment.toISOString().replace('T', ' ').replace('Z', '+00') } : {}),
+  }).catch((error: unknown) => refuse(folder, error));
+  const password = await readFile(join(folder, 'superuser-password'), 'utf8');
+  const { at, position } = await untilPromoted(folder, addressOf(port, password, 'postgres'));
+  if (moment === null) await refuseGap(dir, position);
+  await stopServer(cluster, STOP_PATIENCE);
+  await rm(join(folder, SCRIPT));
+  return at;
+}
+
+interface Promoted {
+  at: Date | null;
+  /** Where its log ended. */
+  position: string;
+}
+
+async function untilPromoted(folder: string, url: string): Promise<Promoted> {
+  for (;;) {
+    const state = await readState(url).catch(() => null);
+    if (state && !state.recovering) return state;
+    if (!(await readPostmaster(folder))) return await refuse(folder, 'it ended');
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+async function readState(url: string): Promise<Promoted & { recovering: boolean }> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Promoted & { recovering: boolean }>(
+      `select pg_is_in_recovery() as recovering, pg_last_xact_replay_timestamp() as at,
+        pg_last_wal_replay_lsn()::text as position`,
+    );
+    return rows[0] ?? { recovering: true, at: null, position: '0/0' };
+  } finally {
+    await client.end();
+  }
+}
+
+/** A file of the log that is missing or damaged looks like the end of the archive. */
+async function refuseGap(dir: string, position: string): Promise<void> {
+  const newest = await newestLogFile(dir);
+  const [high = '0', low = '0'] = position.split('/');
+  const reached = `${high.padStart(8, '0')}${((Number.parseInt(low, 16) >> 24) & 0xff).toString(16).toUpperCase().padStart(8, '0')}`;
+  if (newest && placeOf(newest.name) > reached)
+    throw new StartRefusal(
+      `The archive has files of the log up to ${newest.name}, but they end at ${position}: one between is missing or damaged. Restore to a moment before, with --at.`,
+    );
+}
+
+/** Names what PostgreSQL said last. */
+async function refuse(folder: string, error: unknown): Promise<never> {
+  const said = await readFile(join(folder, LOG), 'utf8').catch(() => '');
+  const last = /last completed transaction was at log time (.*)/.exec(said)?.[1];
+  if (said.includes('recovery ended before configured recovery target was reached'))
+    throw new StartRefusal(
+      `The archive ends before that moment${last ? `, at ${last}` : ''}: restore to an earlier one, or --at latest.`,
+    );
+  const fatal = /FATAL: +(.*)/.exec(said)?.[1];
+  throw new StartRefusal(`PostgreSQL cannot be restored: ${fatal ?? firstLine(error)}`);
+}

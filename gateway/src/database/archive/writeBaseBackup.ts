@@ -1,0 +1,82 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ArchiveConfig } from '../../config.ts';
+import { isArchiveInTrouble, readArchiveState } from '../readArchiveState.ts';
+import { StartRefusal } from '../StartRefusal.ts';
+import { archiveFolder, BASE_LIST, type BaseBackup, listBases, placeOf } from './ArchiveFolder.ts';
+
+const BASE_LOCK = 4_100_003;
+const DAY_MS = 86_400_000;
+
+/**
+ * Copies the whole embedded PostgreSQL into the archive while the shop sells, and removes what no restore within the kept
+ * time needs. A base backup that was broken off is removed by the next.
+ */
+export async function writeBaseBackup(url: string, archive: ArchiveConfig): Promise<BaseBackup> {
+  const { bases } = archiveFolder(archive.dir);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BASE_LOCK]);
+    if (!rows[0]?.taken) throw new StartRefusal('Another base backup is being written.');
+    const state = await readArchiveState(client);
+    if (!state.isOn) throw new StartRefusal('PostgreSQL runs without an archive: start Taem again with ARCHIVE_DIR.');
+    if (isArchiveInTrouble(state))
+      throw new StartRefusal('Archiving does not work: see npm run doctor, and server.log of PostgreSQL.');
+    await removeUnfinished(archive.dir);
+    const name = new Date().toISOString().replaceAll(':', '-');
+    const position = await copyServer(url, join(bases, name));
+    const answer = await client.query<{ file: string; at: Date }>('select pg_walfile_name($1) as file, now() as at', [
+      position,
+    ]);
+    const { file = '', at = new Date() } = answer.rows[0] ?? {};
+    const list = join(bases, name, BASE_LIST);
+    await writeFile(`${list}.part`, JSON.stringify({ endedAt: at.toISOString(), firstFile: file }));
+    await rename(`${list}.part`, list);
+    await removeOutdated(archive);
+    return { name, endedAt: at, firstFile: file };
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL writes it itself, with sums, and waits until the log that belongs to it is archived. Gives where it begins. */
+async function copyServer(url: string, to: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, replication: 'true' } as pg.ClientConfig);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const results = (await client.query(
+      `BASE_BACKUP (LABEL 'taem', TARGET 'server', TARGET_DETAIL ${pg.escapeLiteral(to)}, CHECKPOINT 'fast', WAL false,
+        COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=1', MANIFEST 'yes')`,
+    )) as unknown as pg.QueryResult<{ recptr: string }>[];
+    return results[0]?.rows[0]?.recptr ?? '';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function removeUnfinished(dir: string): Promise<void> {
+  const { bases } = archiveFolder(dir);
+  const whole = new Set((await listBases(dir)).map(({ name }) => name));
+  for (const name of await readdir(bases))
+    if (!whole.has(name)) await rm(join(bases, name), { recursive: true, force: true });
+}
+
+/** Kept is the last base backup before the kept time begins, all later ones, and the log since the first of them. */
+async function removeOutdated({ dir, days }: ArchiveConfig): Promise<void> {
+  const { bases, log } = archiveFolder(dir);
+  const all = await listBases(dir);
+  const since = Date.now() - days * DAY_MS;
+  const first = Math.max(
+    0,
+    all.findLastIndex(({ endedAt }) => endedAt.getTime() <= since),
+  );
+  for (const { name } of all.slice(0, first)) await rm(join(bases, name), { recursive: true, force: true });
+  const needed = all[first];
+  if (!needed) return;
+  for (const file of await readdir(log))
+    if (/^[0-9A-F]{24}\./.test(file) && placeOf(file) < placeOf(needed.firstFile)) await rm(join(log, file));
+}
