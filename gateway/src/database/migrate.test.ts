@@ -64,9 +64,7 @@ test('a database of before the first release is refused in one line that says wh
   await client.end();
   const start = migrateDatabase(url);
   await expect(start).rejects.toThrow(StartRefusal);
-  await expect(start).rejects.toThrow(
-    /^This database is of a time before the first release .* remove the folder DATA_DIR/,
-  );
+  await expect(start).rejects.toThrow(/^This database is from before the first release .* remove the folder DATA_DIR/);
   await asSuperuser(`drop database ${name}_old with (force)`);
 });
 

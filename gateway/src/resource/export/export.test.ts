@@ -288,5 +288,5 @@ test('anyone who reads no further keeps neither the place nor the database, and 
   expect((await rows.next()).value).toHaveLength(1_000);
   await expect.poll(() => ended).toBe(1);
   await rows.next();
-  await expect(rows.next()).rejects.toThrow('Nobody took the rows');
+  await expect(rows.next()).rejects.toThrow('The rows of a file are no longer read');
 });
