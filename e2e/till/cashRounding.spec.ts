@@ -85,6 +85,7 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
   await office.goto('/transactions');
   await office.getByRole('link', { name: number }).click();
   await expect(office.getByRole('main')).toContainText('ปัดเศษเงินสด-0.24');
+  await expect(office.getByRole('listitem').filter({ hasText: 'รับชำระและบันทึก' })).toContainText('99.75');
   await office.getByRole('button', { name: 'คืนสินค้า', exact: true }).click();
   const returning = office.getByRole('dialog');
   await returning.getByRole('button', { name: `เพิ่มจำนวน ${BANANA.name}` }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_TERMS } from '../loyalty/offerTerms.ts';
 import { NO_APPROVALS } from '../merchant/approvalSetting.ts';
 import { fromBaht, satang, ZERO } from '../money/money.ts';
 import { differenceApprovals, reversalApprovals, saleApprovals } from './neededApprovals.ts';
@@ -24,6 +25,7 @@ const RULES: PricingRules = {
   ]),
   conditions: new Map(),
 };
+const NOON = '2026-11-29 12:00:00';
 const shelf = new Map([['coffee', fromBaht(100)]]);
 
 function typed(customValue: number | null, hasAuthorizePin = false, value = 0): ChosenOffer {
@@ -46,8 +48,27 @@ const needs = (
   setting: typeof STRICT | typeof NO_APPROVALS = STRICT,
 ) => {
   const basket = bill(given);
-  return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated }, shelf, setting);
+  return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated, now: NOON }, shelf, setting);
 };
+
+test('a bill that is dated to an hour of an offer which does not hold now takes the approval of another day', () => {
+  const happyHour = (fromHour: string, untilHour: string): ChosenOffer => {
+    const { offer } = typed(null, false, 5);
+    return { offer: { ...offer, terms: { ...NO_TERMS, fromHour, untilHour } }, customValue: null };
+  };
+  const dated = (discount: ChosenOffer | null, localTime: string) => {
+    const moment = { localTime, branchId: 'branch', tierId: null };
+    const basket = { ...bill({ discount }), moment };
+    const priced = priceBasket(basket, RULES);
+    return saleApprovals({ basket, priced, isBackDated: false, now: NOON }, shelf, STRICT);
+  };
+  const morning = '2026-11-29 09:30:00';
+  expect(dated(happyHour('09:00', '10:00'), morning)).toEqual(['BACK_DATING']);
+  expect(dated(happyHour('09:00', '13:00'), morning)).toEqual([]);
+  expect(dated(happyHour('11:00', '13:00'), NOON)).toEqual([]);
+  expect(dated(typed(null, false, 5), morning)).toEqual([]);
+  expect(dated(null, morning)).toEqual([]);
+});
 
 test('an own price, a typed discount above the limit and another day take an approval, each on its own', () => {
   expect(needs({})).toEqual([]);

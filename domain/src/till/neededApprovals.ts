@@ -1,3 +1,4 @@
+import { unmetTerm } from '../loyalty/offerTerms.ts';
 import type { DrawerApprovals, SaleApprovals } from '../merchant/approvalSetting.ts';
 import { fromBaht, type Satang, satang } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
@@ -18,9 +19,25 @@ export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 /** Unit prices of the catalogue, by product. */
 type Shelf = ReadonlyMap<string, Satang>;
 
+interface DatedBill {
+  readonly basket: PricingBasket;
+  readonly priced: PricedBasket;
+  /** Dated to a business day before today's. */
+  readonly isBackDated: boolean;
+  /** `YYYY-MM-DD HH:mm:ss` by the branch's clock, whenever the bill is dated. */
+  readonly now: string;
+}
+
+/** Whether the hour that the bill is dated to gives it an offer that does not hold now: happy hour at closing time. */
+function isOutOfTime({ moment }: PricingBasket, { given }: PricedBasket, now: string): boolean {
+  return [given.discount, given.offer].some(
+    (chosen) => moment && chosen?.offer.terms && unmetTerm(chosen.offer.terms, { ...moment, localTime: now }) !== null,
+  );
+}
+
 /** What of a bill takes an approval by the setting of the shop. */
 export function saleApprovals(
-  { basket, priced, isBackDated }: { basket: PricingBasket; priced: PricedBasket; isBackDated: boolean },
+  { basket, priced, isBackDated, now }: DatedBill,
   shelf: Shelf,
   setting: SaleApprovals,
 ): ApprovalAction[] {
@@ -30,7 +47,9 @@ export function saleApprovals(
   return [
     ...(approveOwnPrice === 'ALWAYS' && hasOwnPrice ? (['OWN_PRICE'] as const) : []),
     ...(priced.typedValue > most ? (['DISCOUNT'] as const) : []),
-    ...(approveBackDating === 'ALWAYS' && isBackDated ? (['BACK_DATING'] as const) : []),
+    ...(approveBackDating === 'ALWAYS' && (isBackDated || isOutOfTime(basket, priced, now))
+      ? (['BACK_DATING'] as const)
+      : []),
   ];
 }
 

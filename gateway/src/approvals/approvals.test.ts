@@ -81,13 +81,33 @@ const yesterday = () => ({
   create_local_time: `${new Date(Date.now() - 20 * 3_600_000).toISOString().slice(0, 10)} 09:00:00`,
 });
 
+/** By the clock of the branch, which is seven hours ahead of UTC. */
+const hoursAgo = (hours: number) =>
+  new Date(Date.now() + (7 - hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+/** Two coffees with 5% off, dated to two hours ago; the offer has ended since. */
+const overOffer = async () => {
+  await tests.rows(shop, 'update offers set terms = $2 where id = $1', [
+    shop.openDiscountId,
+    JSON.stringify({ until: hoursAgo(1) }),
+  ]);
+  const amount = 2 * PRICES.coffee - Math.floor((2 * PRICES.coffee * 5) / 100);
+  return {
+    ...saleBody(shop, { coffee: 2 }),
+    create_local_time: hoursAgo(2),
+    discount: { offer_id: shop.openDiscountId, custom_value: 5 },
+    channels: [{ type: 'Cash', amount }],
+    expected_amount_due: amount,
+  };
+};
+
 describe('what the shop lets nobody do alone', () => {
   test.each([
     ['an own price', 'OWN_PRICE', ownPrice],
     ['a typed discount above the limit', 'DISCOUNT', discounted],
     ['another day', 'BACK_DATING', yesterday],
+    ['an hour whose offer is over', 'BACK_DATING', overOffer],
   ])('%s: who has the right does it alone, others with the approval of one who has', async (_, action, bodyOf) => {
-    const body = bodyOf();
+    const body = await bodyOf();
     const refused = await pay(body);
     expect(refused).toMatchObject({ status: 422, body: { code: 'APPROVAL_REQUIRED', details: { actions: action } } });
     expect((await pay(body, manager)).status).toBe(200);

@@ -52,7 +52,7 @@ const rule = (what: string) =>
     `Whether ${what} requires an approval.`,
   );
 const OwnPrice = rule('a price typed by the cashier');
-const BackDating = rule('a sale of an earlier day');
+const BackDating = rule('a sale of an earlier day, or of an earlier hour with an offer that no longer applies,');
 const Void = rule('a void');
 
 const DayEnds = Type.Array(

@@ -6,7 +6,7 @@ import { type ApprovalDocument, approvalFor, approvalSubject } from '../sales/ap
 import type { PaymentState } from './PaymentState.ts';
 import type { PricedSale } from './priceSale.ts';
 import type { SaleOrder } from './SaleOrder.ts';
-import { isBackDated } from './saleTime.ts';
+import { isBackDated, saleTimeOf } from './saleTime.ts';
 
 /** The approval that this sale uses up; refuses one that needs an approval and has none. */
 export function saleApproval(
@@ -24,7 +24,8 @@ export function neededApprovals(
   { basket, priced }: PricedSale,
 ): ApprovalAction[] {
   const shelf = new Map(state.products?.map((product) => [product.id, satang(product.retail_price)]));
-  const bill = { basket, priced, isBackDated: isBackDated(localTime, state, state.now) };
+  const { localTime: now } = saleTimeOf(null, state, state.now);
+  const bill = { basket, priced, isBackDated: isBackDated(localTime, state, state.now), now };
   return saleApprovals(bill, shelf, approvalSetting(state.approvals));
 }
 

@@ -135,7 +135,7 @@ export type ApprovalRule =
 /** Actions of users without the right to approve (Write on `Page.Merchant.Payment.Approval`) that need the approval of a second person. Without a limit, rights and codes alone decide. */
 export type ApprovalSetting = {
   __typename?: 'ApprovalSetting';
-  /** Whether a sale of an earlier day requires an approval: NEVER by default. */
+  /** Whether a sale of an earlier day, or of an earlier hour with an offer that no longer applies, requires an approval: NEVER by default. */
   approveBackDating: ApprovalRule;
   /** In THB: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this (approved movements do not count). 1,000,000,000 (no limit) by default. */
   approveCashAbove: Scalars['Money']['output'];
@@ -13769,7 +13769,7 @@ export type UpdateMerchantRolePayload = {
 export type UpdateMerchantSettingInput = {
   /** New code for adjusting a sale, at most 50 characters; empty keeps the current code. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a sale of an earlier day requires an approval. */
+  /** Whether a sale of an earlier day, or of an earlier hour with an offer that no longer applies, requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;
   /** In THB, 0 to 1,000,000,000: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this (approved movements do not count); the maximum is no limit. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;

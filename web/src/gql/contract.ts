@@ -4162,7 +4162,7 @@ export type UpdateMerchantSettingInput = {
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** In percent of the lines, 0 to 100: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval; 100 is no limit. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether a sale of an earlier day requires an approval. */
+  /** Whether a sale of an earlier day, or of an earlier hour with an offer that no longer applies, requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;
   /** Whether a void requires an approval. */
   approveVoid?: InputMaybe<ApprovalRule>;

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { addFigures } from '@taem/domain/money/figure.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -52,7 +53,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
       time: sale.time,
       what: t(sale.returnOf ? 'timeline.returned' : 'timeline.paid'),
       details: [
-        format.baht(sale.amountDue),
+        format.baht(addFigures([sale.amountDue, sale.cashRounding])),
         tenders(sale),
         t('timeline.by', { name: cashier(sale) }),
         ...approved(false),
