@@ -14,7 +14,7 @@ export interface ApprovalSetting {
   approveOwnPrice: ApprovalRule;
   /** A value typed without a code that takes off more than this, or gives points worth more, in percent of the lines; 100 for none. */
   approveDiscountAbove: number;
-  /** A sale of a day before. */
+  /** A sale of an earlier day, or of an earlier hour with an offer that no longer applies. */
   approveBackDating: ApprovalRule;
   approveVoid: ApprovalRule;
   /** A return that hands back more than this, in baht; the highest sum for none. */

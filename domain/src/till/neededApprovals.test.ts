@@ -86,7 +86,7 @@ test('N10 points that the cashier types take an approval as a discount of their 
     const member = { id: 'm', remainingPoints: 0, totalLtv: ZERO, totalTransaction: 0 };
     const offer = { ...reward, offer: { ...reward.offer, id: 'gift', items: [{ couponId: 'points', value: 0 }] } };
     const basket = { ...bill({ discount: off === null ? null : typed(off) }), member, offer };
-    return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated: false }, shelf, STRICT);
+    return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated: false, now: NOON }, shelf, STRICT);
   };
   expect(points(20)).toEqual([]);
   expect(points(21)).toEqual(['DISCOUNT']);
