@@ -6,3 +6,5 @@ psql -v ON_ERROR_STOP=1 -d "$1" -v password="$TAEM_PASSWORD" <<'SQL'
 create role taem login createrole password :'password';
 create database taem owner taem;
 SQL
+# Whose log is kept in the archive.
+pgbackrest --config=/etc/taem/pgbackrest.conf --stanza=taem stanza-create

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import pg from 'pg';
 import { accountOf, runInDebian, startInDebian } from './debian.ts';
 
 const CONFIGURATION = fileURLToPath(new URL('../../../deploy/cluster', import.meta.url));
@@ -23,7 +24,22 @@ export const ADDRESSES = {
 
 export const NODES = ['node1', 'node2'] as const;
 export type Node = (typeof NODES)[number];
-export type Program = 'etcd' | 'haproxy' | 'pgbouncer' | Node;
+export type Program = 'etcd' | 'haproxy' | 'pgbouncer' | 'copy' | Node;
+
+/** Empty when a cluster begins. */
+const STATES = [
+  'var/lib/etcd',
+  'var/lib/postgresql',
+  'var/lib/pgbackrest',
+  'var/log/pgbackrest',
+  'etc/taem',
+  'var/log/taem',
+] as const;
+const PGBACKREST = ['pgbackrest', '--config=/etc/taem/pgbackrest.conf', '--stanza=taem'] as const;
+/** What Patroni answers is as old as its last look, two seconds (loop_wait) and what that takes. */
+const STALE_MS = 5_000;
+/** Where the archive is restored to. */
+const COPY = { folder: '/var/lib/postgresql/copy', address: '127.0.35.8' } as const;
 
 /** etcd, two PostgreSQL under Patroni, HAProxy and PgBouncer with the files of deploy/cluster. */
 export class Cluster {
@@ -46,6 +62,11 @@ export class Cluster {
     return `postgresql://taem:${this.passwords.taem}@${ADDRESSES.haproxy}:5000/taem`;
   }
 
+  /** PostgreSQL of the node that follows. */
+  get readUrl(): string {
+    return `postgresql://taem:${this.passwords.taem}@${ADDRESSES.haproxy}:5001/taem`;
+  }
+
   /** The same with all rights, to look at what is there. */
   get adminUrl(): string {
     return `postgresql://postgres:${this.passwords.postgres}@${ADDRESSES.haproxy}:5000/taem`;
@@ -56,7 +77,7 @@ export class Cluster {
     const { uid, gid } = await accountOf(this.folder, 'postgres');
     // A run that was killed has left its PostgreSQL.
     for (const node of NODES) await this.killPostgres(node);
-    for (const state of ['var/lib/etcd', 'var/lib/postgresql', 'etc/taem', 'var/log/taem']) {
+    for (const state of STATES) {
       const path = join(this.folder, state);
       await rm(path, { recursive: true, force: true });
       await mkdir(path, { recursive: true });
@@ -119,6 +140,28 @@ export class Cluster {
     return runInDebian(this.folder, command, this.environmentOf('node1'));
   }
 
+  /** A backup of the node that leads, by pgBackRest. */
+  async backUp(type: 'full' | 'incr'): Promise<void> {
+    const leader = await this.leader();
+    const beside = this.running.get(leader)?.pid;
+    await runInDebian(this.folder, [...PGBACKREST, 'backup', `--type=${type}`], this.environmentOf(leader), beside);
+  }
+
+  /** Restores the archive to a moment, as docs/cluster.md says it, and starts it beside the cluster; gives its address. */
+  async restoreTo(moment: Date): Promise<string> {
+    const target = ['--type=time', `--target=${moment.toISOString().replace('T', ' ').replace('Z', '+00')}`];
+    await runInDebian(
+      this.folder,
+      [...PGBACKREST, `--pg1-path=${COPY.folder}`, 'restore', ...target, '--target-action=promote'],
+      {},
+    );
+    this.start('copy');
+    const url = `postgresql://postgres:${this.passwords.postgres}@${COPY.address}:5432/taem`;
+    for (const until = Date.now() + 180_000; !(await isPromoted(url)); await wait(250))
+      if (Date.now() > until) throw new Error(`The copy is not restored:\n${await this.logs()}`);
+    return url;
+  }
+
   async leader(): Promise<Node> {
     for (const node of NODES) if (await answers(node, 'primary')) return node;
     throw new Error('No node leads.');
@@ -126,17 +169,20 @@ export class Cluster {
 
   /** One node leads, and the other has on its disk what is acknowledged. */
   async untilWhole(seconds = 180): Promise<void> {
+    let since: number | null = null;
     for (const until = Date.now() + seconds * 1_000; ; await wait(250)) {
       const states = await Promise.all(
         NODES.map(async (node) => [await answers(node, 'primary'), await answers(node, 'synchronous')]),
       );
-      if (states.some(([leads]) => leads) && states.some(([, follows]) => follows)) return;
+      const isWhole = states.some(([leads]) => leads) && states.some(([, follows]) => follows);
+      since = isWhole ? (since ?? Date.now()) : null;
+      if (since !== null && Date.now() - since > STALE_MS) return;
       if (Date.now() > until) throw new Error(`The cluster is not whole after ${seconds} s:\n${await this.logs()}`);
     }
   }
 
   async stop(): Promise<void> {
-    for (const program of ['pgbouncer', 'haproxy', 'node2', 'node1', 'etcd'] as const) {
+    for (const program of ['copy', 'pgbouncer', 'haproxy', 'node2', 'node1', 'etcd'] as const) {
       // Patroni stops its PostgreSQL first; where that takes too long, it is ended below.
       const ended = this.end(program, 'SIGTERM');
       await Promise.race([ended, wait(20_000)]);
@@ -166,6 +212,8 @@ export class Cluster {
       PATRONI_POSTGRESQL_LISTEN: `${program}:5432`,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${program}:5432`,
       PATRONI_POSTGRESQL_DATA_DIR: `/var/lib/postgresql/${program}`,
+      // Both nodes are in one Debian here.
+      PGBACKREST_PG1_PATH: `/var/lib/postgresql/${program}`,
       PATRONI_SUPERUSER_PASSWORD: this.passwords.postgres,
       PATRONI_REPLICATION_PASSWORD: this.passwords.replicator,
       TAEM_PASSWORD: this.passwords.taem,
@@ -180,7 +228,28 @@ const COMMANDS: Readonly<Record<Program, readonly string[]>> = {
   node2: ['patroni', '/etc/taem/patroni.yml'],
   haproxy: ['haproxy', '-db', '-f', '/etc/taem/haproxy.cfg'],
   pgbouncer: ['pgbouncer', '/etc/taem/pgbouncer.ini'],
+  copy: [
+    '/usr/lib/postgresql/17/bin/postgres',
+    ...['-D', COPY.folder, '-c', `listen_addresses=${COPY.address}`, '-c', 'archive_mode=off'],
+    // Patroni wrote the names of its nodes and its own files into the settings.
+    ...['-c', 'synchronous_standby_names=', '-c', `hba_file=${COPY.folder}/pg_hba.conf`],
+    ...['-c', `ident_file=${COPY.folder}/pg_ident.conf`],
+  ],
 };
+
+async function isPromoted(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
+    return rows[0]?.recovering === false;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 const password = () => randomBytes(18).toString('base64url');
 

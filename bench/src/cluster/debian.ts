@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const SUITE = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';
 /** As deploy/cluster/Dockerfile installs them. */
-const PACKAGES = ['postgresql-17', 'patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'python3-etcd'];
+const PACKAGES = ['postgresql-17', 'patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'pgbackrest', 'python3-etcd'];
 
 /** Why it cannot run here, in one line; null where it can. */
 export async function whyNoDebian(): Promise<string | null> {
@@ -45,6 +45,8 @@ const ENTER = `set -e
 root=$1; shift
 mount -t proc proc "$root/proc"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
+mkdir -p "$root/run/postgresql"
+mount -t tmpfs -o mode=1777 tmpfs "$root/run/postgresql"
 exec chroot "$root" "$@"`;
 
 async function inDebian(folder: string, script: string, args: readonly string[]): Promise<void> {
@@ -59,28 +61,31 @@ export function startInDebian(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
   log: string,
+  beside?: number,
 ): ChildProcess {
   const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--pdeathsig=KILL', '--'];
   const output = openSync(log, 'a');
-  return spawn(
-    'unshare',
-    ['--mount', '--propagation', 'private', 'sh', '-c', ENTER, 'sh', folder, ...asPostgres, ...command],
-    {
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/tmp', LC_ALL: 'C', ...env },
-      stdio: ['ignore', output, output],
-    },
-  );
+  const enter =
+    beside === undefined
+      ? ['unshare', '--mount', '--propagation', 'private', 'sh', '-c', ENTER, 'sh', folder]
+      : ['nsenter', `--target=${beside}`, '--mount', 'chroot', folder];
+  const [program = '', ...parameters] = [...enter, ...asPostgres, ...command];
+  return spawn(program, parameters, {
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/tmp', LC_ALL: 'C', ...env },
+    stdio: ['ignore', output, output],
+  });
 }
 
-/** Runs one to its end and gives what it printed. */
+/** Runs one to its end and gives what it printed; beside a program that was started, with the sockets of that one. */
 export async function runInDebian(
   folder: string,
   command: readonly string[],
   env: Readonly<Record<string, string>>,
+  beside?: number,
 ): Promise<string> {
   const log = join(folder, 'tmp', `run-${process.pid}.log`);
   await writeFile(log, '');
-  const child = startInDebian(folder, command, env, log);
+  const child = startInDebian(folder, command, env, log, beside);
   const [code] = await once(child, 'exit');
   const text = await readFile(log, 'utf8');
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${text}`);
