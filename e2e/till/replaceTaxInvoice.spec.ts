@@ -40,7 +40,7 @@ test('issue 36 a full tax invoice with a wrong name is cancelled on the page of 
   await dialog.getByLabel(/^ชื่อผู้ซื้อ/).fill('บริษัท ตัวอย่าง จำกัด');
   await dialog.getByRole('combobox', { name: /^สาเหตุ/ }).click();
   await office.getByRole('option', { name: 'ชื่อผู้ซื้อผิด' }).click();
-  await dialog.getByRole('button', { name: 'ยกเลิกและออกใบใหม่' }).click();
+  await dialog.getByRole('button', { name: 'ออกใบใหม่แทน' }).click();
   const paper = dialog.getByRole('document');
   await expect(paper).toContainText('บริษัท ตัวอย่าง จำกัด');
   await expect(paper).toContainText(/เป็นการยกเลิกและออกใบกำกับภาษีฉบับใหม่แทนฉบับเดิมเลขที่ .*-F-000001/);

@@ -58,7 +58,12 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
               },
               { name: 'taxId', label: t('tax.id'), text: { max: 20 }, hint: t('tax.idHint') },
               { name: 'taxName', label: t('tax.name'), text: { max: 200 }, hint: t('tax.nameHint') },
-              { name: 'taxAddress', label: t('tax.address'), text: lines, hint: t('tax.addressHint') },
+              {
+                name: 'taxAddress',
+                label: t('tax.address'),
+                text: lines,
+                hint: t(tax.taxSubDistrictId ? 'address.composed' : 'tax.addressHint'),
+              },
               {
                 name: 'taxRequestDays',
                 label: t('tax.requestDays'),

@@ -135,6 +135,7 @@ export const messages = {
     'address.title': 'ที่อยู่ตามทะเบียน VAT แยกส่วน',
     'address.intro':
       'กรอกแยกส่วนเพื่อให้ไฟล์ข้อมูลใน PDF มีรหัสตำบล อำเภอ และจังหวัด ที่อยู่บนใบกำกับภาษีจะประกอบจากส่วนเหล่านี้ เว้นว่างทั้งหมดถ้าใช้ที่อยู่บรรทัดเดียวด้านบน',
+    'address.composed': 'ประกอบจากที่อยู่แยกส่วนด้านล่าง แก้ที่นั่น',
     'address.houseNo': 'บ้านเลขที่',
     'address.building': 'อาคาร ชั้น ห้อง',
     'address.moo': 'หมู่ที่',
@@ -307,6 +308,7 @@ export const messages = {
     'address.title': 'Registered address by parts',
     'address.intro':
       'Filled in by parts, the data in the PDF have the codes of sub-district, district and province, and the address on tax invoices is made of these parts. Leave all of them empty to use the address in one line above.',
+    'address.composed': 'Made of the parts below: change it there',
     'address.houseNo': 'House number',
     'address.building': 'Building, floor, room',
     'address.moo': 'Moo',
