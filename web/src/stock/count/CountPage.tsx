@@ -25,6 +25,7 @@ import { CountFile } from './CountFile.tsx';
 import { CountScan } from './CountScan.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import { useCountMessages } from './messages.ts';
+import { PrintCount } from './PrintCount.tsx';
 import { SHEET, sheetVariables } from './sheetAddress.ts';
 import { UnsavedEntries } from './UnsavedEntries.tsx';
 import { changeUnsaved, readUnsaved } from './unsaved.ts';
@@ -110,23 +111,24 @@ function LoadedCount({ count, crumbs, reload }: LoadedProps) {
       <PageTitle
         crumbs={crumbs}
         actions={
-          mayCount && (
-            <>
+          <>
+            <PrintCount count={count} />
+            {mayCount && (
               <Button component={Link} to={editPath(stockCount, count.id)} variant="outlined" color="inherit">
                 {words('form.edit')}
               </Button>
-              {canRead && (
-                <Button
-                  variant="contained"
-                  startIcon={<Lock />}
-                  disabled={waiting.length > 0}
-                  onClick={() => setClosing(true)}
-                >
-                  {t('close')}
-                </Button>
-              )}
-            </>
-          )
+            )}
+            {mayCount && canRead && (
+              <Button
+                variant="contained"
+                startIcon={<Lock />}
+                disabled={waiting.length > 0}
+                onClick={() => setClosing(true)}
+              >
+                {t('close')}
+              </Button>
+            )}
+          </>
         }
       >
         {count.name}

@@ -1,0 +1,35 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
+import type { CountHeadFragment } from '../gql/graphql.ts';
+import { useCountMessages } from './messages.ts';
+
+// Loaded when something is printed: a phone that counts never does.
+const PrintedCount = lazy(async () => ({ default: (await import('./PrintedCount.tsx')).PrintedCount }));
+
+/** Prints all lines of a count, in the order of the sheet: to count with a pen, or to keep with the books. */
+export function PrintCount({ count }: { readonly count: CountHeadFragment }) {
+  const t = useCountMessages();
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Print />}
+        aria-label={t('paper.print')}
+        disabled={isPrinting}
+        sx={onPhoneIconOnly}
+        onClick={() => setPrinting(true)}
+      >
+        {t('paper.print')}
+      </Button>
+      {isPrinting && (
+        <Suspense>
+          <PrintedCount count={count} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
