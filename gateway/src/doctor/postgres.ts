@@ -6,6 +6,7 @@ import { isPooled, prepareConnection } from '../database/prepareConnection.ts';
 import { refuseOtherDatabase } from '../database/refuseOtherDatabase.ts';
 import { connected } from './connected.ts';
 import { type Finding, findingsAbout } from './Finding.ts';
+import { poolerFindings, readPoolerSettings } from './poolerSettings.ts';
 
 const { good, warning, fault } = findingsAbout('PostgreSQL');
 
@@ -94,8 +95,10 @@ export async function connectionFindings(config: Config, directUrl: string): Pro
   return await connected(url, async (client) => {
     const { mayUseNames } = await prepareConnection(client);
     if (!(await isPooled(client))) return [good('without a pooler')];
-    if (mayUseNames) return [good('through a pooler that keeps prepared statements')];
+    const settings = poolerFindings(await readPoolerSettings(url), config);
+    if (mayUseNames) return [good('through a pooler that keeps prepared statements'), ...settings];
     return [
+      ...settings,
       warning('through a pooler that keeps no prepared statements: with PgBouncer set max_prepared_statements = 200'),
     ];
   });

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { type Finding, findingsAbout } from './Finding.ts';
+
+const { good, warning, fault } = findingsAbout('connection');
+
+/** What PgBouncer says of itself at its console, by name; null where the login may not read it, or the pooler is another. */
+export async function readPoolerSettings(url: string): Promise<ReadonlyMap<string, string> | null> {
+  const console = new URL(url);
+  console.pathname = '/pgbouncer';
+  const client = new pg.Client({ connectionString: console.href, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ key: string; value: string | null }>('show config');
+    return new Map(rows.map(({ key, value }) => [key, value ?? '']));
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** After a failover a node that does not answer is tried for longer only in vain (docs/cluster.md). */
+const MOST_SECONDS: readonly (readonly [setting: string, most: number, why: string])[] = [
+  ['server_login_retry', 2, 'after a failover nothing is sold for so long'],
+  ['server_connect_timeout', 5, 'after the death of a machine nothing is sold for so long'],
+  ['query_wait_timeout', 15, 'a request waits for so long before it is answered, longer than a till does'],
+];
+
+/** What of the settings of PgBouncer is not as a gateway needs it. */
+export function poolerFindings(
+  settings: ReadonlyMap<string, string> | null,
+  { databaseConnections }: Pick<Config, 'databaseConnections'>,
+): Finding[] {
+  if (!settings) return [good('its settings are not readable from here: with PgBouncer add the login to stats_users')];
+  const number = (name: string) => Number.parseFloat(settings.get(name) ?? '');
+  const mode = settings.get('pool_mode');
+  const clients = number('max_client_conn');
+  const found: (Finding | false)[] = [
+    mode === 'statement' && fault('pool_mode = statement breaks every payment apart: set pool_mode = transaction'),
+    mode === 'session' &&
+      warning('pool_mode = session gives each connection of a gateway one of PostgreSQL: set pool_mode = transaction'),
+    clients < databaseConnections &&
+      fault(`max_client_conn is ${clients}, and one gateway takes ${databaseConnections}: raise it`),
+    ...MOST_SECONDS.map(([name, most, why]) => {
+      const seconds = number(name);
+      // 0 is without end.
+      const isLong = seconds > most || (seconds === 0 && name !== 'server_login_retry');
+      return isLong && warning(`${name} is ${seconds}, ${why}: set it to ${most} or less`);
+    }),
+  ];
+  const problems = found.filter((finding) => finding !== false);
+  return problems.length > 0 ? problems : [good('the settings of PgBouncer fit')];
+}
