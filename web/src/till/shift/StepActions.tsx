@@ -7,12 +7,15 @@ export function StepActions({ children }: { children: ReactNode }) {
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        // Over the padding of the dialog, below which fields would be seen.
+        bottom: '-20px',
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        py: 1,
+        pt: 1,
+        pb: '20px',
+        mb: '-12px',
         bgcolor: 'background.paper',
       }}
     >
