@@ -41,6 +41,9 @@ beforeAll(async () => {
   const replaced = `input: { id: "${issued.data.issueTaxInvoice.taxDocument.id}", ${buyer.replace('"Buyer"', '"Other"')}, reason: "Wrong Name" }`;
   const again = await owner.ask(`mutation { replaceTaxInvoice(${replaced}) { userErrors { code message } } }`);
   expect(again.data.replaceTaxInvoice.userErrors).toEqual([]);
+  const mail = `input: { transactionId: "${data.pay.transaction.id}", email: "buyer@shop.example", language: TH }`;
+  const sentPaper = await owner.ask(`mutation { mailPaper(${mail}) { paperMail { id state } userErrors { code } } }`);
+  expect(sentPaper.data.mailPaper).toMatchObject({ paperMail: { state: 'WAITING' }, userErrors: [] });
   const toGuest = {
     ...input,
     memberId: null,

@@ -22,6 +22,8 @@ const THAI: Readonly<Record<string, string>> = {
   'Code should have 1 to 8 letters and digits': 'รหัสต้องเป็นตัวอักษรอังกฤษหรือตัวเลข 1 ถึง 8 ตัว',
   'The branch number has 5 digits': 'เลขที่สาขามี 5 หลัก',
   'The tax id has 13 digits, of which the last is a check digit': 'เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง ตรวจตัวเลขทั้ง 13 หลักอีกครั้ง',
+  'The subject needs {number}, and has no placeholder but {date}, {date_ce}, {kind}, {number} and {corrects}':
+    'หัวข้อต้องมี {number} และใช้ได้เฉพาะ {date}, {date_ce}, {kind}, {number}, {corrects}',
   'A branch number needs the tax id': 'ถ้าระบุสาขา ต้องกรอกเลขประจำตัวผู้เสียภาษีด้วย',
   'Tax invoices need the registered name of the shop': 'ใบกำกับภาษีต้องมีชื่อผู้ประกอบการ',
   'Tax invoices need the tax id of the shop': 'ใบกำกับภาษีต้องมีเลขประจำตัวผู้เสียภาษีของร้าน',

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { choiceOf } from '../form/choiceField.ts';
-import { lengthMessage } from '../form/messages.ts';
+import { FORM_MESSAGES, lengthMessage } from '../form/messages.ts';
 import { optionalNumber } from '../form/numberField.ts';
 import { VAT_PERCENT } from '../limits.ts';
 import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
 import type { Choice } from '../reading/choice.ts';
+import { emailIn } from '../reading/email.ts';
 import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
 import { isDay } from '../time/calendar.ts';
+import { isStampedSubject, MAX_STAMPED_SUBJECT, STAMPED_SUBJECT, WRONG_STAMPED_SUBJECT } from './stampedSubject.ts';
 import type { VatRates } from './vatRates.ts';
 
 /** How a shop is taxed: not registered for VAT, with VAT in its prices (docs/adr/0148), or with VAT added to them (docs/adr/0174). */
@@ -45,6 +47,10 @@ export interface TaxSetting extends VatRates, TaxAddress {
   receiptFoot: string;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page; 0 for never. */
   taxRequestDays: number;
+  /** Where each full tax invoice and its notes that are mailed are copied, to be stamped with the time; empty for no copy. */
+  taxMailCopy: string;
+  /** The subject of those mails, a template of `stampedSubject`. */
+  taxMailSubject: string;
   /** The address of its logo; null without one. It is put in place by an upload. */
   logoUrl: string | null;
 }
@@ -62,6 +68,8 @@ export const NO_TAX: TaxSetting = {
   receiptHead: '',
   receiptFoot: '',
   taxRequestDays: 0,
+  taxMailCopy: '',
+  taxMailSubject: STAMPED_SUBJECT,
   logoUrl: null,
 };
 
@@ -133,4 +141,17 @@ export const taxForm = z.object({
   receiptHead: paperText(MAX_PAPER_TEXT),
   receiptFoot: paperText(MAX_PAPER_TEXT),
   taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),
+  taxMailCopy: z
+    .string()
+    .nullish()
+    .transform((typed) => (typed == null ? null : (emailIn(typed) ?? typed.trim())))
+    .refine((address) => !address || emailIn(address) !== null, FORM_MESSAGES.emailNotValid),
+  /** An empty one is the usual one again. */
+  taxMailSubject: z
+    .string()
+    .overwrite((text) => valueOr(readText(text), text) ?? '')
+    .max(MAX_STAMPED_SUBJECT, lengthMessage(MAX_STAMPED_SUBJECT))
+    .nullish()
+    .transform((text) => (text == null ? null : text || STAMPED_SUBJECT))
+    .refine((text) => text === null || isStampedSubject(text), WRONG_STAMPED_SUBJECT),
 });

@@ -100,6 +100,11 @@ export async function openCanaryShop(): Promise<CanaryShop> {
       texts: ['Qzbuyername', 'Qzbuyeraddress', '0105536000313'],
       mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
     },
+    {
+      name: 'address that papers of another branch were mailed to',
+      texts: ['qzpaper@canary.example'],
+      mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
+    },
     { name: 'cost of a sold piece', texts: ['7777.67'], mayKnow: anyOf([PAGE.cost]) },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
     // Shown by an address that was signed for who asks, which none of these is.
@@ -181,6 +186,7 @@ async function addCanaries(
   const returned = (await client.query<{ id: string }>(TAKE_BACK, [sale])).rows[0]?.id ?? '';
   await client.query('select roll_up($1, 1)', [returned]);
   await client.query(INVOICE, [sale, returned]);
+  await client.query(MAIL, [sale]);
   await client.query(NO_PURCHASE, [member]);
   const line = { item_ref: '1', product_id: await productOf(client), name: 'Coffee', code: 'C-1', quantity: 1 };
   const parked = await insert('parked_bills', {
@@ -258,6 +264,11 @@ const TAKE_BACK = `
     select back.id, c.position, c.position, c.type, -c.amount from back join transaction_channels c on c.transaction_id = back.returns_id
   )
   select id from back`;
+
+/** Its receipt went by mail. */
+const MAIL = `
+  insert into outbox_messages (channel, recipient, state, expires_at, ended_at, transaction_id)
+    values ('email', 'qzpaper@canary.example', 'sent', now(), now(), $1)`;
 
 /** Its full invoice, and the credit note of what came back. */
 const INVOICE = `

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/pool.ts';
 import { ageOf } from '../drill/ageOf.ts';
 import { openFileStore } from '../files/FileStore.ts';
 import { readLastDrill } from '../files/lastDrill.ts';
+import { withoutPeople } from '../messages/withoutPeople.ts';
 import { type Finding, findingsAbout } from './Finding.ts';
 
 const PATIENCE_MS = 5_000;
@@ -72,9 +73,6 @@ export async function messageFindings(url: string): Promise<Finding[]> {
     await database.close();
   }
 }
-
-/** Servers name the recipient in what they refuse. */
-const withoutPeople = (text: string) => text.replaceAll(/[^\s<>]+@[^\s<>]+|\+?\d(?:[\d -]{6,})\d/g, '…');
 
 interface Unsent extends Pick<OutboxMessages, 'last_error'> {
   state: string;

@@ -70,6 +70,8 @@ export const merchantSettings = defineResource({
     receipt_head: text('receipt_head'),
     receipt_foot: text('receipt_foot'),
     tax_request_days: integer('tax_request_days', { required: true, min: 0 }),
+    tax_mail_copy: text('tax_mail_copy'),
+    tax_mail_subject: text('tax_mail_subject'),
     logo_url: text('logo_url', { writable: false }),
   },
   beforeChange: (client, { realmId }) => judgeTax(client, realmId, SETTING_TAX_FIELDS),

@@ -4,6 +4,7 @@ import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
+import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
 import {
   MAX_ADDRESS_PART,
   MAX_PAPER_TEXT,
@@ -173,6 +174,12 @@ export const Setting = Type.Object({
       tax_request_days: Type.Integer({
         description: 'For how many days after a sale its customer may request the full tax invoice; 0 for never.',
       }),
+      tax_mail_copy: Type.String({
+        description: 'Where a copy of each full tax invoice and its notes is mailed; empty for no copy.',
+      }),
+      tax_mail_subject: Type.String({
+        description: 'The subject of such mails, with `{date}`, `{date_ce}`, `{kind}`, `{number}` and `{corrects}`.',
+      }),
       logo_url: orNull(Type.String({ description: "The address of the shop's logo; null without one." })),
       currency_code: Type.String(),
     }),
@@ -248,6 +255,8 @@ export const SettingChange = Type.Object({
       receipt_head: PaperText,
       receipt_foot: PaperText,
       tax_request_days: TaxRequestDays,
+      tax_mail_copy: optional(Type.String({ maxLength: 200 })),
+      tax_mail_subject: optional(Type.String({ maxLength: MAX_STAMPED_SUBJECT })),
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -74,6 +74,8 @@ const CONFIGURATION = {
   receiptHead: 'receipt_head',
   receiptFoot: 'receipt_foot',
   taxRequestDays: 'tax_request_days',
+  taxMailCopy: 'tax_mail_copy',
+  taxMailSubject: 'tax_mail_subject',
 } as const;
 type Name = keyof typeof CONFIGURATION;
 const NAMES = Object.keys(CONFIGURATION) as Name[];

@@ -16,3 +16,6 @@ export interface Sender {
 
 /** Trying again would be refused again: there is no such address, or the provider will never take this message. */
 export class RefusedForGood extends Error {}
+
+/** The recipient has it; who was to get a copy does not, and sent again it would come twice. */
+export class CopyRefused extends RefusedForGood {}

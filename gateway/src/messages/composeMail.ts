@@ -6,6 +6,7 @@ export function composeMail({ id, recipient, content, writtenAt }: OutgoingMessa
   return {
     from,
     to: { name: '', address: recipient },
+    ...(content.copyTo && { cc: { name: '', address: content.copyTo } }),
     subject: content.subject ?? '',
     text: content.text,
     html: content.html,

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createRealm } from '../testing/fixtures.ts';
+import { startMailServer as startRealMailServer } from '../testing/startMailServer.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openSenders } from './openSenders.ts';
 import { type Message, queueMessage } from './queueMessage.ts';
@@ -57,29 +59,10 @@ async function run(env: Record<string, string>, timing: Partial<OutboxTiming> = 
   return outbox;
 }
 
-/** A real mail server; `received` has the whole text of every mail it took. */
 async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (bytes) => {
-        text += bytes;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({ close: () => new Promise<void>((resolve) => server.close(resolve)) });
-  const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${port}` };
+  const server = await startRealMailServer(options);
+  open.push(server);
+  return server;
 }
 
 async function startSmsProvider(answers: number[]) {
@@ -230,6 +213,21 @@ test('without a server messages become files, and the console says where', async
     expect(lines.some((line) => line.endsWith(join(folder, name)))).toBe(true);
     expect(await readFile(join(folder, name), 'utf8')).toMatch(/^(Date|From|To|MIME|Auto|Content|Message).*: ?/);
   }
+});
+
+test('after 30 days a message is gone, and of a paper stays that it was mailed, without its address', async () => {
+  const paper = { saleId: randomUUID(), taxDocumentId: null, language: 'th' } as const;
+  await queue(mail);
+  await queue({ ...mail, content: { text: '', paper }, sentById: randomUUID() });
+  const server = await startMailServer();
+  await (await run({ SMTP_URL: server.url })).close();
+  await db.database.system((client) =>
+    client.query("update outbox_messages set created_at = now() - interval '31 days'"),
+  );
+  const later = await run({ SMTP_URL: server.url });
+  await expect.poll(async () => (await rows()).length).toBe(1);
+  await later.close();
+  expect((await rows())[0]).toMatchObject({ state: 'sent', recipient: null, transaction_id: paper.saleId });
 });
 
 test('a realm sees only its own messages', async () => {

@@ -9,6 +9,10 @@ export interface MessageContent {
   html?: string;
   /** Further headers of a mail. */
   headers?: Readonly<Record<string, string>>;
+  /** A further address of a mail, which its recipient sees. */
+  copyTo?: string;
+  /** The paper that it is to have; drawn when it is sent (docs/adr/0171). */
+  paper?: { saleId: string; taxDocumentId: string | null; language: 'th' | 'en' };
   /** Files of a mail, as base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
   /**
@@ -27,20 +31,25 @@ export interface Message {
   content: MessageContent;
   /** After this it is of no use and is not sent any more. */
   usefulMinutes: number;
+  /** Of a paper: the user who sends it. */
+  sentById?: string;
 }
 
 /** Writes a message in the caller's own transaction: it goes out if, and only if, what caused it was committed. */
 export async function queueMessage(client: DatabaseClient, message: Message): Promise<string> {
-  const { channel, recipient, content, usefulMinutes } = message;
+  const { channel, recipient, content, usefulMinutes, sentById } = message;
   const answer = await client.query<Pick<OutboxMessages, 'id'>>(INSERT, [
     channel,
     recipient,
     JSON.stringify(content),
     usefulMinutes,
+    content.paper?.saleId ?? null,
+    content.paper?.taxDocumentId ?? null,
+    sentById ?? null,
   ]);
   return answer.rows[0]?.id ?? '';
 }
 
 const INSERT = `
-  insert into outbox_messages (channel, recipient, content, expires_at)
-  values ($1, $2, $3, now() + make_interval(mins => $4)) returning id`;
+  insert into outbox_messages (channel, recipient, content, expires_at, transaction_id, tax_document_id, sent_by_id)
+  values ($1, $2, $3, now() + make_interval(mins => $4), $5, $6, $7) returning id`;

@@ -1,6 +1,7 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './composeMail.ts';
-import { RefusedForGood, type Sender } from './Sender.ts';
+import { CopyRefused, RefusedForGood, type Sender } from './Sender.ts';
 
 /** All steps together take less than the time after which another gateway would send the message again. */
 const STEP_MS = 10_000;
@@ -18,13 +19,28 @@ export function sendBySmtp(url: string, from: string): Sender {
   return {
     async send(message) {
       try {
-        await transport.sendMail(composeMail(message, from));
+        const { rejected } = await transport.sendMail(composeMail(message, from));
+        if (rejected.length > 0) throw refusedOne(rejected.map(String), message.content.copyTo);
       } catch (error) {
         throw isUnknownRecipient(error) ? new RefusedForGood(String(error)) : error;
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** One of two addresses took it: the address that has it would get it twice if it were sent again. */
+function refusedOne(rejected: readonly string[], copyTo: string | undefined): RefusedForGood {
+  const isCopy = copyTo !== undefined && rejected.some((address) => inAscii(address) === inAscii(copyTo));
+  return isCopy
+    ? new CopyRefused('The address of the copy was refused')
+    : new RefusedForGood('The address was refused, and that of the copy was not');
+}
+
+/** Letters of a domain go over the wire in ASCII. */
+function inAscii(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`.toLowerCase();
 }
 
 /** A 5xx to the recipient's address is final; one to our sign-in is a setting that will be corrected. */

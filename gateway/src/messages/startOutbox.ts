@@ -1,9 +1,10 @@
 import type { OutboxMessages } from '../database/generated/rows.ts';
 import { keepListening } from '../database/keepListening.ts';
-import type { Database } from '../database/pool.ts';
+import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Senders } from './openSenders.ts';
 import type { MessageContent } from './queueMessage.ts';
-import { RefusedForGood } from './Sender.ts';
+import { CopyRefused, RefusedForGood } from './Sender.ts';
+import { withoutPeople } from './withoutPeople.ts';
 
 export interface Outbox {
   /** Finishes what is being sent; the rest waits for the next gateway. */
@@ -27,20 +28,28 @@ const AT_ONCE = 5;
 
 /** A message that is about to be sent, perhaps long after it was written. */
 export interface WaitingMessage {
+  id: string;
   realmId: string;
   recipient: string;
   content: MessageContent;
 }
 
+/** What is sent, and what follows in the transaction that ends it; or why it may not be sent any more. */
+export type Prepared =
+  | { content: MessageContent; afterSent?: (client: DatabaseClient) => Promise<unknown> }
+  | { dropped: string };
+export type PrepareMessage = (message: WaitingMessage) => Promise<Prepared>;
+
 /**
- * Sends what transactions have left in the outbox. Any number of gateways may do so side by side. What may not be sent any
- * more is dropped, with the reason: also at the first try, which no gateway may have been there for until now.
+ * Sends what transactions have left in the outbox. Any number of gateways may do so side by side. Each message is prepared
+ * before each try; what may not be sent any more is dropped, with the reason: also at the first try, which no gateway may
+ * have been there for until now.
  */
 export async function startOutbox(
   database: Database,
   senders: Senders,
   timing: Partial<OutboxTiming> = {},
-  whyNot: (message: WaitingMessage) => Promise<string | null> = async () => null,
+  prepare: PrepareMessage = async ({ content }) => ({ content }),
 ): Promise<Outbox> {
   const { leaseMs, firstWaitMs, pollMs } = { ...TIMING, ...timing };
   let closed = false;
@@ -64,7 +73,7 @@ export async function startOutbox(
       while (isRequested && !closed) {
         isRequested = false;
         const claimed = await claim(database, leaseMs);
-        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, whyNot)));
+        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, prepare)));
         if (claimed.length > 0) isRequested = true;
       }
       wait = Math.min(pollMs, await nextDue(database, pollMs));
@@ -90,7 +99,7 @@ export async function startOutbox(
 }
 
 interface ClaimedMessage
-  extends Pick<OutboxMessages, 'id' | 'realm_id' | 'channel' | 'recipient' | 'tries' | 'created_at'> {
+  extends Pick<OutboxMessages, 'id' | 'realm_id' | 'channel' | 'recipient' | 'tries' | 'created_at' | 'last_error'> {
   content: MessageContent;
   expired: boolean;
 }
@@ -105,25 +114,34 @@ async function deliver(
   senders: Senders,
   message: ClaimedMessage,
   firstWaitMs: number,
-  whyNot: (message: WaitingMessage) => Promise<string | null>,
+  prepare: PrepareMessage,
 ) {
-  const { id, channel, recipient, content, tries, created_at } = message;
-  const end = (state: string, error: string | null = null) =>
-    database.system((client) => client.query(END, [id, tries, state, error]));
-  if (recipient === null) return end('dropped');
-  if (message.expired) return end('expired');
-  const dropped = await whyNot({ realmId: message.realm_id, recipient, content });
-  if (dropped !== null) return end('dropped', dropped);
+  const { id, realm_id: realmId, channel, recipient, tries, created_at } = message;
+  const end = (state: string, error: string | null, then?: (client: DatabaseClient) => Promise<unknown>) =>
+    database.inTransaction(realmId, async (client) => {
+      const ended = await client.query(END, [id, tries, state, error]);
+      if (ended.rowCount === 1) await then?.(client);
+    });
+  if (recipient === null) return end('dropped', null);
+  if (message.expired) return end('expired', message.last_error);
+  let afterSent: ((client: DatabaseClient) => Promise<unknown>) | undefined;
   try {
-    await senders[channel].send({ id, recipient, content, writtenAt: created_at });
+    const prepared = await prepare({ id, realmId, recipient, content: message.content });
+    if ('dropped' in prepared) return await end('dropped', prepared.dropped);
+    afterSent = prepared.afterSent;
+    await senders[channel].send({ id, recipient, content: prepared.content, writtenAt: created_at });
   } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).slice(0, 500);
+    const reason = withoutPeople(String(error instanceof Error ? error.message : error)).slice(0, 500);
+    if (error instanceof CopyRefused) return end('failed', `${COPY_REFUSED} ${reason}`, afterSent);
     if (error instanceof RefusedForGood || tries >= MOST_TRIES) return end('failed', reason);
     const wait = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
     return database.system((client) => client.query(TRY_LATER, [id, tries, wait, reason]));
   }
-  return end('sent');
+  return end('sent', null, afterSent);
 }
+
+/** How the error begins of a message that its recipient has, but not who was to get a copy. */
+export const COPY_REFUSED = 'COPY_REFUSED';
 
 async function nextDue(database: Database, pollMs: number): Promise<number> {
   const answer = await database.system((client) => client.query<{ wait: number | null }>(NEXT_DUE));
@@ -139,7 +157,7 @@ const CLAIM = `
     order by next_try_at limit $1 for update skip locked)
   update outbox_messages o set tries = o.tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
   from picked where o.id = picked.id
-  returning o.id, realm_id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
+  returning o.id, realm_id, channel, recipient, content, tries, created_at, last_error, expires_at <= now() as expired`;
 
 /**
  * Only under a claim that is still valid: after the lease another gateway may have taken the message. Its text is
@@ -153,7 +171,12 @@ const TRY_LATER = `
   update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond', last_error = $4
   where id = $1 and tries = $2 and state = 'waiting'`;
 
+/** Of a paper stays that it was sent, when and by whom; its address goes. */
 const NEXT_DUE = `
-  with old as (delete from outbox_messages where state <> 'waiting' and created_at < now() - interval '30 days')
+  with old as (delete from outbox_messages
+    where state <> 'waiting' and transaction_id is null and created_at < now() - interval '30 days'),
+  papers as (update outbox_messages set recipient = null
+    where state <> 'waiting' and transaction_id is not null and recipient is not null
+      and created_at < now() - interval '30 days')
   select ceil(extract(epoch from min(next_try_at) - now()) * 1000)::int as wait from outbox_messages
   where state = 'waiting'`;

@@ -31,6 +31,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
   transaction_channels: marked(['slip_bank', 'slip_reference'], PERSONAL_READERS),
   payment_confirmations: marked(['reference'], PERSONAL_READERS),
   tax_documents: marked(['buyer'], PERSONAL_READERS),
+  /** To whom papers were mailed. */
+  outbox_messages: marked(['recipient'], PERSONAL_READERS),
   /** A view: its buyers are those of tax documents. */
   output_tax: marked(['buyer_name', 'buyer_tax_id', 'buyer_branch_no'], PERSONAL_READERS),
   merchant_users: Object.fromEntries(

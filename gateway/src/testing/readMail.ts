@@ -16,13 +16,13 @@ export function readMail(text: string): ReceivedMail {
   return {
     head,
     to: /^To: .*?([\w.]+)@/m.exec(head)?.[1] ?? '',
-    text: partOf(text, 'text/plain').toString('utf8'),
-    sheets: readWorkbook(partOf(text, 'spreadsheetml')),
+    text: partOfMail(text, 'text/plain').toString('utf8'),
+    sheets: readWorkbook(partOfMail(text, 'spreadsheetml')),
   };
 }
 
 /** The part of a mail with this in its Content-Type, decoded; a line of hyphens in its text is no boundary. */
-function partOf(mail: string, type: string): Buffer {
+export function partOfMail(mail: string, type: string): Buffer {
   for (const part of mail.split(/\r\n(?=----_NmP)/)) {
     const at = part.indexOf('\r\n\r\n');
     const head = part.slice(0, at).replace(/\r\n\s+/g, ' ');

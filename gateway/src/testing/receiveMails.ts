@@ -1,13 +1,17 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../database/pool.ts';
-import { whyFiguresStay } from '../insight/schedules/whyFiguresStay.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
 import { startOutbox } from '../messages/startOutbox.ts';
 import { writeMailsToFolder, writeTextsToFolder } from '../messages/writeToFolder.ts';
+import { prepareMessage } from '../prepareMessage.ts';
 import { type ReceivedMail, readMail } from './readMail.ts';
 
 /** Sends what is in the outbox until there are so many mails, and reads the files that came of it. */
-export async function receiveMails(database: Database, folder: string, count: number): Promise<ReceivedMail[]> {
+export async function receiveMails(
+  context: Pick<GatewayContext, 'database' | 'files'>,
+  folder: string,
+  count: number,
+): Promise<ReceivedMail[]> {
   let written = 0;
   let enough: () => void = () => undefined;
   const sent = new Promise<void>((resolve) => {
@@ -19,7 +23,7 @@ export async function receiveMails(database: Database, folder: string, count: nu
   };
   const from = 'shop@shop.example';
   const senders = { email: writeMailsToFolder(folder, from, report), sms: writeTextsToFolder(folder, report) };
-  const outbox = await startOutbox(database, senders, {}, whyFiguresStay(database));
+  const outbox = await startOutbox(context.database, senders, {}, prepareMessage(context));
   await sent;
   await outbox.close();
   const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));

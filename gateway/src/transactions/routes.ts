@@ -12,6 +12,7 @@ import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
+import { paperMailRoutes } from './mails/paperMailRoutes.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import { RememberedFirst } from './RememberedFirst.ts';
 import { RememberedSales } from './RememberedSales.ts';
@@ -98,4 +99,5 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
   });
 
   await app.register(reversalRoutes, { ...context, prefix: '' });
+  await app.register(paperMailRoutes, { ...context, prefix: '' });
 };

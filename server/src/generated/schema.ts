@@ -4018,6 +4018,29 @@ export type LocationSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
+/** A paper to email. */
+export type MailPaperInput = {
+  /** Email address of the recipient, at most 200 characters. */
+  email: Scalars['String']['input'];
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is sent twice. 8 to 64 ASCII characters, new for each email (a UUID works). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the paper and of the email. */
+  language: Language;
+  /** Id of the tax document; null or absent for the receipt. */
+  taxDocumentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Transaction id of the sale or the return. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** The outcome of `mailPaper`. */
+export type MailPaperPayload = {
+  __typename?: 'MailPaperPayload';
+  /** The queued email; null when refused. */
+  paperMail?: Maybe<PaperMail>;
+  /** VALIDATION with its path, NOT_FOUND, PERMISSION, IDEMPOTENCY_CONFLICT, or TOO_MANY_ATTEMPTS after 20 emails of one sale in a day, or 60 by one user in 15 minutes. */
+  userErrors: Array<UserError>;
+};
+
 /** A loyalty customer with an account. */
 export type Member = Node & {
   __typename?: 'Member';
@@ -5339,6 +5362,8 @@ export type Mutation = {
   importProducts: ImportProductsPayload;
   /** Issues the full tax invoice of a sale in place of its abbreviated one, with the same date and figures. A sale has only one: requesting it again returns a copy, whatever the buyer. Needs Write on `Page.Merchant.Payment` (POST tax-documents, an extension). */
   issueTaxInvoice: IssueTaxInvoicePayload;
+  /** Emails a paper as a PDF with its data embedded: the receipt of a sale or a return, or one of its tax documents. The PDF is generated when the email is sent. If the same paper is already waiting to go to the same address, that email is returned and no second one is sent. Needs Read on a page that may see personal data (`Page.Merchant.Payment`, `Page.Merchant.Customer_Insight` or `Page.Merchant.Management.Payment_History`), and for a tax document also the right to its PDF (POST transactions/{id}/mails, an extension). */
+  mailPaper: MailPaperPayload;
   /** Merges two accounts into one: points, sales and the chosen values of one account become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
   mergeMembers: MergeMembersPayload;
   /** Merges a potential customer into an existing member: the member gets the details that were missing and keeps all others; the potential stays, Inactive, and refers to the member. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
@@ -5922,6 +5947,12 @@ export type MutationImportProductsArgs = {
 /** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
 export type MutationIssueTaxInvoiceArgs = {
   input: IssueTaxInvoiceInput;
+};
+
+
+/** Write operations. Every field without `@public` needs a signed-in user. Refusals that a screen handles come back in `userErrors`. In an input an absent field and null mean the same, at any depth, except for the own fields of an update whose description says so: an absent field is unchanged, null clears it. */
+export type MutationMailPaperArgs = {
+  input: MailPaperInput;
 };
 
 
@@ -6894,6 +6925,66 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An email with a paper of a sale. */
+export type PaperMail = {
+  __typename?: 'PaperMail';
+  /** Number of the tax document; null for the receipt. */
+  documentNo?: Maybe<Scalars['String']['output']>;
+  /** When it was sent or given up; null while waiting. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the email. */
+  id: Scalars['ID']['output'];
+  /** Why it failed; null if it did not. */
+  reason?: Maybe<PaperMailReason>;
+  /** Email address of the recipient; null after 30 days, after an erasure, and without the right to personal data. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Name of the user who sent it; null if the user no longer exists. */
+  sentByName?: Maybe<Scalars['String']['output']>;
+  /** Last error reported by the mail server, with addresses removed; null when there was none. */
+  serverAnswer?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  state: PaperMailState;
+  /** Id of the tax document; null for the receipt. */
+  taxDocumentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why an email failed. */
+export type PaperMailReason =
+  /** The mail server refused the address of the recipient. */
+  | 'ADDRESS_REFUSED'
+  /** The recipient received it, but the mail server refused the address of the copy. */
+  | 'COPY_REFUSED'
+  /** The personal data of the member was erased before it was sent. */
+  | 'ERASED'
+  /** The mail server could not be reached for two days. */
+  | 'NOT_REACHED'
+  /** The paper no longer exists. */
+  | 'NO_PAPER'
+  /** The PDF is larger than 3 MB. */
+  | 'TOO_LARGE';
+
+/** State of an email. */
+export type PaperMailState =
+  /** Not sent, or not to both addresses. */
+  | 'failed'
+  /** Accepted by the mail server. */
+  | 'sent'
+  /** Waiting to be sent. */
+  | 'waiting';
+
+/** The emails sent with papers of a sale or a return. */
+export type PaperMailing = {
+  __typename?: 'PaperMailing';
+  /** The last 50 at most, newest first. */
+  mails: Array<PaperMail>;
+  /** The last address that papers of this sale were sent to; otherwise that of its buyer's last invoice; otherwise that of its member. Null when there is none, and without the right to personal data. */
+  suggestedEmail?: Maybe<Scalars['String']['output']>;
+  /** Language of the member; null without a member, and without the right to personal data. */
+  suggestedLanguage?: Maybe<Language>;
 };
 
 /** A bill to park. */
@@ -8506,6 +8597,8 @@ export type Query = {
   outputTax?: Maybe<OutputTaxDocumentPage>;
   /** Totals of these documents, and their series with missing numbers. Needs Read on `Page.Merchant.Management.Output_Tax` (GET tax-documents/totals, an extension). */
   outputTaxTotals?: Maybe<OutputTaxTotals>;
+  /** Emails sent with papers of a sale or a return, and the address to suggest for the next one. Needs Read on one of `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight`, `Page.Merchant.Management.Payment_History` and `Page.Merchant.Management.Output_Tax` (GET transactions/{id}/mails, an extension). */
+  paperMailing?: Maybe<PaperMailing>;
   /** One parked bill, available for 30 days after it was paid or discarded; null when the user's branches have no such bill. */
   parkedBill?: Maybe<ParkedBill>;
   /** Bills parked at a branch, on any of its tills, longest waiting first, at most 1,000. Needs Read on payments (PERMISSION otherwise); any other branch is refused with VALIDATION. */
@@ -9111,6 +9204,12 @@ export type QueryOutputTaxArgs = {
 /** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
 export type QueryOutputTaxTotalsArgs = {
   filter: OutputTaxFilter;
+};
+
+
+/** Read operations. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); the gateway enforces rights. */
+export type QueryPaperMailingArgs = {
+  transactionId: Scalars['ID']['input'];
 };
 
 
@@ -12508,6 +12607,10 @@ export type TaxSetting = {
   taxHouseNo: Scalars['String']['output'];
   /** 13 digits, printed on tax invoices; empty when there is none. */
   taxId: Scalars['String']['output'];
+  /** Email address that is copied on every emailed full tax invoice, credit note and debit note with a buyer, so that the authority can time-stamp it (e-Tax Invoice by Email); empty for no copy. */
+  taxMailCopy: Scalars['String']['output'];
+  /** Subject template of those emails. Placeholders: `{date}` (DDMMYYYY, Buddhist era), `{date_ce}` (Common Era), `{kind}` (INV, CRN or DBN), `{number}`, and `{corrects}` (number of the invoice that a note corrects). Square brackets left empty are removed. */
+  taxMailSubject: Scalars['String']['output'];
   /** Whether tax invoices are issued, and whether prices include VAT: NONE by default. */
   taxMode: TaxMode;
   /** Moo, the number of the village, of the registered address; empty without one (an extension). */
@@ -13829,6 +13932,10 @@ export type UpdateMerchantSettingInput = {
   taxHouseNo?: InputMaybe<Scalars['String']['input']>;
   /** 13 digits, the last of which is a check digit; empty removes it, which is refused in a shop that issues tax invoices. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Email address that is copied on every emailed full tax invoice, credit note and debit note with a buyer, at most 200 characters; empty for no copy. */
+  taxMailCopy?: InputMaybe<Scalars['String']['input']>;
+  /** Subject template of those emails, at most 100 characters: must contain `{number}`, may contain `{date}`, `{date_ce}`, `{kind}` and `{corrects}`; empty restores the default. */
+  taxMailSubject?: InputMaybe<Scalars['String']['input']>;
   /** Whether tax invoices are issued. They require a tax id, an address, and a separate `taxBranchNo` for every active branch. */
   taxMode?: InputMaybe<TaxMode>;
   /** Moo, the number of the village, at most 60 characters (an extension). */
@@ -15515,6 +15622,8 @@ export type ResolversTypes = {
   LocationPage: ResolverTypeWrapper<Partial<LocationPage>>;
   LocationSort: ResolverTypeWrapper<Partial<LocationSort>>;
   LocationSortField: ResolverTypeWrapper<Partial<LocationSortField>>;
+  MailPaperInput: ResolverTypeWrapper<Partial<MailPaperInput>>;
+  MailPaperPayload: ResolverTypeWrapper<Partial<MailPaperPayload>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
   MemberErasureObstacle: ResolverTypeWrapper<Partial<MemberErasureObstacle>>;
@@ -15622,6 +15731,10 @@ export type ResolversTypes = {
   OutputTaxSeries: ResolverTypeWrapper<Partial<OutputTaxSeries>>;
   OutputTaxTotals: ResolverTypeWrapper<Partial<OutputTaxTotals>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  PaperMail: ResolverTypeWrapper<Partial<PaperMail>>;
+  PaperMailReason: ResolverTypeWrapper<Partial<PaperMailReason>>;
+  PaperMailState: ResolverTypeWrapper<Partial<PaperMailState>>;
+  PaperMailing: ResolverTypeWrapper<Partial<PaperMailing>>;
   ParkBillInput: ResolverTypeWrapper<Partial<ParkBillInput>>;
   ParkBillPayload: ResolverTypeWrapper<Partial<ParkBillPayload>>;
   ParkedBill: ResolverTypeWrapper<Partial<ParkedBill>>;
@@ -16317,6 +16430,8 @@ export type ResolversParentTypes = {
   Location: Partial<Location>;
   LocationPage: Partial<LocationPage>;
   LocationSort: Partial<LocationSort>;
+  MailPaperInput: Partial<MailPaperInput>;
+  MailPaperPayload: Partial<MailPaperPayload>;
   Member: Partial<Member>;
   MemberBadge: Partial<MemberBadge>;
   MemberErasurePreview: Partial<MemberErasurePreview>;
@@ -16404,6 +16519,8 @@ export type ResolversParentTypes = {
   OutputTaxSeries: Partial<OutputTaxSeries>;
   OutputTaxTotals: Partial<OutputTaxTotals>;
   PageInfo: Partial<PageInfo>;
+  PaperMail: Partial<PaperMail>;
+  PaperMailing: Partial<PaperMailing>;
   ParkBillInput: Partial<ParkBillInput>;
   ParkBillPayload: Partial<ParkBillPayload>;
   ParkedBill: Partial<ParkedBill>;
@@ -17987,6 +18104,11 @@ export type LocationPageResolvers<ContextType = Context, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailPaperPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailPaperPayload'] = ResolversParentTypes['MailPaperPayload']> = {
+  paperMail?: Resolver<Maybe<ResolversTypes['PaperMail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answers?: Resolver<Maybe<Array<ResolversTypes['OnboardAnswer']>>, ParentType, ContextType>;
@@ -18453,6 +18575,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importPotentials?: Resolver<ResolversTypes['ImportPotentialsPayload'], ParentType, ContextType, RequireFields<MutationImportPotentialsArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   issueTaxInvoice?: Resolver<ResolversTypes['IssueTaxInvoicePayload'], ParentType, ContextType, RequireFields<MutationIssueTaxInvoiceArgs, 'input'>>;
+  mailPaper?: Resolver<ResolversTypes['MailPaperPayload'], ParentType, ContextType, RequireFields<MutationMailPaperArgs, 'input'>>;
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   mergePotential?: Resolver<ResolversTypes['MergePotentialPayload'], ParentType, ContextType, RequireFields<MutationMergePotentialArgs, 'input'>>;
   moveCash?: Resolver<ResolversTypes['MoveCashPayload'], ParentType, ContextType, RequireFields<MutationMoveCashArgs, 'input'>>;
@@ -18724,6 +18847,25 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaperMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperMail'] = ResolversParentTypes['PaperMail']> = {
+  documentNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['PaperMailReason']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaperMailState'], ParentType, ContextType>;
+  taxDocumentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PaperMailingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperMailing'] = ResolversParentTypes['PaperMailing']> = {
+  mails?: Resolver<Array<ResolversTypes['PaperMail']>, ParentType, ContextType>;
+  suggestedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
 };
 
 export type ParkBillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkBillPayload'] = ResolversParentTypes['ParkBillPayload']> = {
@@ -19314,6 +19456,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   optionGroups?: Resolver<Maybe<ResolversTypes['OptionGroupPage']>, ParentType, ContextType, RequireFields<QueryOptionGroupsArgs, 'page' | 'perPage'>>;
   outputTax?: Resolver<Maybe<ResolversTypes['OutputTaxDocumentPage']>, ParentType, ContextType, RequireFields<QueryOutputTaxArgs, 'filter' | 'page' | 'perPage'>>;
   outputTaxTotals?: Resolver<Maybe<ResolversTypes['OutputTaxTotals']>, ParentType, ContextType, RequireFields<QueryOutputTaxTotalsArgs, 'filter'>>;
+  paperMailing?: Resolver<Maybe<ResolversTypes['PaperMailing']>, ParentType, ContextType, RequireFields<QueryPaperMailingArgs, 'transactionId'>>;
   parkedBill?: Resolver<Maybe<ResolversTypes['ParkedBill']>, ParentType, ContextType, RequireFields<QueryParkedBillArgs, 'id'>>;
   parkedBills?: Resolver<Maybe<Array<ResolversTypes['ParkedBill']>>, ParentType, ContextType, RequireFields<QueryParkedBillsArgs, 'branchId'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
@@ -20382,6 +20525,8 @@ export type TaxSettingResolvers<ContextType = Context, ParentType extends Resolv
   taxBuilding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxHouseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxMailCopy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxMailSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxMode?: Resolver<ResolversTypes['TaxMode'], ParentType, ContextType>;
   taxMoo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21248,6 +21393,7 @@ export type Resolvers<ContextType = Context> = {
   Locale?: LocaleResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
+  MailPaperPayload?: MailPaperPayloadResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
   MemberErasurePreview?: MemberErasurePreviewResolvers<ContextType>;
@@ -21307,6 +21453,8 @@ export type Resolvers<ContextType = Context> = {
   OutputTaxSeries?: OutputTaxSeriesResolvers<ContextType>;
   OutputTaxTotals?: OutputTaxTotalsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaperMail?: PaperMailResolvers<ContextType>;
+  PaperMailing?: PaperMailingResolvers<ContextType>;
   ParkBillPayload?: ParkBillPayloadResolvers<ContextType>;
   ParkedBill?: ParkedBillResolvers<ContextType>;
   ParkedBillsChanged?: ParkedBillsChangedResolvers<ContextType>;

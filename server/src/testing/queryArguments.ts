@@ -89,7 +89,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'preparation') return '(branchId: "$ari")';
-  if (name === 'lastTaxBuyer') return '(transactionId: "$sale")';
+  if (name === 'lastTaxBuyer' || name === 'paperMailing') return '(transactionId: "$sale")';
   if (/^(outputTax|salesJournal)/.test(name)) return `(filter: { month: "${thisMonth()}" })`;
   if (name === 'pointsLiabilityByTier') return '(day: "2026-03-31")';
   if (name === 'tillShift') return '(tillId: "$till")';

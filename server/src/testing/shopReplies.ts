@@ -31,6 +31,8 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
   if (path.startsWith('/closed-months'))
     return ok({ closed_through: '2026-01-31', may_close: true, months: [closedMonth], month: closedMonth });
   if (path === '/tax-documents/last-buyer') return ok({ buyer: taxBuyer });
+  if (/^\/transactions\/[^/]+\/mails$/.test(path))
+    return ok({ suggested_email: 'mali@shop.example', suggested_language: 'th', mails: [paperMail], mail: paperMail });
   if (path.endsWith('/prints')) return ok({ document: { ...taxInvoice, prints: 1 } });
   if (path === '/tax-documents') return ok({ is_copy: false, document: taxInvoice });
   if (path.startsWith('/preparation')) {
@@ -254,6 +256,12 @@ const schedule = {
 const run = {
   ...{ id: ids.coffee, kind: 'revert', state: 'done', total: 1, done: 1, changed: 1, same: 0, left_count: 0, left: [] },
   ...{ type: 'Product', started_at: '2026-01-01T00:00:00Z', set_id: ids.cake, count: 1, changing: 1, examples: [] },
+};
+
+const paperMail = {
+  ...{ id: ids.coffee, tax_document_id: null, document_no: null, recipient: 'mali@shop.example', state: 'sent' },
+  ...{ reason: null, server_answer: null, requested_at: '2026-03-14T05:00:00.000Z' },
+  ...{ ended_at: '2026-03-14T05:00:02.000Z', sent_by_name: 'Chai Jaidee' },
 };
 
 const closedMonth = {

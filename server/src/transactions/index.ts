@@ -1,6 +1,7 @@
 import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { adjustPoints } from './adjustPoints.ts';
+import { mailPaper, paperMailing, paperMailRecords } from './paperMails.ts';
 import { previewReturn } from './previewReturn.ts';
 import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
@@ -31,6 +32,7 @@ export const transactionsArea: Area = {
       previewReturn,
       previewVoidTransaction,
       lastTaxBuyer,
+      paperMailing,
       transactionExport,
       transactionFeed,
       transactionTotals,
@@ -43,8 +45,9 @@ export const transactionsArea: Area = {
       issueTaxInvoice,
       replaceTaxInvoice,
       printTaxDocument,
+      mailPaper,
     },
     Report,
   },
-  records: [...records, ...voidRecords, ...returnRecords, ...taxRecords],
+  records: [...records, ...voidRecords, ...returnRecords, ...taxRecords, ...paperMailRecords],
 };

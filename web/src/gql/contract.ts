@@ -1680,6 +1680,20 @@ export type LocationSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** A paper to email. */
+export type MailPaperInput = {
+  /** Transaction id of the sale or the return. */
+  transactionId: Scalars['ID']['input'];
+  /** Id of the tax document; null or absent for the receipt. */
+  taxDocumentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Email address of the recipient, at most 200 characters. */
+  email: Scalars['String']['input'];
+  /** Language of the paper and of the email. */
+  language: Language;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is sent twice. 8 to 64 ASCII characters, new for each email (a UUID works). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Why the data of a member cannot be erased now. */
 export type MemberErasureObstacle =
   /** It was already erased. */
@@ -2273,6 +2287,30 @@ export type OutputTaxMark =
   | 'VOID'
   /** Pieces of its sale were returned: credit notes reverse them. */
   | 'RETURNED';
+
+/** Why an email failed. */
+export type PaperMailReason =
+  /** The mail server refused the address of the recipient. */
+  | 'ADDRESS_REFUSED'
+  /** The recipient received it, but the mail server refused the address of the copy. */
+  | 'COPY_REFUSED'
+  /** The mail server could not be reached for two days. */
+  | 'NOT_REACHED'
+  /** The PDF is larger than 3 MB. */
+  | 'TOO_LARGE'
+  /** The personal data of the member was erased before it was sent. */
+  | 'ERASED'
+  /** The paper no longer exists. */
+  | 'NO_PAPER';
+
+/** State of an email. */
+export type PaperMailState =
+  /** Waiting to be sent. */
+  | 'WAITING'
+  /** Accepted by the mail server. */
+  | 'SENT'
+  /** Not sent, or not to both addresses. */
+  | 'FAILED';
 
 /** A bill to park. */
 export type ParkBillInput = {
@@ -4206,6 +4244,10 @@ export type UpdateMerchantSettingInput = {
   receiptFoot?: InputMaybe<Scalars['String']['input']>;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page, at most 180; 0 for never. */
   taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Email address that is copied on every emailed full tax invoice, credit note and debit note with a buyer, at most 200 characters; empty for no copy. */
+  taxMailCopy?: InputMaybe<Scalars['String']['input']>;
+  /** Subject template of those emails, at most 100 characters: must contain `{number}`, may contain `{date}`, `{date_ce}`, `{kind}` and `{corrects}`; empty restores the default. */
+  taxMailSubject?: InputMaybe<Scalars['String']['input']>;
   /** New code for adjusting a sale, at most 50 characters; empty keeps the current code. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; empty keeps the current code. */

@@ -1,9 +1,11 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { IconButton, Typography } from '@mui/material';
 import { formatTaxId } from '@taem/domain/person/taxId.ts';
 import { TAX_DOCUMENT_FILES } from '@taem/domain/till/accountingFiles.ts';
 import { OUTPUT_TAX_COLUMNS, OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { readMonth } from '../app/readMonth.ts';
@@ -16,6 +18,8 @@ import type { ListColumn } from '../list/ListDeclaration.ts';
 import type { ListShape } from '../list/listAddress.ts';
 import { listRows } from '../list/listRows.ts';
 import { useList } from '../list/useList.ts';
+import { useMailMessages } from '../sale/mail/messages.ts';
+import { useMayMail } from '../sale/mail/useMayMail.ts';
 import { useSavePdf } from '../sale/receipt/useSavePdf.ts';
 import type { OutputTaxQuery } from './gql/graphql.ts';
 import { useOutputTaxQuery } from './gql/hooks.ts';
@@ -25,11 +29,15 @@ import { outputTaxAddress } from './outputTaxAddress.ts';
 import { programFiles } from './programFiles.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
 
+const MailPaperDialog = lazy(async () => ({
+  default: (await import('../sale/mail/MailPaperDialog.tsx')).MailPaperDialog,
+}));
+
 type Row = OutputTaxQuery['outputTax']['items'][number];
 
 const COLUMNS = [
   ...['documentDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
-  ...['value', 'vat', 'exempt', 'total', 'refersToNo', 'pdf'],
+  ...['value', 'vat', 'exempt', 'total', 'refersToNo', 'pdf', 'mail'],
 ];
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
@@ -50,6 +58,7 @@ export function DocumentsTab() {
   const { keyword, page, perPage, filter: chosen } = list.state;
   const { month = '' } = chosen;
   const filter = { month, branchId: branchOf(chosen.branchId, branchInForce) };
+  const [mailing, setMailing] = useState<Row | null>(null);
   const query = useOutputTaxQuery({ variables: { filter, keyword, page, perPage }, fetchPolicy: 'cache-and-network' });
   const above = [
     [t('title')],
@@ -61,29 +70,42 @@ export function DocumentsTab() {
   const addressOf = (format: ExportFormat) =>
     outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language);
   return (
-    <List<Row>
-      list={list}
-      label={t('title')}
-      rows={listRows(query, ({ outputTax }) => outputTax)}
-      columns={useColumns()}
-      nameOf={({ documentNo }) => documentNo}
-      linkOf={({ transactionId }) => ({ to: `/transactions/${transactionId}`, state: { list: search } })}
-      search={t('search')}
-      filters={[useMonthFilter(month, today), useBranchFilter(t('branch'), t('allBranches'))]}
-      file={{
-        name: `${t('title')} ${month}`,
-        people: 'columns',
-        addressOf,
-        programs: programFiles(addressOf('xlsx'), TAX_DOCUMENT_FILES),
-      }}
-      sums={<OutputTaxTotals filter={filter} />}
-      empty={{ title: t('none'), hint: t('noneHint') }}
-    />
+    <>
+      <List<Row>
+        list={list}
+        label={t('title')}
+        rows={listRows(query, ({ outputTax }) => outputTax)}
+        columns={useColumns(setMailing)}
+        nameOf={({ documentNo }) => documentNo}
+        linkOf={({ transactionId }) => ({ to: `/transactions/${transactionId}`, state: { list: search } })}
+        search={t('search')}
+        filters={[useMonthFilter(month, today), useBranchFilter(t('branch'), t('allBranches'))]}
+        file={{
+          name: `${t('title')} ${month}`,
+          people: 'columns',
+          addressOf,
+          programs: programFiles(addressOf('xlsx'), TAX_DOCUMENT_FILES),
+        }}
+        sums={<OutputTaxTotals filter={filter} />}
+        empty={{ title: t('none'), hint: t('noneHint') }}
+      />
+      <Suspense>
+        {mailing && (
+          <MailPaperDialog
+            saleId={mailing.transactionId}
+            papers={[{ taxDocumentId: mailing.id, number: mailing.documentNo }]}
+            onClose={() => setMailing(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 
-function useColumns(): readonly ListColumn<Row>[] {
+function useColumns(onMail: (row: Row) => void): readonly ListColumn<Row>[] {
   const t = useOutputTaxMessages();
+  const mail = useMailMessages();
+  const may = useMayMail();
   const { isSaving, save } = useSavePdf();
   const language = useLanguage();
   const label = (name: keyof typeof OUTPUT_TAX_COLUMNS) => OUTPUT_TAX_COLUMNS[name][language];
@@ -134,6 +156,22 @@ function useColumns(): readonly ListColumn<Row>[] {
         </IconButton>
       ),
     },
+    ...(may.documents
+      ? [
+          {
+            ...({ name: 'mail', label: mail('mail.open'), kind: 'action', width: 64, onCard: 'none' } as const),
+            draw: (row: Row, tabIndex: number) => (
+              <IconButton
+                tabIndex={tabIndex}
+                aria-label={mail('mail.openOf', { number: row.documentNo })}
+                onClick={() => onMail(row)}
+              >
+                <MailOutlined fontSize="small" />
+              </IconButton>
+            ),
+          },
+        ]
+      : []),
     { name: 'refersToNo', label: label('refers_to_no'), value: (row) => row.refersToNo, width: 150, isBehind: true },
   ];
 }

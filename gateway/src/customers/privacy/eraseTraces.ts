@@ -7,6 +7,7 @@ export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces
   const { ids, potential_ids, contacts, names } = accounts;
   await client.query(MERGES, [ids]);
   await client.query(OUTBOX, [contacts]);
+  await client.query(PAPERS, [ids]);
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
   await client.query(PARKED, [ids]);
   await client.query(BUYERS, [ids]);
@@ -27,6 +28,14 @@ const MERGES = `
     kept_after = kept_after || '{"values": {}}',
     merged_before = merged_before || '{"phone": null}'
   where kept_id = any($1::uuid[]) or merged_id = any($1::uuid[])`;
+
+/** Papers of their sales, to whatever address: what waits is not sent. */
+const PAPERS = `
+  update outbox_messages set recipient = null, content = null,
+    last_error = case when state = 'waiting' then null else last_error end,
+    state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
+  where realm_id = current_setting('app.realm_id')::uuid and recipient is not null
+    and transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;
 
 /** What waits is not sent. */
 const OUTBOX = `

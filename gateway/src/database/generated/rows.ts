@@ -635,6 +635,8 @@ export interface MerchantSettings {
   tax_road: string;
   tax_sub_district_id: string;
   tax_postcode: string;
+  tax_mail_copy: string;
+  tax_mail_subject: string;
 }
 
 export interface MerchantUsers {
@@ -861,6 +863,9 @@ export interface OutboxMessages {
   last_error: string | null;
   created_at: Date;
   ended_at: Date | null;
+  transaction_id: string | null;
+  tax_document_id: string | null;
+  sent_by_id: string | null;
 }
 
 export interface ParkedBills {

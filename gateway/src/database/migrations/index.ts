@@ -101,6 +101,7 @@ import { reorderLevels } from './0100-reorder-levels.ts';
 import { addedVat } from './0101-added-vat.ts';
 import { replacedTaxDocuments } from './0102-replaced-tax-documents.ts';
 import { registeredAddresses } from './0103-registered-addresses.ts';
+import { paperMails } from './0104-paper-mails.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -214,6 +215,7 @@ export const migrations: Record<string, Migration> = {
   '0101-added-vat': statements(addedVat),
   '0102-replaced-tax-documents': statements(replacedTaxDocuments),
   '0103-registered-addresses': statements(registeredAddresses),
+  '0104-paper-mails': statements(paperMails),
 };
 
 /** What a database of this version has. */

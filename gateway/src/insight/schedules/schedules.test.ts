@@ -4,11 +4,11 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sender } from '../../messages/Sender.ts';
 import { startOutbox } from '../../messages/startOutbox.ts';
+import { prepareMessage } from '../../prepareMessage.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { clientOf } from '../../testing/fixtures.ts';
 import { readWorkbook } from '../../testing/readWorkbook.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
-import { whyFiguresStay } from './whyFiguresStay.ts';
 
 let gateway: TestGateway;
 let clock: Awaited<ReturnType<typeof createTestClock>>;
@@ -529,7 +529,7 @@ test.each<[what: string, change: string, reason: string]>([
     },
     close: () => undefined,
   };
-  const start = () => startOutbox(gateway.database, { email, sms: email }, {}, whyFiguresStay(gateway.database));
+  const start = () => startOutbox(gateway.database, { email, sms: email }, {}, prepareMessage(gateway.context));
   const first = await start();
   await expect.poll(() => tries).toBe(2);
   await first.close();
@@ -554,7 +554,7 @@ test('a mail that no gateway was there to send yet is asked about at its first t
   const restore = await keepPeople();
   await rows("update merchant_roles set authorizes = '[]' where id = $1", [people.cashier?.role_id]);
   const email: Sender = { send: () => Promise.reject(new Error('It was sent.')), close: () => undefined };
-  const outbox = await startOutbox(gateway.database, { email, sms: email }, {}, whyFiguresStay(gateway.database));
+  const outbox = await startOutbox(gateway.database, { email, sms: email }, {}, prepareMessage(gateway.context));
   await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
   await outbox.close();
   await restore();

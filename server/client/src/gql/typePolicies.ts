@@ -50,6 +50,7 @@ export const typePolicies = {
   OutputTaxDocumentPage: { merge: true },
   OutputTaxTotals: { merge: true },
   PageInfo: { merge: true },
+  PaperMailing: { merge: true },
   ParkedContent: { merge: true },
   ParkedOffer: { merge: true },
   PaymentChannelPage: { merge: true },

@@ -151,7 +151,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     },
     clock,
     runSchedules: () => app.scheduleRuns.runDue(),
-    receiveMails: (folder, count) => receiveMails(gateway.database, folder, count),
+    receiveMails: (folder, count) => receiveMails(gateway.context, folder, count),
     checkDashboards: () => app.scheduleRuns.checkDashboards(),
     gateway,
     client: CLIENT,

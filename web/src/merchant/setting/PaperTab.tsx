@@ -1,4 +1,5 @@
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
+import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
 import { MAX_ADDRESS_PART, MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
@@ -70,6 +71,13 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
                 unit: t('unit.days'),
                 hint: t('tax.requestDaysHint'),
               },
+              { name: 'taxMailCopy', label: t('tax.mailCopy'), text: { max: 200 }, hint: t('tax.mailCopyHint') },
+              {
+                name: 'taxMailSubject',
+                label: t('tax.mailSubject'),
+                text: { max: MAX_STAMPED_SUBJECT },
+                hint: t('tax.mailSubjectHint'),
+              },
             ],
           },
           {
@@ -113,6 +121,8 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           taxSubDistrictId: tax.taxSubDistrictId ?? '',
           taxPostcode: tax.taxPostcode,
           taxRequestDays: String(tax.taxRequestDays),
+          taxMailCopy: tax.taxMailCopy,
+          taxMailSubject: tax.taxMailSubject,
           vatPercent: String(tax.vatPercent),
           vatFrom: tax.vatFrom,
           vatPercentBefore: String(tax.vatPercentBefore),

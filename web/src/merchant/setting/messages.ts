@@ -127,6 +127,12 @@ export const messages = {
     'tax.addressHint': 'เว้นว่างคือที่อยู่ของสาขา',
     'tax.requestDays': 'ลูกค้าขอใบกำกับภาษีเต็มรูปเองได้ภายใน',
     'tax.requestDaysHint': 'จากรหัสบนใบเสร็จ 0 คือขอที่ร้านเท่านั้น ผู้ที่มีใบเสร็จคนแรกขอได้ครั้งเดียว',
+    'tax.mailCopy': 'ส่งสำเนาใบกำกับภาษีถึง',
+    'tax.mailCopyHint':
+      'สำหรับ e-Tax Invoice by Email: ใบกำกับภาษีเต็มรูป ใบลดหนี้ และใบเพิ่มหนี้ที่ส่งถึงผู้ซื้อทางอีเมล จะสำเนาถึงที่อยู่นี้เพื่อประทับเวลา เว้นว่างถ้าไม่ใช้',
+    'tax.mailSubject': 'หัวข้ออีเมลที่มีสำเนา',
+    'tax.mailSubjectHint':
+      '{date} วันเดือนปี พ.ศ. {date_ce} ปี ค.ศ. {kind} คือ INV CRN หรือ DBN {number} เลขที่ {corrects} ใบกำกับที่แก้ไข ให้ผู้ทำบัญชีตรวจก่อนใช้ เว้นว่างเพื่อใช้ค่าเริ่มต้น',
     'rate.title': 'อัตรา VAT',
     'rate.intro': 'ใช้ตามวันที่ของบิล ใบลดหนี้ใช้อัตราของบิลเดิม',
     'rate.percent': 'อัตรา',
@@ -300,6 +306,12 @@ export const messages = {
     'tax.requestDays': 'Customers can request the full tax invoice themselves for',
     'tax.requestDaysHint':
       'By the code on the receipt. 0 is at the shop alone. Anyone with the receipt can do so, once.',
+    'tax.mailCopy': 'Copy tax invoices to',
+    'tax.mailCopyHint':
+      'For e-Tax by email: full tax invoices, credit and debit notes that are emailed to their buyer are also sent here, to be stamped with the time. Leave it empty if you do not use it.',
+    'tax.mailSubject': 'Subject of copied emails',
+    'tax.mailSubjectHint':
+      '{date} is the date with the Buddhist year, {date_ce} with the international year, {kind} is INV, CRN or DBN, {number} the number, {corrects} the invoice that a note corrects. Ask your accountant to check it. Leave it empty for the default.',
     'rate.title': 'VAT rate',
     'rate.intro': 'By the date of the sale. A credit note has the rate of its sale.',
     'rate.percent': 'Rate',

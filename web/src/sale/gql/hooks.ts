@@ -2,6 +2,8 @@ import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
 export const useTillUsersQuery = /* @__PURE__ */ queryHook(Documents.TillUsersDocument);
 export const useApproveMutation = /* @__PURE__ */ mutationHook(Documents.ApproveDocument);
+export const usePaperMailingQuery = /* @__PURE__ */ queryHook(Documents.PaperMailingDocument);
+export const useMailPaperMutation = /* @__PURE__ */ mutationHook(Documents.MailPaperDocument);
 export const usePaperTextsQuery = /* @__PURE__ */ queryHook(Documents.PaperTextsDocument);
 export const useReceiptLinkQuery = /* @__PURE__ */ queryHook(Documents.ReceiptLinkDocument);
 export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { render as draw, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toJpeg } from 'html-to-image';
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApolloClient } from '../../app/apolloClient.ts';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
@@ -18,6 +21,13 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Rights are those of the sign-in while the shop has not answered. */
+const render = (dialog: ReactNode) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  draw(<ApolloProvider client={createApolloClient()}>{dialog}</ApolloProvider>);
+};
 const open = (isCopy = false, showVat = false, sale = transaction) => {
   storeSession({ ...cashier, showVat });
   render(

@@ -22,7 +22,10 @@ export function ReceiptDialog({ receipt, notice, isCopy = false, onPrinted, onCl
       title={t(receipt.isReturn ? 'receipt.return' : 'receipt.title')}
       documentTitle={receipt.transaction.transactionNo}
       notice={notice}
-      file={{ of: 'transactions', id: receipt.transaction.id, number: receipt.transaction.transactionNo }}
+      file={{
+        ...{ of: 'transactions', id: receipt.transaction.id, saleId: receipt.transaction.id },
+        number: receipt.transaction.transactionNo,
+      }}
       paper={(ref, size) => <ReceiptPaper ref={ref} receipt={receipt} size={size} isCopy={isCopy} />}
       onPrinted={onPrinted}
       onClose={onClose}

@@ -1,12 +1,20 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/Print';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Button, DialogActions, IconButton } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useMailMessages } from '../mail/messages.ts';
+import { useMayMail } from '../mail/useMayMail.ts';
 import { useReceiptMessages } from './messages.ts';
 import { type PaperFile, useSavePdf } from './useSavePdf.ts';
 import type { useZoom } from './useZoom.ts';
+
+const MailPaperDialog = lazy(async () => ({
+  default: (await import('../mail/MailPaperDialog.tsx')).MailPaperDialog,
+}));
 
 interface ReceiptToolsProps {
   zoom: ReturnType<typeof useZoom>;
@@ -23,6 +31,9 @@ const ONE_ROW_ON_A_PHONE = {
 
 export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToolsProps) {
   const t = useReceiptMessages();
+  const mail = useMailMessages();
+  const may = useMayMail();
+  const [isMailing, setMailing] = useState(false);
   const pdf = useSavePdf();
   const percent = `${Math.round(zoom.zoom * 100)}%`;
   return (
@@ -36,6 +47,11 @@ export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToo
       <Button onClick={zoom.reset} aria-label={`${percent} ${t('receipt.zoomReset')}`} sx={{ mr: 'auto' }}>
         {percent}
       </Button>
+      {file && (file.of === 'transactions' ? may.receipts : may.documents) && (
+        <Button size="large" variant="outlined" startIcon={<MailOutlined />} onClick={() => setMailing(true)}>
+          {mail('mail.open')}
+        </Button>
+      )}
       {file && (
         <Button
           size="large"
@@ -53,6 +69,15 @@ export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToo
       <Button size="large" variant="contained" startIcon={<Print />} onClick={onPrint} autoFocus>
         {t('receipt.print')}
       </Button>
+      <Suspense>
+        {file && isMailing && (
+          <MailPaperDialog
+            saleId={file.saleId}
+            papers={[{ taxDocumentId: file.of === 'tax-documents' ? file.id : null, number: file.number }]}
+            onClose={() => setMailing(false)}
+          />
+        )}
+      </Suspense>
     </DialogActions>
   );
 }

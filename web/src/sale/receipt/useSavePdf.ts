@@ -8,6 +8,8 @@ import { useReceiptMessages } from './messages.ts';
 export interface PaperFile {
   readonly of: 'transactions' | 'tax-documents';
   readonly id: string;
+  /** The sale or the return that it is of. */
+  readonly saleId: string;
   /** By which it is called. */
   readonly number: string;
 }
@@ -18,7 +20,7 @@ export function useSavePdf() {
   const language = useLanguage();
   const notify = useNotice();
   const [isSaving, setSaving] = useState(false);
-  const save = async ({ of, id, number }: PaperFile) => {
+  const save = async ({ of, id, number }: Omit<PaperFile, 'saleId'>) => {
     setSaving(true);
     try {
       await download(`/export/${of}/${id}/pdf?language=${language}`, `${number}.pdf`);

@@ -30,7 +30,8 @@ export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
   if (visible) {
     const outcome = visible.isCopy ? 'ISSUED_BEFORE' : 'ISSUED';
     const rounding = data?.transaction?.cashRounding ?? 0;
-    return <TaxPaperDialog document={visible.document} rounding={rounding} outcome={outcome} onClose={onClose} />;
+    const paper = { document: visible.document, saleId: transactionId, rounding, outcome } as const;
+    return <TaxPaperDialog {...paper} onClose={onClose} />;
   }
   const done = (invoice: IssuedInvoice) => {
     setIssued(invoice);

@@ -9,8 +9,8 @@ import { TaxPaper } from './TaxPaper.tsx';
 
 interface Props {
   readonly document: PaperTaxDocumentFragment;
-  /** Of a document that was read a while ago: another device may have printed it since. */
-  readonly saleId?: string;
+  /** The sale or the return that it is of. */
+  readonly saleId: string;
   /** What cash was rounded by, in baht. */
   readonly rounding: number;
   /** Where its issue was requested: whether that is what issued it, or it was there before. */
@@ -24,12 +24,12 @@ export function TaxPaperDialog({ document, rounding, saleId, outcome, onClose }:
   const receipt = useReceiptMessages();
   const texts = usePaperTexts();
   const isIssued = outcome === 'ISSUED';
-  const { isCopy, onPrinted } = useTaxCopy(document, saleId ?? null);
+  const { isCopy, onPrinted } = useTaxCopy(document, outcome ? null : saleId);
   return (
     <PaperDialog
       title={receipt(`receipt.tax.${document.kind}`)}
       documentTitle={document.documentNo}
-      file={{ of: 'tax-documents', id: document.id, number: document.documentNo }}
+      file={{ of: 'tax-documents', id: document.id, saleId, number: document.documentNo }}
       notice={
         outcome && (
           <Alert severity={isIssued ? 'success' : 'warning'} sx={{ mb: 2 }}>

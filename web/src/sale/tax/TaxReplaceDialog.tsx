@@ -70,7 +70,10 @@ export function TaxReplaceDialog({ transactionId, document, rounding, onReplaced
     problemOf,
     onDone: onReplaced,
   });
-  if (issued) return <TaxPaperDialog document={issued} rounding={rounding} outcome="ISSUED" onClose={onClose} />;
+  if (issued) {
+    const paper = { document: issued, saleId: transactionId, rounding, outcome: 'ISSUED' } as const;
+    return <TaxPaperDialog {...paper} onClose={onClose} />;
+  }
   return (
     <FormDialog
       form={form}

@@ -105,7 +105,7 @@ export const QUOTED_TEXTS: Readonly<Record<string, string>> = {
 
 /** Names, abbreviations and keys, which have their own capitals; in Thai texts these alone stand in Latin letters. */
 export const PROPER_NAMES: ReadonlySet<string> = new Set(
-  `THB VAT ID PIN PINs QR OTP SMS LTV OK API IP BI MB kB CSV XLSX PDF JSON JPG PNG GIF UTF-8 UTF jpg jpeg png gif zip Excel LINE Instagram USB Edge
+  `THB VAT INV CRN DBN e-Tax ID PIN PINs QR OTP SMS LTV OK API IP BI MB kB CSV XLSX PDF JSON JPG PNG GIF UTF-8 UTF jpg jpeg png gif zip Excel LINE Instagram USB Edge
   PromptPay B-Wallet Taem Thai Thailand English Buddhist February Walk-In GraphQL cURL TypeScript POST TAEM_TOKEN SIAM NoLocalStore
   Enter Esc Escape Tab Space Ctrl Ctrl-Enter Ctrl-Space Shift-Ctrl-P A C Z administrator cashier
   mutation query fragment alias regexp viewer firstname role name totalRevenue totalTransactions Hello userErrors`.split(

@@ -14,6 +14,7 @@ import { SaleActions } from './SaleActions.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SaleFacts } from './SaleFacts.tsx';
 import { SaleLines } from './SaleLines.tsx';
+import { SaleMails } from './SaleMails.tsx';
 import { SaleMargin } from './SaleMargin.tsx';
 import { SaleNeighbours } from './SaleNeighbours.tsx';
 import { SaleOthers } from './SaleOthers.tsx';
@@ -77,6 +78,7 @@ export function SalePage() {
           <SaleCustomer sale={sale} />
           <SaleTenders sale={sale} />
           <SaleTax sale={sale} onReadAgain={async () => void (await refetch())} />
+          <SaleMails sale={sale} />
           <SaleSlip sale={sale} onReadAgain={async () => void (await refetch())} />
           <SaleFacts sale={sale} />
         </Stack>

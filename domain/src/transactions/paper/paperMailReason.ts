@@ -1,0 +1,10 @@
+/** Why a paper that was to be mailed was not. */
+export const PAPER_MAIL_REASONS = [
+  'ADDRESS_REFUSED',
+  'COPY_REFUSED',
+  'NOT_REACHED',
+  'TOO_LARGE',
+  'ERASED',
+  'NO_PAPER',
+] as const;
+export type PaperMailReason = (typeof PAPER_MAIL_REASONS)[number];

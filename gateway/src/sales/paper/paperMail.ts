@@ -1,0 +1,45 @@
+import { stampedSubject } from '@taem/domain/merchant/stampedSubject.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { RECEIPT_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
+import { escapeHtml } from '../../messages/escapeHtml.ts';
+import type { MessageContent } from '../../messages/queueMessage.ts';
+import { pdfName } from './paperPdf.ts';
+import type { Language, Paper } from './readPaper.ts';
+
+const WORDS = {
+  th: {
+    subject: (what: string, number: string, shop: string) => `${what} ${number} จาก ${shop}`,
+    attached: (what: string, number: string, day: string) => `แนบ${what} เลขที่ ${number} ลงวันที่ ${day} เป็นไฟล์ PDF`,
+    foot: 'อีเมลฉบับนี้ส่งจากระบบ หากมีคำถาม กรุณาติดต่อร้าน',
+  },
+  en: {
+    subject: (what: string, number: string, shop: string) => `${what} ${number} from ${shop}`,
+    attached: (what: string, number: string, day: string) => `${what} ${number} of ${day} is attached as a PDF.`,
+    foot: 'This mail was sent automatically. If you have any questions, please contact the shop.',
+  },
+} as const;
+
+/** Where a shop has its tax invoices copied to, and under which subject; an empty address for no copy. */
+export interface MailCopy {
+  address: string;
+  subject: string;
+}
+
+/** A mail with a paper in it; with a copy where the authority stamps such documents and the shop has an address for it. */
+export function paperMail(paper: Paper, pdf: Buffer, language: Language, copy: MailCopy): MessageContent {
+  const { kind, number, shop, day: documentDate, correctsNo, hasBuyer } = paper;
+  const words = WORDS[language];
+  const isCopied = copy.address !== '' && hasBuyer;
+  const stamped = isCopied
+    ? stampedSubject(copy.subject, { kind, documentNo: number, documentDate, correctsNo })
+    : null;
+  const what = RECEIPT_WORDS[language][kind ? (`receipt.tax.${kind}` as const) : 'receipt.title'];
+  const attached = words.attached(what, number, writtenDay(documentDate, language));
+  return {
+    subject: stamped ?? words.subject(what, number, shop),
+    text: [shop, attached, '', words.foot].join('\n'),
+    html: `<p><strong>${escapeHtml(shop)}</strong></p><p>${escapeHtml(attached)}</p><p><small>${escapeHtml(words.foot)}</small></p>`,
+    ...(stamped !== null && { copyTo: copy.address }),
+    attachments: [{ name: pdfName(number), type: 'application/pdf', base64: pdf.toString('base64') }],
+  };
+}

@@ -1,0 +1,62 @@
+import type { PaperMailReason } from '@taem/domain/transactions/paper/paperMailReason.ts';
+import type { MerchantSettings } from '../../database/generated/rows.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+import type { Prepared, WaitingMessage } from '../../messages/startOutbox.ts';
+import { type MailCopy, paperMail } from './paperMail.ts';
+import { paperPdf } from './paperPdf.ts';
+import { type Paper, readReceiptPaper, readTaxPaper } from './readPaper.ts';
+
+type MailedPaper = NonNullable<WaitingMessage['content']['paper']>;
+
+/** As e-Tax Invoice by Email takes it. */
+const MOST_BYTES = 3 * 1024 * 1024;
+
+/**
+ * Draws the paper of a mail as it is when it goes out: with a void, a note or a new logo that came since it was requested. It
+ * does not go where its address was erased since. A tax document has gone out with its mail, as one that was printed has.
+ */
+export async function preparePaperMail(
+  { database, files }: Pick<GatewayContext, 'database' | 'files'>,
+  { id, realmId }: Pick<WaitingMessage, 'id' | 'realmId'>,
+  mailed: MailedPaper,
+): Promise<Prepared> {
+  const read = await database.withRealm(realmId, async (client) => ({
+    isWaiting: (await client.query(WAITING, [id])).rowCount === 1,
+    paper: await mailedPaper(client, realmId, mailed),
+    copy: await mailCopy(client, realmId),
+  }));
+  if (!read.isWaiting) return { dropped: 'ERASED' satisfies PaperMailReason };
+  const { paper, copy } = read;
+  if (!paper) return { dropped: 'NO_PAPER' satisfies PaperMailReason };
+  const pdf = await paperPdf(files, paper);
+  if (pdf.byteLength > MOST_BYTES) return { dropped: 'TOO_LARGE' satisfies PaperMailReason };
+  const { taxDocumentId } = paper;
+  return {
+    content: paperMail(paper, pdf, mailed.language, copy),
+    ...(taxDocumentId && { afterSent: (client) => client.query(GONE_OUT, [realmId, taxDocumentId]) }),
+  };
+}
+
+/** The original until one was printed or sent, and a copy afterwards; a receipt that is no tax document has no copies. */
+async function mailedPaper(client: DatabaseClient, realmId: string, mailed: MailedPaper): Promise<Paper | null> {
+  const { saleId, taxDocumentId, language } = mailed;
+  const reading = { language, knowsPeople: true, isCopy: null };
+  if (taxDocumentId !== null) {
+    const paper = await readTaxPaper(client, realmId, taxDocumentId, reading);
+    return paper?.saleId === saleId ? paper : null;
+  }
+  const receipt = await readReceiptPaper(client, realmId, saleId, reading);
+  return receipt?.kind === null
+    ? await readReceiptPaper(client, realmId, saleId, { ...reading, isCopy: false })
+    : receipt;
+}
+
+async function mailCopy(client: DatabaseClient, realmId: string): Promise<MailCopy> {
+  const text = 'select tax_mail_copy, tax_mail_subject from merchant_settings where realm_id = $1';
+  const { rows } = await client.query<Pick<MerchantSettings, 'tax_mail_copy' | 'tax_mail_subject'>>(text, [realmId]);
+  return { address: rows[0]?.tax_mail_copy ?? '', subject: rows[0]?.tax_mail_subject ?? '' };
+}
+
+const WAITING = "select from outbox_messages where id = $1 and state = 'waiting' and recipient is not null";
+const GONE_OUT = 'update tax_documents set prints = prints + 1 where realm_id = $1 and id = $2';

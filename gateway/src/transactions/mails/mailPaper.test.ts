@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { eraseTraces } from '../../customers/privacy/eraseTraces.ts';
+import { openSenders } from '../../messages/openSenders.ts';
+import { startOutbox } from '../../messages/startOutbox.ts';
+import { prepareMessage } from '../../prepareMessage.ts';
+import { openTaxedShop } from '../../testing/openTaxedShop.ts';
+import { partOfMail } from '../../testing/readMail.ts';
+import { readPdf, readXml, textAt } from '../../testing/readPdf.ts';
+import { type MailServer, startMailServer } from '../../testing/startMailServer.ts';
+import {
+  type ReversalTests,
+  returnBody,
+  type SoldSale,
+  startReversalTests,
+  voidBody,
+} from '../../testing/startReversalTests.ts';
+import type { TestShop } from '../../testing/testShop.ts';
+
+let tests: ReversalTests;
+const open: { close(): unknown }[] = [];
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterEach(async () => {
+  for (const it of open.splice(0).reverse()) await it.close();
+  await tests.context.database.system((client) => client.query('delete from outbox_messages'));
+});
+afterAll(() => tests.close());
+
+const BUYER = {
+  name: 'ห้างหุ้นส่วน น้ำดื่ม',
+  address: '1 ถนนพระราม 1\nกรุงเทพมหานคร 10330',
+  tax_id: '0105536000313',
+  branch_no: '00002',
+};
+const TO = 'accounts@buyer.example';
+const STAMP = 'stamp@authority.example';
+
+interface Mail {
+  id: string;
+  recipient: string | null;
+  state: string;
+  reason: string | null;
+  server_answer: string | null;
+  ended_at: string | null;
+  sent_by_name: string | null;
+  tax_document_id: string | null;
+  document_no: string | null;
+}
+
+async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const server = await startMailServer(options);
+  open.push(server);
+  return server;
+}
+
+/** A gateway that sends what waits. */
+async function send(server: MailServer): Promise<void> {
+  const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'Shop <shop@shop.example>' });
+  const senders = openSenders(config, () => undefined);
+  const { context } = tests;
+  open.push(await startOutbox(context.database, senders, { firstWaitMs: 20 }, prepareMessage(context)));
+}
+
+async function post(shop: TestShop, path: string, body: object) {
+  const answer = await tests.call(shop, 'POST', path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.payload;
+}
+
+const press = (shop: TestShop, saleId: string, body: object = {}, key: string = randomUUID()) =>
+  tests.call(shop, 'POST', `transactions/${saleId}/mails`, { email: TO, ...body }, { 'idempotency-key': key });
+
+async function mail(shop: TestShop, saleId: string, body: object = {}): Promise<Mail> {
+  const answer = await press(shop, saleId, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.payload.mail;
+}
+
+async function mailing(shop: TestShop, saleId: string) {
+  const answer = await tests.call(shop, 'GET', `transactions/${saleId}/mails`);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.payload as { suggested_email: string | null; suggested_language: string | null; mails: Mail[] };
+}
+
+const mailOf = async (shop: TestShop, saleId: string) => (await mailing(shop, saleId)).mails[0];
+const ended = (shop: TestShop, saleId: string) =>
+  expect.poll(async () => (await mailing(shop, saleId)).mails.every(({ ended_at }) => ended_at !== null), {
+    timeout: 8_000,
+  });
+
+const copyTo = (shop: TestShop, address = STAMP) =>
+  tests.rows(shop, 'update merchant_settings set tax_mail_copy = $1', [address]);
+
+async function fetchPdf(shop: TestShop, path: string): Promise<Buffer> {
+  const headers = { authorization: await tests.authorize(shop) };
+  const answer = await tests.app.inject({ method: 'GET', url: `/v3.0/${path}`, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload;
+}
+
+const headOf = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
+const headerOf = (text: string | undefined, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(headOf(text))?.[1];
+
+/** A sale with its full invoice and a return's credit note, by kind. */
+async function documentsOf(
+  shop: TestShop,
+): Promise<{ sale: SoldSale; documents: { id: string; kind: string; document_no: string; transaction_id: string }[] }> {
+  const sale = await tests.sell(shop, { coffee: 3, tea: 2, memberId: shop.memberId });
+  await post(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
+  const place = { transaction_no: sale.transaction_no, branch_id: shop.branchId };
+  const lines = [{ position: 1, qty: 1 }];
+  const { amount, __v } = await post(shop, 'payment/return/preview', { ...place, lines, delivery: true });
+  await post(shop, 'payment/return', returnBody(shop, { ...sale, __v }, [[1, 1]], amount));
+  const documents = await tests.rows<{ id: string; kind: string; document_no: string; transaction_id: string }>(
+    shop,
+    'select id, kind, document_no, transaction_id from tax_documents order by kind',
+  );
+  return { sale, documents };
+}
+
+test.each(['th', 'en'] as const)(
+  'issue 36 every tax document is mailed in %s as the file that is downloaded, with its data, and copied to be stamped',
+  async (language) => {
+    const shop = await openTaxedShop(tests);
+    await copyTo(shop);
+    const { documents } = await documentsOf(shop);
+    expect(documents.map(({ kind }) => kind)).toEqual(['ABBREVIATED', 'CREDIT_NOTE', 'FULL']);
+    const server = await mailServer();
+    const [day = '', month = '', year = ''] =
+      (
+        await tests.rows<{ day: string }>(
+          shop,
+          "select to_char(document_date, 'DD-MM-YYYY') as day from tax_documents limit 1",
+        )
+      )[0]?.day.split('-') ?? [];
+    const date = `${day}${month}${Number(year) + 543}`;
+    const full = documents.find(({ kind }) => kind === 'FULL')?.document_no;
+    await send(server);
+    for (const [at, { id, kind, document_no, transaction_id }] of documents.entries()) {
+      const file = await fetchPdf(shop, `tax-documents/${id}/pdf?language=${language}`);
+      await mail(shop, transaction_id, { tax_document_id: id, language });
+      await ended(shop, transaction_id).toBe(true);
+      const text = server.received[at] ?? '';
+      const attached = partOfMail(text, 'application/pdf');
+      expect(attached.equals(file), kind).toBe(true);
+      const { files } = await readPdf(attached);
+      expect(files.map(({ name }) => name)).toEqual(['ETDA-invoice.xml']);
+      expect(textAt(readXml(files[0]?.text ?? ''), 'ExchangedDocument/ID')).toBe(document_no);
+      expect(server.recipients[at]).toEqual(kind === 'ABBREVIATED' ? [TO] : [TO, STAMP]);
+      const subject = {
+        FULL: `[${date}][INV][${document_no}]`,
+        CREDIT_NOTE: `[${date}][CRN][${document_no}][${full}]`,
+      }[kind];
+      if (subject) expect(headerOf(text, 'Subject')).toBe(subject);
+      expect(headerOf(text, 'Cc')).toBe(kind === 'ABBREVIATED' ? undefined : STAMP);
+      expect(text).toContain(`${document_no}.pdf`);
+      expect(await mailOf(shop, transaction_id)).toMatchObject({
+        ...{ state: 'sent', reason: null, recipient: TO, tax_document_id: id, document_no },
+      });
+    }
+    // What the buyer has is the original: what is printed afterwards is a copy.
+    expect(await tests.rows(shop, 'select distinct prints from tax_documents')).toEqual([{ prints: 1 }]);
+  },
+);
+
+test('issue 36 a receipt of a shop without tax documents is mailed once for a press, however often that arrives', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => press(shop, sale.id, {}, key)));
+  const other = await press(shop, sale.id, { email: `  ${TO.toUpperCase()} ` });
+  expect(new Set([...answers, other].map(({ body }) => body.payload.mail.id)).size).toBe(1);
+  expect((await press(shop, sale.id, { email: 'other@buyer.example' }, key)).status).toBe(409);
+  const server = await mailServer();
+  await Promise.all([send(server), send(server)]);
+  await ended(shop, sale.id).toBe(true);
+  expect(server.recipients).toEqual([[TO]]);
+  const { text } = await readPdf(partOfMail(server.received[0] ?? '', 'application/pdf'));
+  expect(text).toContain(sale.transaction_no);
+  expect(text).not.toContain('สำเนา');
+  // The answer of before, now that it is through; a new press mails once more.
+  expect((await press(shop, sale.id, {}, key)).body.payload.mail).toMatchObject({ state: 'sent' });
+  await mail(shop, sale.id);
+  await expect.poll(() => server.received.length).toBe(2);
+});
+
+test('issue 36 the sender sees why a mail did not go: refused, or only its copy, or a server that is away', async () => {
+  const shop = await openTaxedShop(tests);
+  await copyTo(shop);
+  const { sale, documents } = await documentsOf(shop);
+  const full = documents.find(({ kind }) => kind === 'FULL');
+  let busy = 2;
+  const server = await mailServer({
+    onRcptTo({ address }, _session, done) {
+      if (address === 'busy@buyer.example' && busy-- > 0)
+        return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+      const isRefused = address === 'nobody@buyer.example' || (address === STAMP && refusesCopy);
+      done(isRefused ? Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }) : null);
+    },
+  });
+  let refusesCopy = false;
+  const other = await tests.sell(shop, { coffee: 1 });
+  await send(server);
+  await mail(shop, other.id, { email: 'nobody@buyer.example' });
+  await ended(shop, other.id).toBe(true);
+  expect(await mailOf(shop, other.id)).toMatchObject({
+    ...{ state: 'failed', reason: 'ADDRESS_REFUSED', server_answer: expect.stringContaining('550') },
+  });
+  expect((await mailOf(shop, other.id))?.server_answer).not.toContain('@');
+  await mail(shop, other.id, { email: 'busy@buyer.example' });
+  await ended(shop, other.id).toBe(true);
+  expect(await mailOf(shop, other.id)).toMatchObject({ state: 'sent', reason: null });
+  refusesCopy = true;
+  await mail(shop, sale.id, { tax_document_id: full?.id });
+  await ended(shop, sale.id).toBe(true);
+  expect(await mailOf(shop, sale.id)).toMatchObject({ state: 'failed', reason: 'COPY_REFUSED' });
+  expect(server.recipients.at(-1)).toEqual([TO]);
+  expect(await tests.rows(shop, 'select prints from tax_documents where id = $1', [full?.id])).toEqual([{ prints: 1 }]);
+});
+
+test('issue 36 what waits for a person who is erased is not sent, and no address stays', async () => {
+  const shop = await openTaxedShop(tests);
+  await copyTo(shop);
+  const { sale, documents } = await documentsOf(shop);
+  const full = documents.find(({ kind }) => kind === 'FULL');
+  await mail(shop, sale.id, { email: 'own@member.example' });
+  await mail(shop, sale.id, { tax_document_id: full?.id });
+  await tests.context.database.inTransaction(shop.session.realmId, async (client) => {
+    await client.query("set local app.erasing = 'on'");
+    await eraseTraces(client, { ids: [shop.memberId], potential_ids: [], contacts: [], names: [] });
+  });
+  const server = await mailServer();
+  await send(server);
+  await ended(shop, sale.id).toBe(true);
+  expect(server.received).toEqual([]);
+  const { mails } = await mailing(shop, sale.id);
+  expect(mails.map(({ state, reason, recipient }) => [state, reason, recipient])).toEqual([
+    ['failed', 'ERASED', null],
+    ['failed', 'ERASED', null],
+  ]);
+  const kept = await tests.rows(
+    shop,
+    'select answer::text from replays union all select to_jsonb(o)::text from outbox_messages o',
+  );
+  expect(JSON.stringify(kept)).not.toMatch(/own@member|accounts@buyer/);
+});
+
+test('issue 36 a paper is drawn when it goes out: a sale that was voided since says so', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  await mail(shop, sale.id, { language: 'en' });
+  await post(shop, 'payment/void', voidBody(shop, sale));
+  const server = await mailServer();
+  await send(server);
+  await ended(shop, sale.id).toBe(true);
+  const { text } = await readPdf(partOfMail(server.received[0] ?? '', 'application/pdf'));
+  expect(text).toMatch(/void/i);
+});
+
+test('issue 36 no header comes of a name or a subject, and addresses with other letters arrive', async () => {
+  const shop = await openTaxedShop(tests);
+  await copyTo(shop, 'copy@ร้านกาแฟ.example');
+  const { sale, documents } = await documentsOf(shop);
+  const full = documents.find(({ kind }) => kind === 'FULL');
+  const evil = 'x\r\nBcc: thief@evil.example\r\n\r\nbody';
+  await tests.rows(shop, 'update merchant_settings set tax_mail_subject = $1', [`{number} ${evil}`]);
+  await tests.context.database.system((client) =>
+    client.query('update realms set name = $2 where id = $1', [shop.session.realmId, evil]),
+  );
+  const server = await mailServer();
+  await send(server);
+  await mail(shop, sale.id, { email: 'มะลิ@ร้านกาแฟ.example' });
+  await mail(shop, sale.id, { tax_document_id: full?.id, email: 'mali@ร้านกาแฟ.example' });
+  await ended(shop, sale.id).toBe(true);
+  expect(server.recipients.flat().sort()).toEqual(['copy', 'mali', 'มะลิ'].map((name) => `${name}@ร้านกาแฟ.example`));
+  for (const text of server.received) {
+    expect(headerOf(text, 'Bcc')).toBeUndefined();
+    expect(headOf(text)).toMatch(/^Subject: /m);
+  }
+  for (const email of [
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example,c@d.example',
+    'a b@c.example',
+    '',
+    'x'.repeat(300),
+  ]) {
+    const answer = await press(shop, sale.id, { email });
+    expect([email, answer.status]).toEqual([email, 400]);
+  }
+});
+
+test('issue 36 who may not know people sees that a paper was mailed, and neither mails nor learns an address', async () => {
+  const shop = await openTaxedShop(tests);
+  const { sale, documents } = await documentsOf(shop);
+  const full = documents.find(({ kind }) => kind === 'FULL');
+  await tests.rows(shop, "update members set email = 'own@member.example', locale = 'en-US' where id = $1", [
+    shop.memberId,
+  ]);
+  expect(await mailing(shop, sale.id)).toMatchObject({
+    suggested_email: 'own@member.example',
+    suggested_language: 'en',
+  });
+  await mail(shop, sale.id, { tax_document_id: full?.id });
+  expect(await mailing(shop, sale.id)).toMatchObject({ suggested_email: TO });
+  // The next invoice of that buyer, of a guest.
+  const next = await tests.sell(shop, { coffee: 1 });
+  expect(await mailing(shop, next.id)).toMatchObject({ suggested_email: null, suggested_language: null });
+  await post(shop, 'tax-documents', { transaction_id: next.id, buyer: BUYER });
+  expect(await mailing(shop, next.id)).toMatchObject({ suggested_email: TO });
+  const may = (...pages: string[]) =>
+    tests.rows(shop, 'update merchant_roles set authorizes = $1', [
+      JSON.stringify(pages.map((page) => ({ object_code: `Page.Merchant.${page}`, action_codes: ['Read'] }))),
+    ]);
+  await may('Business_Insight', 'Management.Output_Tax');
+  const seen = await mailing(shop, sale.id);
+  expect(JSON.stringify(seen)).not.toContain('@');
+  expect(seen).toMatchObject({
+    suggested_email: null,
+    suggested_language: null,
+    mails: [{ state: 'waiting', recipient: null }],
+  });
+  expect((await press(shop, sale.id)).body.code).toBe('PERMISSION');
+  await may('Customer_Insight');
+  expect((await press(shop, sale.id)).status).toBe(200);
+  expect((await press(shop, sale.id, { tax_document_id: full?.id })).body.code).toBe('PERMISSION');
+  await may('Payment');
+  expect((await press(shop, next.id, { tax_document_id: full?.id })).status).toBe(404);
+  await tests.rows(shop, 'update merchant_users set branch_ids = $1', [[shop.otherBranchId]]);
+  expect((await press(shop, sale.id)).status).toBe(404);
+  expect((await tests.call(shop, 'GET', `transactions/${sale.id}/mails`)).status).toBe(404);
+});
+
+test('issue 36 a sale is mailed 20 times a day at most', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at += 1)
+    statuses.push((await press(shop, sale.id, { email: `a${at}@buyer.example` })).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+});

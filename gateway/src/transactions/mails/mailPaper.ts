@@ -1,0 +1,80 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
+import { emailIn } from '@taem/domain/reading/email.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { refuseField, refusePermission, refuseUnknown } from '../../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { type Once, writeOnce } from '../../http/writeOnce.ts';
+import { queueMessage } from '../../messages/queueMessage.ts';
+import { type PaperMail, readMailing } from './paperMails.ts';
+
+interface Requested {
+  email: string;
+  language?: 'th' | 'en';
+  tax_document_id?: string | null;
+}
+
+/** As for its PDF. */
+const DOCUMENT_READERS = [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax];
+/** A mail server that is away for longer is not coming back by itself. */
+const USEFUL_MINUTES = 2 * 24 * 60;
+
+/** Queues a paper for the mail server, once for each key; one that waits to go to the same address is answered as it stands. */
+export async function mailPaper(
+  { database, limits }: GatewayContext,
+  session: GatewaySession,
+  saleId: string,
+  { email, language = 'th', tax_document_id: taxDocumentId = null }: Requested,
+  once: Once,
+): Promise<PaperMail> {
+  const { realmId, userId } = session;
+  if (taxDocumentId !== null && !DOCUMENT_READERS.some((page) => mayDo(session, page, 'Read')))
+    throw refusePermission(PAGE.paymentHistory, 'Read');
+  const recipient = emailIn(email);
+  if (recipient === null) throw refuseField('email', FORM_MESSAGES.emailNotValid);
+  await limits.spend([
+    { kind: 'paper-mail-sale', key: saleId },
+    { kind: 'paper-mail-user', key: userId },
+  ]);
+  // Answers are kept beside their keys: without the address.
+  const { id } = await writeOnce(database, once, async (client) => {
+    await lockPaper(client, session, saleId, taxDocumentId);
+    const waiting = await client.query<{ id: string }>(WAITING, [realmId, saleId, taxDocumentId, recipient]);
+    if (waiting.rows[0]) return waiting.rows[0];
+    return {
+      id: await queueMessage(client, {
+        ...{ channel: 'email', recipient, usefulMinutes: USEFUL_MINUTES, sentById: userId },
+        content: { text: '', paper: { saleId, taxDocumentId, language } },
+      }),
+    };
+  });
+  const { mails } = await database.withRealm(realmId, (client) => readMailing(client, session, saleId, id));
+  const [mail] = mails;
+  if (!mail) throw refuseUnknown('The mail');
+  return mail;
+}
+
+/** Of two who send at once the second finds the mail of the first. */
+async function lockPaper(
+  client: DatabaseClient,
+  { realmId, branchIds }: GatewaySession,
+  saleId: string,
+  taxDocumentId: string | null,
+): Promise<void> {
+  const sale = await client.query(LOCK, [realmId, saleId, branchIds]);
+  if (sale.rowCount === 0) throw refuseUnknown('The transaction');
+  if (taxDocumentId === null) return;
+  const document = await client.query(DOCUMENT, [realmId, saleId, taxDocumentId]);
+  if (document.rowCount === 0) throw refuseUnknown('The tax document');
+}
+
+const LOCK = `
+  select from transactions where realm_id = $1 and id = $2 and (cardinality($3::uuid[]) = 0 or branch_id = any($3))
+  for no key update`;
+
+const DOCUMENT = 'select from tax_documents where realm_id = $1 and transaction_id = $2 and id = $3';
+
+const WAITING = `
+  select id from outbox_messages where realm_id = $1 and transaction_id = $2 and tax_document_id is not distinct from $3
+    and lower(recipient) = lower($4) and state = 'waiting' order by created_at desc limit 1`;

@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material';
+import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
+import type { MailedPaperFragment } from '../gql/graphql.ts';
+import { useFormat } from '../useFormat.ts';
+import { useMailMessages } from './messages.ts';
+
+const TONES: Readonly<Record<MailedPaperFragment['state'], StatusTone>> = {
+  WAITING: 'neutral',
+  SENT: 'good',
+  FAILED: 'bad',
+};
+
+/** What became of a mail: to whom, when, by whom, and why it did not go. */
+export function MailState({ mail }: { mail: MailedPaperFragment }) {
+  const t = useMailMessages();
+  const format = useFormat();
+  const { state, reason, recipient, documentNo, requestedAt, endedAt, sentByName, serverAnswer } = mail;
+  const isRetrying = state === 'WAITING' && serverAnswer !== null;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
+          {recipient ?? t('mails.someone')}
+        </Typography>
+        <StatusChip tone={isRetrying ? 'warning' : TONES[state]}>
+          {isRetrying ? t('state.retrying') : t(`state.${state}`)}
+        </StatusChip>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {[
+          documentNo ?? t('mails.receipt'),
+          format.moment(endedAt ?? requestedAt),
+          ...(sentByName ? [t('mails.by', { name: sentByName })] : []),
+        ].join(' · ')}
+      </Typography>
+      {reason && (
+        <Typography variant="body2" color={reason === 'COPY_REFUSED' ? 'warning' : 'error'}>
+          {t(`reason.${reason}`)}
+        </Typography>
+      )}
+      {serverAnswer && (
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {serverAnswer}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
+import { usePermissions } from '../../app/permission.ts';
+
+/** Whether the user may mail receipts, and tax documents: who knows customers, and may fetch the file. */
+export function useMayMail(): { receipts: boolean; documents: boolean } {
+  const mayOn = usePermissions();
+  const receipts = PERSONAL_READERS.some((page) => mayOn(page).canRead);
+  const documents = receipts && [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax].some((page) => mayOn(page).canRead);
+  return { receipts, documents };
+}
