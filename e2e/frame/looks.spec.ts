@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
+import type { Stack } from '../stack.ts';
 import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 import { violationsOf } from '../violationsOf.ts';
@@ -55,55 +56,69 @@ const looksOf = (page: string, role: string) => {
   return [LOOKS[(place * 5) % LOOKS.length] as Look];
 };
 
-for (const [title, looks, tag] of [
-  [`each of ${ALL.length} pages in one language, colour and width`, looksOf, SLOW],
-  [`${ALL.length} pages in both languages, both colours and three widths`, () => LOOKS, DEEP],
-] as const)
-  for (const role of ['cashier', 'owner'] as const)
-    test(`${title}, as ${role}: nothing moves, nothing is cut off, nothing in the other language, nothing that axe finds`, {
-      tag,
-    }, async ({ signIn, stack }) => {
-      test.setTimeout(1_800_000);
-      const page = await signIn(role);
-      const api = new Api(stack);
-      await api.signIn('owner');
-      const one = '(perPage: 1) { items { id } }';
-      const shop = await api.send<Record<string, { items: { id: string }[] }>>(
-        `{ sale: transactions${one} product: products${one} member: members${one} branch: merchantBranches${one} }`,
-      );
-      let answers: Promise<string>[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('/graphql')) answers.push(response.text().catch(() => ''));
-      });
-      await watchShifts(page);
-      // A page that follows the sales is never idle.
-      await page.route('**/graphql/stream', (route) => route.abort());
-      for (const path of PAGES[role]) {
-        if (path === '/payment/addproduct') {
-          await wear(page, { language: 'th', scheme: 'light', width: 1440 });
-          await new Till(page).startGuestSale();
-        }
-        for (const look of looks(path, role)) {
-          const where = `${path.replace(/\W+/g, '-')}-${role}-${look.language}-${look.scheme}-${look.width}`;
-          await wear(page, look);
-          answers = [];
-          const session = path === '/login' ? await takeSession(page) : null;
-          await page.goto(path.replace(/:(\w+)/, (_all, name) => shop[name]?.items[0]?.id ?? ''));
-          await settle(page, where);
-          const own = await page.evaluate(() => localStorage.getItem('taem.session') ?? '');
-          const served = unescaped([...(await Promise.all(answers)), own].join('\n'));
-          await page.screenshot({ path: join(PICTURES, `${where}.png`) });
-          const faults = {
-            moved: await shiftsOf(page, MOST_MOVED),
-            cutOff: await cutOff(page),
-            foreign: await foreignTexts(page, look.language, served),
-            violations: await violationsOf(page),
-          };
-          expect.soft(faults, where).toEqual({ moved: [], cutOff: [], foreign: [], violations: [] });
-          if (session) await page.evaluate((before) => localStorage.setItem('taem.session', before), session);
-        }
-      }
+const CLEAN = 'nothing moves, nothing is cut off, nothing in the other language, nothing that axe finds';
+
+for (const role of ['cashier', 'owner'] as const) {
+  test(`each of ${ALL.length} pages in one language, colour and width, as ${role}: ${CLEAN}`, { tag: SLOW }, async ({
+    signIn,
+    stack,
+  }) => {
+    test.setTimeout(1_800_000);
+    const visit = await openLooks(await signIn(role), stack, role);
+    for (const path of PAGES[role]) await visit(path, looksOf(path, role));
+  });
+  for (const path of PAGES[role])
+    test(`${path} as ${role} in both languages, both colours and three widths: ${CLEAN}`, { tag: DEEP }, async ({
+      signIn,
+      stack,
+    }) => {
+      test.setTimeout(600_000);
+      const visit = await openLooks(await signIn(role), stack, role);
+      await visit(path, LOOKS);
     });
+}
+
+/** Opens a page in each of the looks, keeps a picture of it and says what is wrong with it. */
+async function openLooks(page: Page, stack: Stack, role: string) {
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const one = '(perPage: 1) { items { id } }';
+  const shop = await api.send<Record<string, { items: { id: string }[] }>>(
+    `{ sale: transactions${one} product: products${one} member: members${one} branch: merchantBranches${one} }`,
+  );
+  let answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) answers.push(response.text().catch(() => ''));
+  });
+  await watchShifts(page);
+  // A page that follows the sales is never idle.
+  await page.route('**/graphql/stream', (route) => route.abort());
+  return async (path: string, looks: readonly Look[]): Promise<void> => {
+    if (path === '/payment/addproduct') {
+      await wear(page, { language: 'th', scheme: 'light', width: 1440 });
+      await new Till(page).startGuestSale();
+    }
+    for (const look of looks) {
+      const where = `${path.replace(/\W+/g, '-')}-${role}-${look.language}-${look.scheme}-${look.width}`;
+      await wear(page, look);
+      answers = [];
+      const session = path === '/login' ? await takeSession(page) : null;
+      await page.goto(path.replace(/:(\w+)/, (_all, name) => shop[name]?.items[0]?.id ?? ''));
+      await settle(page, where);
+      const own = await page.evaluate(() => localStorage.getItem('taem.session') ?? '');
+      const served = unescaped([...(await Promise.all(answers)), own].join('\n'));
+      await page.screenshot({ path: join(PICTURES, `${where}.png`) });
+      const faults = {
+        moved: await shiftsOf(page, MOST_MOVED),
+        cutOff: await cutOff(page),
+        foreign: await foreignTexts(page, look.language, served),
+        violations: await violationsOf(page),
+      };
+      expect.soft(faults, where).toEqual({ moved: [], cutOff: [], foreign: [], violations: [] });
+      if (session) await page.evaluate((before) => localStorage.setItem('taem.session', before), session);
+    }
+  };
+}
 
 /** The device as it was set before the page is opened. */
 async function wear(page: Page, { language, scheme, width }: Look): Promise<void> {
