@@ -196,8 +196,8 @@ describe.each(mutations)('M4 $name', (mutation) => {
   } else {
     test('is no update, or says what absent and null do', () => {
       const optional = places.some(({ length }) => length === 1);
-      expect(name.startsWith('update') && optional ? type.description : 'absent or null stays').toMatch(
-        /absent or null stays/,
+      expect(name.startsWith('update') && optional ? type.description : 'absent or null field is unchanged').toMatch(
+        /absent or null field is unchanged/,
       );
     });
   }

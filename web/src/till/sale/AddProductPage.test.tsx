@@ -312,7 +312,8 @@ test('PAY-10, PAY-42 what is applied and not met stops Proceed with an alert tha
     act(() => basketStore.dispatch(actions[at] ?? expect.fail()));
     await waitFor(() => expect(button('Proceed').disabled).toBe(false));
     await press('Proceed');
-    expect(screen.getByRole('alertdialog', { name: 'Cannot be used yet' }).textContent).toContain(
+    const alert = await screen.findByRole('alertdialog', { name: 'Cannot be used yet' });
+    expect(alert.textContent).toContain(
       `The basket does not meet the condition of “${name}”: products come to at least 500 THB`,
     );
     await press('OK');
