@@ -100,14 +100,14 @@ async function keepCurrent(name, folders, env) {
       part = begin();
     });
   };
-  const watchers = folders.map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (!/\.(ts|sql)$/.test(file ?? '') || /\.test\.ts$/.test(file)) return;
-      // An editor writes a file more than once.
-      clearTimeout(due);
-      due = setTimeout(again, 50);
-    }),
-  );
+  const changed = (_event, file) => {
+    if (!/\.(ts|sql|graphql)$/.test(file ?? '') || /\.test\.ts$/.test(file)) return;
+    // An editor writes a file more than once.
+    clearTimeout(due);
+    due = setTimeout(again, 50);
+  };
+  // The root without what is below it. A file alone would be lost when an editor puts another one in its place.
+  const watchers = folders.map((folder) => watch(join(root, folder), { recursive: folder !== '.' }, changed));
   parts.push({
     async end() {
       for (const watcher of watchers) watcher.close();
@@ -143,7 +143,7 @@ const gatewayUrl = await keepCurrent('gateway', ['gateway/src', 'domain/src'], {
   DATABASE_URL: databaseUrl,
   GATEWAY_PORT,
 });
-const serverUrl = await keepCurrent('server', ['server/src', 'domain/src', 'schema.graphql'], {
+const serverUrl = await keepCurrent('server', ['server/src', 'domain/src', '.'], {
   GATEWAY_URL: gatewayUrl,
   PORT: SERVER_PORT,
 });
