@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { say } from './progress.mjs';
+import { lineOf, stepsOf } from './recipeSteps.mjs';
 import { manifestOf, NOT_WRITTEN, packages, projectFiles, root } from './workspace.mjs';
 
 /**
- * Every path, link, heading and command that a document names exists. A recipe's made-up record is written with angle
+ * Every path, link, heading, command and line that a document names exists. A recipe's made-up record is written with angle
  * brackets (`domain/src/<area>/<record>.ts`) and looked for as far as the folder before them.
  */
 const files = projectFiles();
@@ -17,9 +18,13 @@ const benches = new Set(files.map((file) => /^bench\/src\/(\w+)\.ts$/.exec(file)
 const faults = documents.flatMap((document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const prose = text.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, (block) => (block.startsWith('```sh') ? block : ''));
-  return [...linksOf(text, document), ...pathsOf(prose, document), ...commandsOf(prose, writtenBy(text))].map(
-    (fault) => `${document}: ${fault}`,
-  );
+  const written = writtenBy(text);
+  return [
+    ...linksOf(text, document),
+    ...pathsOf(prose, document, written),
+    ...commandsOf(prose, written),
+    ...stepsOf(text).flatMap(placeOf),
+  ].map((fault) => `${document}: ${fault}`);
 });
 for (const fault of faults) say(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -51,13 +56,13 @@ function anchorsOf(document) {
 }
 
 /** What stands between backticks and begins with a folder or file of the root, of the document, or of its package's sources. */
-function pathsOf(text, document) {
+function pathsOf(text, document, written) {
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => {
     const path = name.replace(/[,;:]$/, '').replace(/\/$/, '');
     if (/^[\w-]+(\.[\w-]+)*\.(tsx?|mjs|sql|graphql|md|ya?ml)$/.test(path))
       return names.has(path) ? [] : [`no file ${path}`];
     if (!/^[\w.@-]+(\/[\w.@<>*{},-]+)+$/.test(path) || path.split('/').some((part) => NOT_WRITTEN.has(part))) return [];
-    if (!folders.has(path.split('/')[0])) return [];
+    if (written.has(path) || !folders.has(path.split('/')[0])) return [];
     const certain = path.split('/').findIndex((part) => /[<>*{}]/.test(part));
     const sought = certain < 0 ? path : path.split('/').slice(0, certain).join('/');
     const places = [sought, join(dirname(document), sought)];
@@ -65,9 +70,17 @@ function pathsOf(text, document) {
   });
 }
 
-/** Files that a recipe writes: what stands behind a block's language. */
+/** Files that a recipe writes. */
 function writtenBy(text) {
-  return new Set([...text.matchAll(/^```\w+ (\S+\.\w+)$/gm)].map(([, file]) => file));
+  return new Set(stepsOf(text).flatMap(({ file, how }) => (how === 'new' ? [file] : [])));
+}
+
+/** A step of a recipe names a line of a file as it is; that it leads somewhere is seen by `npm run recipes`. */
+function placeOf(step) {
+  if (step.isRun || !paths.has(step.file) || step.how === 'new') return [];
+  return lineOf(readFileSync(join(root, step.file), 'utf8').split('\n'), step) < 0
+    ? [`${step.file} has no line with ${step.within ?? step.text}`]
+    : [];
 }
 
 /** `npm run name`, `npm run bench -- name`, and the files and projects of `vitest run`. */

@@ -15,17 +15,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { say } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
+import { lineOf, stepsOf } from './recipeSteps.mjs';
 import { packages, root } from './workspace.mjs';
 
-/**
- * Follows the recipes of `docs/recipes.md` to the letter, one after the other, on a copy of the repository. What stands behind
- * a block's language says what is done with it: `FILE` is written, `FILE after "text"` puts it behind the last line that has the
- * text (`then "more"`: behind the next one that has more), `FILE instead of "text"` takes its place, `run` runs its commands, and `prints FILE` runs one that fails with
- * lines that are to stand at the end of the file.
- */
+/** Follows the recipes of `docs/recipes.md` to the letter, one after the other, on a copy of the repository. */
 const NEXT = 'NNNN';
-const BLOCK =
-  /^```(\w+) (run|prints|\S+\.\w+)(?: (\S+\.\w+))? ?(?:(after|instead of) "((?:[^"\\\n]|\\.)*)"(?: then "([^"\n]*)")?)?\n([\s\S]*?)^```$/gm;
 
 await useProjectNode();
 const copy = copyOfRepository();
@@ -34,10 +28,10 @@ for (const [title, recipe] of recipesOf(readFileSync(join(root, 'docs/recipes.md
   if (only && !title.includes(only)) continue;
   say(`\n${title}`);
   const number = nextMigration();
-  for (const [, , what, file, how, text, then, body] of recipe.replaceAll(NEXT, number).matchAll(BLOCK)) {
-    if (what === 'run') for (const command of body.trim().split('\n')) run(command);
-    else if (what === 'prints') addPrinted(file, body.trim());
-    else write(what, how, text?.replaceAll('\\"', '"'), then, body);
+  for (const step of stepsOf(recipe.replaceAll(NEXT, number))) {
+    if (!step.isRun) write(step);
+    else if (step.file) addPrinted(step.file, step.body.trim());
+    else for (const command of step.body.trim().split('\n')) run(command);
   }
 }
 say('\n✓ The recipes lead where they say');
@@ -79,17 +73,18 @@ function nextMigration() {
   return String(Math.max(...numbers.filter(Number.isFinite)) + 1).padStart(4, '0');
 }
 
-function write(file, how, text, then, body) {
+function write(step) {
+  const { file, how, text, within, body } = step;
+  if (!file) fail(`No line says where this goes:\n${body}`);
   const path = join(copy, file);
-  say(`  ${how ? 'changes' : 'writes'} ${file}`);
-  if (!how) return writeFileSync(path, body);
+  say(`  ${how === 'new' ? 'writes' : 'changes'} ${file}`);
+  if (how === 'new') return writeFileSync(path, body);
   const before = readFileSync(path, 'utf8');
   const lines = before.split('\n');
-  const from = lines.findLastIndex((line) => line.includes(text));
-  const at = from < 0 ? from : lines.findIndex((line, index) => index >= from && line.includes(then ?? ''));
-  if (at < 0) fail(`${file} has no line with ${text} ${then ?? ''}`);
+  const at = lineOf(lines, step);
+  if (at < 0) fail(`${file} has no line with ${text}${within ? ` behind ${within}` : ''}`);
   const after =
-    how === 'after' ? lines.toSpliced(at + 1, 0, body.trimEnd()).join('\n') : before.replace(text, body.trim());
+    how === 'below' ? lines.toSpliced(at + 1, 0, body.trimEnd()).join('\n') : before.replace(text, body.trim());
   writeFileSync(path, after);
 }
 
