@@ -50,6 +50,26 @@ test('a late part that cannot be fetched leaves the page as it is, says so, and 
   expect(await screen.findByText('note')).toBeTruthy();
 });
 
+test('what cannot be closed is tried again by itself, and says once that it cannot be fetched', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn<() => Promise<() => string>>().mockImplementation(offline as never);
+  const LateWord = late(load);
+  render(
+    <NoticeProvider>
+      <LateWord />
+    </NoticeProvider>,
+  );
+  const close = await screen.findByRole('button');
+  await act(async () => close.click());
+  await act(() => vi.advanceTimersByTimeAsync(9_500));
+  expect(load.mock.calls.length).toBeGreaterThan(2);
+  expect(screen.queryByText(/ยังเปิดไม่ได้/)).toBeNull();
+  load.mockResolvedValue(() => 'word');
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText('word')).toBeTruthy();
+  vi.useRealTimers();
+});
+
 test('pages are fetched ahead before late parts, and what fails holds up nothing behind it', async () => {
   const order: string[] = [];
   const part = (name: string, load: Load) =>

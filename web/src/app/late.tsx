@@ -44,7 +44,8 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
     let again: ReturnType<typeof setTimeout> | undefined;
     const fail = () => {
       if (isLeft) return;
-      notify(t('late.failed'), 'warning');
+      // Said once, however often it is tried.
+      if (again === undefined) notify(t('late.failed'), 'warning');
       if ('onClose' in props && typeof props.onClose === 'function') props.onClose();
       else again = setTimeout(begin, AGAIN_MS);
     };
