@@ -1,12 +1,13 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
 import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
 // Loaded when something is printed: a phone that counts never does.
-const PrintedCount = lazy(async () => ({ default: (await import('./PrintedCount.tsx')).PrintedCount }));
+const PrintedCount = late(async () => (await import('./PrintedCount.tsx')).PrintedCount);
 
 /** Prints all lines of a count, in the order of the sheet: to count with a pen, or to keep with the books. */
 export function PrintCount({ count }: { readonly count: CountHeadFragment }) {
@@ -25,11 +26,7 @@ export function PrintCount({ count }: { readonly count: CountHeadFragment }) {
       >
         {t('paper.print')}
       </Button>
-      {isPrinting && (
-        <Suspense>
-          <PrintedCount count={count} onDone={() => setPrinting(false)} />
-        </Suspense>
-      )}
+      {isPrinting && <PrintedCount count={count} onClose={() => setPrinting(false)} />}
     </>
   );
 }

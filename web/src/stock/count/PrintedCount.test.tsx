@@ -51,7 +51,7 @@ test('issue 36 all lines of a count are printed, read page by page, once', async
   const count = { id: 'c', name: 'นับ', isClosed: false, closedAt: null } as unknown as CountHeadFragment;
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <PrintedCount count={count} onDone={done} />
+      <PrintedCount count={count} onClose={done} />
     </ApolloProvider>,
   );
   await waitFor(() => expect(done).toHaveBeenCalledOnce());

@@ -12,11 +12,12 @@ const PAGE_STYLE = '@page { size: A4; margin: 12mm; }';
 
 interface Props {
   readonly count: CountHeadFragment;
-  readonly onDone: () => void;
+  /** It is printed, or cannot be. */
+  readonly onClose: () => void;
 }
 
 /** Reads the whole sheet, page by page, and prints it. */
-export function PrintedCount({ count, onDone }: Props) {
+export function PrintedCount({ count, onClose }: Props) {
   const t = useCountMessages();
   const client = useApolloClient();
   const notify = useNotice();
@@ -26,8 +27,8 @@ export function PrintedCount({ count, onDone }: Props) {
     contentRef: paper,
     documentTitle: count.name,
     pageStyle: PAGE_STYLE,
-    onAfterPrint: onDone,
-    onPrintError: onDone,
+    onAfterPrint: onClose,
+    onPrintError: onClose,
   });
 
   const start = useRef(async () => {
@@ -47,7 +48,7 @@ export function PrintedCount({ count, onDone }: Props) {
   });
   const failed = useRef(() => {
     notify(t('failed'), 'warning');
-    onDone();
+    onClose();
   });
   useEffect(() => {
     start.current().catch(() => failed.current());
