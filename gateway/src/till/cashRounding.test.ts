@@ -136,6 +136,10 @@ test('a sale that comes back piece by piece takes as much cash as it brought, an
     expect(transaction).toMatchObject({ total_revenue: -120.5, cash_rounding: rounding });
     sale = body.payload.sale;
   }
+  const read = await tests.call(shop, 'GET', `transactions/${sale.id}?addon=returns`);
+  expect(
+    read.body.payload.transaction.returns.map((back: Record<string, number>) => [back.amount, back.cash_rounding]),
+  ).toEqual([-0.5, 0.5, -0.5].map((rounding) => [-120.5, rounding]));
   expect(await drawer(shop)).toEqual({ cash: 0, rounding: 0 });
   expect(await tests.faults(shop)).toEqual([]);
 });

@@ -10557,6 +10557,8 @@ export type SaleReturn = {
   __typename?: 'SaleReturn';
   /** In THB, including delivery and added VAT: a refund is below 0. */
   amountDue: Scalars['Money']['output'];
+  /** Cash rounding, in THB: above 0 when the refund is smaller than `amountDue`; 0 without. The refund is `amountDue` plus this. */
+  cashRounding: Scalars['Money']['output'];
   /** Local time of the branch when it was made. */
   createLocalTime: Scalars['LocalDateTime']['output'];
   /** Transaction id of the return. */
@@ -19831,6 +19833,7 @@ export type SalePointEntryResolvers<ContextType = Context, ParentType extends Re
 
 export type SaleReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturn'] = ResolversParentTypes['SaleReturn']> = {
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashRounding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -290,6 +290,7 @@ const saleReturn = recordType<SaleReturn>('SaleReturn', null, {
   createLocalTime: valueAt('create_local_time', localTime),
   totalQuantity: integer('total_qty'),
   amountDue: number('amount'),
+  cashRounding: number('cash_rounding'),
 });
 
 const saleApproval = recordType<SaleApproval>('SaleApproval', null, {

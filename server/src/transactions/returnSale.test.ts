@@ -39,7 +39,7 @@ const PREVIEW = `query ($id: ID!, $lines: [ReturnLineInput!]!) { previewReturn(i
 const RETURN = `mutation ($input: ReturnSaleInput!) { returnSale(input: $input) {
   transaction { id type totalQuantity amountDue redeemPoints returnOf { id } returnable { position } items { note } }
   sale { id version returnedQuantity returnable { position name quantity left chargeAmount }
-    returns { id totalQuantity amountDue } }
+    returns { id totalQuantity amountDue cashRounding } }
   remainingPoints userErrors { code path params { name value } } } }`;
 
 const input = (sale: { id: string; version: number }, quantity: number, changes = {}) => ({
@@ -69,7 +69,7 @@ it('issue 34 pieces come back as previewed: the return names its sale, and the s
   expect(left).toMatchObject({
     ...{ id: sale.id, version: 1, returnedQuantity: 1 },
     returnable: [{ position: 0, quantity: 3, left: 2, chargeAmount: 45 }],
-    returns: [{ id: transaction.id, totalQuantity: -1, amountDue: -45 }],
+    returns: [{ id: transaction.id, totalQuantity: -1, amountDue: -45, cashRounding: 0 }],
   });
   const LIST = `query ($is: Boolean) { transactions(filter: { isReturn: $is }) { total items { id } }
     transactionTotals(filter: { isReturn: $is }) { complete amountDue returns } }`;

@@ -1,4 +1,5 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { addFigures } from '@taem/domain/money/figure.ts';
 import { Link } from 'react-router-dom';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -13,7 +14,7 @@ export function SaleReturns({ sale: { returns } }: { sale: SaleDetailFragment })
   return (
     <Part title={t('sale.returns')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {returns.map(({ id, transactionNo, createLocalTime, totalQuantity, amountDue }) => (
+        {returns.map(({ id, transactionNo, createLocalTime, totalQuantity, amountDue, cashRounding }) => (
           <Box
             component="li"
             key={id}
@@ -30,7 +31,7 @@ export function SaleReturns({ sale: { returns } }: { sale: SaleDetailFragment })
                 ].join(' · ')}
               </Typography>
             </Box>
-            <strong>{format.baht(amountDue)}</strong>
+            <strong>{format.baht(addFigures([amountDue, cashRounding]))}</strong>
           </Box>
         ))}
       </Box>
