@@ -56,7 +56,7 @@ test('issue 36 VAT is added to a bill after discount and points, its papers say 
   await confirm.click();
   const number = await till.receiptNumber();
   const receipt = await till.receiptText();
-  for (const part of ['ก่อน VAT 1,147.00', 'บวก VAT 7% 80.29', 'ยอดสุทธิ 1,227.29', 'รวมภาษีมูลค่าเพิ่มแล้ว', 'เงินทอน 72.71'])
+  for (const part of ['ก่อน VAT 1,147.00', 'บวก VAT 7% 80.29', 'ยอดชำระ 1,227.29', 'รวมภาษีมูลค่าเพิ่มแล้ว', 'เงินทอน 72.71'])
     expect(receipt).toContain(part);
   // Points are those of 1,147: floor(1,147 / 25) = 45, × 1.5 = 67.
   expect(await latestSale(api)).toMatchObject({

@@ -109,7 +109,7 @@ async function expectReceipt(till: Till, row: SaleRow): Promise<void> {
     expect(text).toContain(`${PRODUCTS[product].name} ${qty} × ${baht(each)} ${baht(round(qty * each))}`);
   }
   for (const taken of row.taken ?? []) expect(text).toContain(taken);
-  expect(text).toContain(`ยอดสุทธิ ${baht(row.amountDue)}`);
+  expect(text).toContain(`ยอดชำระ ${baht(row.amountDue)}`);
   if (row.pay.by === 'cash') expect(text).toContain(`เงินทอน ${row.pay.change}`);
   if (row.earn !== undefined) expect(text).toContain(`แต้มที่ได้รับ ${row.earn}`);
   if (row.redeem) expect(text).toContain(`แต้มที่ใช้ ${row.redeem}`);

@@ -31,7 +31,7 @@ export const RECEIPT_WORDS = {
     'receipt.beforeVat': 'ก่อน VAT',
     'receipt.vat': 'VAT {{percent}}%',
     'receipt.addedVat': 'บวก VAT {{percent}}%',
-    'receipt.total': 'ยอดสุทธิ',
+    'receipt.total': 'ยอดชำระ',
     'receipt.rounding': 'ปัดเศษ',
     'receipt.received': 'รับเงิน',
     'receipt.change': 'เงินทอน',
