@@ -94,6 +94,8 @@ export interface Basket {
   parked: ParkedLink | null;
   /** null where nothing comes back. */
   exchange: BasketExchange | null;
+  /** When it was sold, as the field of a date and time holds it; empty for now. */
+  soldAt: string;
 }
 
 /** A till before anybody and anything came to it. */
@@ -113,6 +115,7 @@ export const EMPTY_BASKET: Basket = {
   productType: 'Product',
   parked: null,
   exchange: null,
+  soldAt: '',
 };
 
 /** An exchange as it arrives at the till. */

@@ -54,7 +54,8 @@ export type BasketAction =
   | { type: 'setCategories'; categories: readonly string[] }
   | { type: 'setProductType'; productType: string }
   | { type: 'setParked'; parked: ParkedLink | null }
-  | { type: 'setExchange'; exchange: BasketExchange | null };
+  | { type: 'setExchange'; exchange: BasketExchange | null }
+  | { type: 'setSoldAt'; soldAt: string };
 
 /** The basket after something happened to it; an action that breaks a limit leaves it as it is. */
 export function basketReducer(basket: Basket, action: BasketAction): Basket {
@@ -114,6 +115,9 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return basket.items.length === 0 ? basket : { ...basket, parked: action.parked };
     case 'setExchange':
       return repriced({ ...basket, exchange: action.exchange });
+    // How it is paid stays: the confirmation, where the time is typed, says what becomes of the amount.
+    case 'setSoldAt':
+      return { ...basket, soldAt: action.soldAt };
   }
 }
 

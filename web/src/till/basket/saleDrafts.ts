@@ -49,6 +49,7 @@ const BASKET_FORM: Form = {
   declined: [''],
   parked: orNull({ id: '', name: orNull(''), version: 0, openedAt: orNull('') }),
   exchange: EXCHANGE_FORM,
+  soldAt: '',
   items: [{ itemRef: '', productId: '', productName: '', code: '', qty: orNull(0), chargeAmount: 0 }],
 };
 

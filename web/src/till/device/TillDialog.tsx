@@ -1,6 +1,5 @@
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-
 import { Link } from 'react-router-dom';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';

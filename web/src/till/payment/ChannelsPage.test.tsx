@@ -1,6 +1,6 @@
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -134,4 +134,25 @@ test('issue 36 a sale that is dated back is priced by its time, such as with the
   await userEvent.click(screen.getByRole('button', { name: /^Proceed/ }));
   const time = await screen.findByLabelText<HTMLInputElement>('Date and time of the sale');
   expect(time.value).toBe(`${yesterday.split('-').reverse().join('-')} 12:00`);
+});
+
+test('a bill is still dated on the way back from its lines, and the next one is not', async () => {
+  const ring = () => basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 1) });
+  const dated = () => screen.queryAllByText(/^This sale is dated/);
+  ring();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Other/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Proceed/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set date and time of the sale' }));
+  const yesterday = `${addDays(shopDateOf(new Date()), -1)}T12:00`;
+  fireEvent.change(screen.getByLabelText('Date and time of the sale'), { target: { value: yesterday } });
+  cleanup();
+  ring();
+  open();
+  expect(dated()).toHaveLength(1);
+  cleanup();
+  basketStore.dispatch({ type: 'reset' });
+  ring();
+  open();
+  expect(dated()).toEqual([]);
 });

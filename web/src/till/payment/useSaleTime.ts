@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { serverNow } from '../../app/serverClock.ts';
+import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useBranchClockQuery } from '../gql/hooks.ts';
 import { faultOf, pickerBounds, toLocalDateTime } from './saleTime.ts';
 
 export type SaleTime = ReturnType<typeof useSaleTime>;
 
-/** When the sale took place, where the cashier says so; hidden until opened, because it is nearly always now. */
+/** When the sale took place, where the cashier says so; hidden until opened, because it is nearly always now. It is of the bill, also on a way back to its lines. */
 export function useSaleTime(branchId: string) {
-  const [isOpen, setOpen] = useState(false);
-  const [value, setValue] = useState('');
+  const value = useBasket(({ soldAt }) => soldAt);
+  const [isOpen, setOpen] = useState(value !== '');
   const isExchange = useBasket(({ exchange }) => exchange !== null);
   const { data } = useBranchClockQuery({ skip: !isOpen });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
@@ -29,7 +30,7 @@ export function useSaleTime(branchId: string) {
     isOpen,
     show: () => setOpen(true),
     value,
-    setValue,
+    setValue: (soldAt: string) => basketStore.dispatch({ type: 'setSoldAt', soldAt }),
     bounds: clock ? pickerBounds(clock) : {},
     backdatingDays: clock?.backdatingDays ?? 0,
     fault,
