@@ -29,6 +29,14 @@ describe('the directory of cells', () => {
       { ...whole, cells: { ...cells, west: { gateway: 'postgres://x/y' } } },
       /cells\.west\.gateway/,
     ],
+    ...['http://taem:secret@south/v3.0', 'http://south/v3.0?a=b', 'http://south/v3.0#a'].map(
+      (gateway): [string, unknown, RegExp] => [
+        `more than an address (${gateway})`,
+        { ...whole, cells: { ...cells, west: { gateway } } },
+        /^cells\.west\.gateway: must be an address alone/,
+      ],
+    ),
+    ['a name with a new line', { ...whole, default: 'a\nb' }, /^default names a b, which is no cell$/],
     ['a misspelt key', { ...whole, realm: {} }, /realm/],
     ['a name that no setting can have', { ...whole, cells: { ...cells, 'the west': cells.north } }, /the west/],
     ['a code with @', { ...whole, realms: { '@tea': 'north' } }, /@tea/],

@@ -11,13 +11,28 @@ export interface CellDirectory {
   default: string;
 }
 
-/** A directory that cannot be used; its message is one line. */
-export class DirectoryFault extends Error {}
+/** A directory that cannot be used; its message is one line, whatever stands in the file. */
+export class DirectoryFault extends Error {
+  constructor(message: string) {
+    super(message.replace(/\s+/g, ' ').slice(0, 200));
+  }
+}
+
+/** It is written to logs, and what is more than an address would be left out of every call. */
+function isBase(text: string): boolean {
+  const { username, password } = new URL(text);
+  return username === '' && password === '' && !/[?#]/.test(text);
+}
 
 const CELL_NAME = /^[a-z][a-z0-9_]{0,30}$/;
 const name = z.string().regex(CELL_NAME, 'must be small letters, digits and _, a letter first');
 const directory = z.strictObject({
-  cells: z.record(name, z.strictObject({ gateway: z.url({ protocol: /^https?$/ }) })),
+  cells: z.record(
+    name,
+    z.strictObject({
+      gateway: z.url({ protocol: /^https?$/ }).refine(isBase, 'must be an address alone, without a password, ? or #'),
+    }),
+  ),
   realms: z.record(
     z.string().regex(/^[^\sA-Z@]+$/, 'must be the code of a shop in small letters, without @'),
     z.string(),

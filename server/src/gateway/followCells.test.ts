@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,10 +62,14 @@ describe('a server with a directory of cells', () => {
     });
 
   /** As the program that moves a shop does it: whole, or not at all. */
-  function put(text: string): void {
-    writeFileSync(`${file}.new`, text);
+  const put = (text: string) => replace((path) => writeFileSync(path, text));
+
+  function replace(make: (path: string) => unknown): void {
+    make(`${file}.new`);
     renameSync(`${file}.new`, file);
   }
+
+  const makePipe = (path: string) => execFileSync('mkfifo', [path]);
 
   const configOf = (code: string) => readConfig({ CELLS_FILE: file, MERCHANT_SUFFIX: `@${code}` });
 
@@ -113,6 +118,9 @@ describe('a server with a directory of cells', () => {
     ['half-written', () => put(directory('south').slice(0, 60)), 'no JSON'],
     ['without the cell that it names', () => put(directory('west')), 'names west'],
     ['removed', () => rmSync(file), 'ENOENT'],
+    ['a folder', () => replace((path) => symlinkSync(folder, path)), 'not a file'],
+    ['a pipe', () => replace(makePipe), 'not a file'],
+    ['endless', () => truncateSync(file, 2 ** 33), 'larger than 8 MB'],
   ])(
     'stays where it is while the directory is %s, says so in one line, and follows the next good one',
     async (_what, spoil, reason) => {
@@ -142,6 +150,11 @@ describe('a server with a directory of cells', () => {
       expect(() => configOf('tea')).toThrow(/^CELLS_FILE [^\n]+ cannot be used: [^\n]+\.$/);
     },
   );
+
+  it('at the start a pipe is refused, and not waited for', () => {
+    replace(makePipe);
+    expect(() => configOf('tea')).toThrow('cannot be used: it is not a file.');
+  });
 
   it('without one GATEWAY_URL says where the gateway is, and nothing is watched', () => {
     const { cells, gatewayUrl } = readConfig({ GATEWAY_URL: south.gateway });

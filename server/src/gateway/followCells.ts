@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { cellOf, readCellDirectory } from '@taem/domain/merchant/cellDirectory.ts';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { cellOf, DirectoryFault, readCellDirectory } from '@taem/domain/merchant/cellDirectory.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** The shop of this server, and the file that says which cell it is in. */
@@ -13,9 +13,37 @@ export interface ShopInCells {
 /** Reading says more than notices of a file system, which some do not send, or send of what lay there before. */
 const LOOK_EVERY_MS = 250;
 
+/** A hundred thousand shops take less. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Opening a pipe waits for who writes into it, unless it is said not to. */
+const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** A pipe or a device may be read without end. */
+function refuseUnreadable(found: Stats): void {
+  if (!found.isFile()) throw new DirectoryFault('it is not a file');
+  if (found.size > MOST_BYTES) throw new DirectoryFault('it is larger than 8 MB');
+}
+
 /** The address that the directory has now; throws what is wrong with it. */
 export function gatewayOf(shop: ShopInCells): URL {
-  return gatewayIn(readFileSync(shop.file, 'utf8'), shop);
+  const opened = openSync(shop.file, FLAGS);
+  try {
+    refuseUnreadable(fstatSync(opened));
+    return gatewayIn(readFileSync(opened, 'utf8'), shop);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+async function readDirectory(file: string): Promise<string> {
+  const opened = await open(file, FLAGS);
+  try {
+    refuseUnreadable(await opened.stat());
+    return await opened.readFile('utf8');
+  } finally {
+    await opened.close();
+  }
 }
 
 function gatewayIn(text: string, { realmCode }: ShopInCells): URL {
@@ -41,7 +69,7 @@ export function followCells(
 
   async function look(): Promise<void> {
     try {
-      const text = await readFile(shop.file, 'utf8');
+      const text = await readDirectory(shop.file);
       if (!stopped && text !== seen) follow(text);
       complaint = undefined;
     } catch (error) {
