@@ -12,6 +12,7 @@ import { median } from './median.ts';
 import { type RunningProcess, startProcess } from './payment/paymentShop.ts';
 import type { BenchResult } from './run.ts';
 import { Sellers } from './soak/Sellers.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.data/cluster/debian', import.meta.url));
 const GATEWAYS = ['gateway1', 'gateway2'] as const;
@@ -46,11 +47,11 @@ export default async function cluster(args: string[]): Promise<BenchResult> {
   await makeDebian(FOLDER, say);
   const machines = new Cluster(FOLDER);
   const product = new Product(machines);
-  process.once('SIGINT', () => void stop().then(() => process.exit(1)));
   const stop = async () => {
     await product.stop();
     await machines.stop();
   };
+  whenInterrupted(stop);
   try {
     await machines.create();
     say('The cluster is whole.');

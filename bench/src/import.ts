@@ -8,6 +8,7 @@ import { cpuSeconds } from './payment/cpuSeconds.ts';
 import { postmasterPid, startGateway } from './payment/paymentShop.ts';
 import { RestClient } from './payment/RestClient.ts';
 import type { BenchResult } from './run.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 
 const HEADING = ['code', 'name', 'retail_price', 'category', 'hashtags', 'desc'];
 const CATEGORY = 'bench';
@@ -20,6 +21,7 @@ export default async function imports([count = '50000']: string[]): Promise<Benc
   const folder = await mkdtemp(join(tmpdir(), 'taem-import-bench-'));
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  whenInterrupted(postgres.stop);
   const gateway = startGateway(folder, { DATABASE_URL: postgres.url });
   try {
     const url = await gateway.ready;

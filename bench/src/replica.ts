@@ -15,6 +15,7 @@ import {
   startProcess,
 } from './payment/paymentShop.ts';
 import type { BenchResult } from './run.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 
 const CLIENTS = 4;
 /** So often the replica applies nothing for a moment. */
@@ -27,6 +28,7 @@ const SECONDS = 4;
 export default async function replica([payments = '10000']: string[]): Promise<BenchResult[]> {
   const shop = await startPaymentShop(200);
   const follower = await startTestReplica({ url: shop.databaseUrl, dataDir: shop.folder });
+  whenInterrupted(follower.stop);
   const running: RunningProcess[] = [];
   try {
     const database = { DATABASE_URL: shop.databaseUrl, DATABASE_READ_URL: follower.url };

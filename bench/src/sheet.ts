@@ -9,6 +9,7 @@ import { claiming, workbook, workbookOf } from '@taem/gateway/src/testing/workbo
 import { type RunningProcess, startGateway } from './payment/paymentShop.ts';
 import { RestClient } from './payment/RestClient.ts';
 import type { BenchResult } from './run.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 
 const ROUNDS = 5;
 const PROBE = new URL('./sheet/heldThread.mjs', import.meta.url).href;
@@ -36,6 +37,7 @@ export default async function sheet(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-sheet-'));
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  whenInterrupted(postgres.stop);
   const gateway = startGateway(folder, { DATABASE_URL: postgres.url }, ['--import', PROBE]);
   try {
     const url = await gateway.ready;

@@ -7,6 +7,7 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
 import pg from 'pg';
 import { RestClient } from '../payment/RestClient.ts';
+import { whenInterrupted } from '../whenInterrupted.ts';
 
 /** A demo shop without sales, with a separate database and gateway. */
 export interface BenchShop {
@@ -26,6 +27,7 @@ export async function startShops(names: readonly string[]): Promise<{ shops: Ben
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  whenInterrupted(stop);
   try {
     const shops: BenchShop[] = [];
     for (const name of names) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
+import { whenInterrupted } from '../whenInterrupted.ts';
 import { createPayments, type Payments } from './createPayments.ts';
 import { RestClient } from './RestClient.ts';
 
@@ -39,6 +40,7 @@ export async function startPaymentShop(payments: number): Promise<PaymentShop> {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  whenInterrupted(stop);
   try {
     const url = await gateway.ready;
     server = startProcess('@taem/server', {
