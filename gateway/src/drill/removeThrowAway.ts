@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isAlive, killPostmaster } from '../database/runningPostgres.ts';
@@ -14,7 +14,8 @@ export async function claimThrowAway(folder: string, pids: readonly number[]): P
 /** Ends what still runs in it, and removes the copy of the shop wherever it lies. */
 export async function removeThrowAway(folder: string): Promise<void> {
   // Where the account of PostgreSQL cannot enter the folder, the data lie in another one, which this file names.
-  const elsewhere = (await readFile(join(folder, 'postgres.location'), 'utf8').catch(() => '')).trim();
+  const location = (await readFile(join(folder, 'postgres.location'), 'utf8').catch(() => '')).trim();
+  const elsewhere = location && (await isDataOf(folder, dirname(location))) ? location : '';
   const data = elsewhere || join(folder, 'postgres');
   await killPostmaster(data);
   if (elsewhere) await rm(dirname(data), { recursive: true, force: true });
@@ -25,8 +26,24 @@ export async function removeThrowAway(folder: string): Promise<void> {
 export async function removeLeftThrowAways(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
-    if (name.startsWith(THROW_AWAY) && !(await isInUse(folder))) await removeThrowAway(folder);
+    if (name.startsWith(THROW_AWAY) && (await isOurs(folder)) && !(await isInUse(folder)))
+      await removeThrowAway(folder);
   }
+}
+
+/** Every account of the machine may make a folder of that name there, or a link to one. */
+async function isOurs(folder: string): Promise<boolean> {
+  const found = await lstat(folder).catch(() => null);
+  return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
+}
+
+/** As the folder says that has the data: nothing else is removed, whatever the file names. */
+async function isDataOf(folder: string, parent: string): Promise<boolean> {
+  const [owner, own] = await Promise.all([
+    readFile(join(parent, 'data-dir'), 'utf8').catch(() => null),
+    realpath(folder).catch(() => folder),
+  ]);
+  return owner === own;
 }
 
 const JUST_NOW_MS = 60_000;
