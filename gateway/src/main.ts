@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
@@ -11,8 +12,8 @@ import { startFetchingPictures } from './catalogue/pictures/startFetchingPicture
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
 import { startRemovingErasedPictures } from './customers/privacy/erasedPictures.ts';
-import { archiveFolder, beginArchive, listBases } from './database/archive/ArchiveFolder.ts';
-import { copyPictures } from './database/archive/copyPictures.ts';
+import { archiveFolder, beginArchive, listBases, refusalOfArchive } from './database/archive/ArchiveFolder.ts';
+import { copyPictures, mirrorPictures } from './database/archive/copyPictures.ts';
 import { removeRestores, restoreToMoment } from './database/archive/restoreToMoment.ts';
 import { writeBaseBackup } from './database/archive/writeBaseBackup.ts';
 import {
@@ -125,9 +126,13 @@ async function base(): Promise<void> {
   if (!archive) throw new StartRefusal('Set ARCHIVE_DIR to where the log of PostgreSQL is kept.');
   const url = await runningPostgresUrl(dataDir);
   if (!url) throw new StartRefusal('That PostgreSQL does not run: start Taem with ARCHIVE_DIR first.');
-  await beginArchive(await prepareCluster(dataDir, report), archive.dir);
+  const cluster = await prepareCluster(dataDir, report);
+  // Not by itself: where the disk is not mounted it would begin on another one.
+  if (process.argv[3] === '--begin') await beginArchive(cluster, archive.dir);
+  const refusal = await refusalOfArchive(cluster, archive.dir);
+  if (refusal) throw new StartRefusal(`${refusal}.`);
   const { name, endedAt } = await writeBaseBackup(url, archive);
-  await copyPictures(join(dataDir, 'files'), archiveFolder(archive.dir).files);
+  await mirrorPictures(join(dataDir, 'files'), archiveFolder(archive.dir).files);
   const [first] = await listBases(archive.dir);
   report(`Base backup ${name}. Every moment since ${(first?.endedAt ?? endedAt).toISOString()} can be restored.`);
   await end(0);
@@ -140,9 +145,10 @@ async function restoreAt(): Promise<void> {
   if (!archive) throw new StartRefusal('Set ARCHIVE_DIR to the archive, and DATA_DIR to where the shop is to be.');
   const moment = momentArgument(process.argv[4]);
   const { folder } = await prepareCluster(dataDir, report);
-  stops.push(() => removeRestores(folder, true));
-  const { reachedAt, base } = await restoreToMoment(archive.dir, dataDir, moment);
-  await copyPictures(archiveFolder(archive.dir).files, join(dataDir, 'files'));
+  stops.push(() => removeRestores(folder));
+  const { reachedAt, base } = await restoreToMoment(archive.dir, dataDir, moment, () =>
+    copyPictures(archiveFolder(archive.dir).files, join(dataDir, 'files')),
+  );
   const until = reachedAt ? `the last change of ${reachedAt.toISOString()}` : 'no change after its base backup';
   report(`Restored from the base backup of ${base.endedAt.toISOString()} with ${until}.`);
   // Not archived: the shop that it was restored from may still work on the same archive.
@@ -151,11 +157,12 @@ async function restoreAt(): Promise<void> {
   await end(await checkBooks(url, report));
 }
 
+const MOMENT = z.iso.datetime({ offset: true });
+
 function momentArgument(text: string | undefined): Date | null {
   if (text === 'latest') return null;
-  const moment = new Date(text ?? '');
-  // Without an offset it would be taken for the time zone of the terminal.
-  if (text && /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  // Without an offset it would be of the terminal's time zone, and 30 February a day of March.
+  if (MOMENT.safeParse(text).success) return new Date(text ?? '');
   throw new StartRefusal(
     'Name the moment with its offset, or the newest: npm run restore -- --at 2026-11-29T18:03:00+07:00, or --at latest',
   );
@@ -269,7 +276,10 @@ function explain(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${readConfig().port} is taken: stop what uses it, or set GATEWAY_PORT.`;
   if (code === 'EADDRNOTAVAIL') return `GATEWAY_HOST must be an address of this machine: ${error.message}.`;
-  if (isNoAccess(error)) return `No access to ${path}: choose another DATA_DIR.`;
+  if (isNoAccess(error)) {
+    const { archive } = readConfig();
+    return `No access to ${path}: choose another ${archive && path?.startsWith(archive.dir) ? 'ARCHIVE_DIR' : 'DATA_DIR'}.`;
+  }
   // Node begins the messages of files with the code, those of connections with what was tried.
   if (error.message.startsWith(`${code}: `)) return `A file cannot be used: ${error.message}.`;
   if (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code)) {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import type pg from 'pg';
 import type { ArchiveConfig, Config } from '../config.ts';
 import { archiveFolder, listBases } from '../database/archive/ArchiveFolder.ts';
@@ -27,11 +27,11 @@ export async function archiveFindings(client: pg.Client, config: Config): Promis
   if (isArchiveInTrouble(state))
     return [fault(`${why}, ${kept}: see the log of PostgreSQL, and the disk of the archive`)];
   const standing = good(state.archivedAt === null ? 'on, nothing archived yet' : `last file at ${state.archivedAt}`);
-  return [standing, ...(config.archive ? await folderFindings(config.archive) : [])];
+  return [standing, ...(config.archive ? await folderFindings(config.archive, config.dataDir) : [])];
 }
 
 /** What a restore would begin with, and whether there is room for more. */
-async function folderFindings({ dir }: ArchiveConfig): Promise<Finding[]> {
+async function folderFindings({ dir }: ArchiveConfig, dataDir: string): Promise<Finding[]> {
   const { good, warning, fault } = findingsAbout('archive');
   const isThere = await readdir(archiveFolder(dir).log).then(
     () => true,
@@ -50,5 +50,8 @@ async function folderFindings({ dir }: ArchiveConfig): Promise<Finding[]> {
         )
       : good(since),
     await roomFinding(dir, 'the archive', findingsAbout('archive')),
+    ...((await stat(dir)).dev === (await stat(dataDir)).dev
+      ? [warning('it is on the disk of DATA_DIR, and is lost with it: set ARCHIVE_DIR to another disk or machine')]
+      : []),
   ];
 }

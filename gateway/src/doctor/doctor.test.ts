@@ -165,6 +165,7 @@ test('issue 35 the archive of the PostgreSQL that comes along is looked into: ba
     expect.stringMatching(/^good archive last file at 20/),
     `good archive every moment since ${endedAt.toISOString()} can be restored`,
     expect.stringMatching(/^(good|warning) archive \d+\.\d GiB are free where the archive is/),
+    'warning archive it is on the disk of DATA_DIR, and is lost with it: set ARCHIVE_DIR to another disk or machine',
   ]);
   const old = new Date(Date.now() - 9 * 86_400_000).toISOString();
   await writeFile(join(archive.dir, 'base', name, 'base.json'), JSON.stringify({ endedAt: old, firstFile }));

@@ -6,6 +6,7 @@ const { good, warning, fault } = findingsAbout('connection');
 
 /** What PgBouncer says of itself at its console, by name; null where the login may not read it, or the pooler is another. */
 export async function readPoolerSettings(url: string): Promise<ReadonlyMap<string, string> | null> {
+  if (!URL.canParse(url)) return null;
   const console = new URL(url);
   console.pathname = '/pgbouncer';
   const client = new pg.Client({ connectionString: console.href, connectionTimeoutMillis: 5_000 });

@@ -2,7 +2,7 @@
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,7 +19,7 @@ import { queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop } from '../testing/testShop.ts';
 import { drillBackups } from './drillBackups.ts';
-import { THROW_AWAY } from './removeThrowAway.ts';
+import { removeLeftThrowAways, THROW_AWAY } from './removeThrowAway.ts';
 
 const SLOW = 300_000;
 
@@ -150,19 +150,13 @@ test('issue 35 what is no backup, and a folder without one, are one line each, a
   expect([await readLastDrill(dataDir), await readdir(temporary)]).toEqual([null, []]);
 });
 
+const ELSEWHERE = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' };
+
 /** As a cron job runs it, with settings that lead to databases it must not care about. */
-function start() {
-  const child = fork(join(import.meta.dirname, '../main.ts'), ['drill', backups], {
+function start(args = [backups], env: Record<string, string> = ELSEWHERE) {
+  const child = fork(join(import.meta.dirname, '../main.ts'), ['drill', ...args], {
     execArgv: [],
-    env: {
-      ...process.env,
-      ...{
-        DATA_DIR: dataDir,
-        DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none',
-        PGHOST: '127.0.0.1',
-        PGPORT: '1',
-      },
-    },
+    env: { ...process.env, DATA_DIR: dataDir, PGHOST: '127.0.0.1', PGPORT: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return { child, code: once(child, 'exit').then(([code]) => code), error: child.stderr ? text(child.stderr) : null };
@@ -174,21 +168,34 @@ const drills = async () => (await readdir(temporary)).filter((name) => name.star
 const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 const postmaster = async () => {
   const [name = 'none'] = await drills();
-  return (await readFile(join(temporary, name, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const all = await readdir(join(temporary, name)).catch(() => []);
+  const data = all.find((one) => /^postgres(\.\d+\.new)?$/.test(one)) ?? 'none';
+  return (await readFile(join(temporary, name, data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
 };
 
-test('issue 35 a drill that is killed leaves neither its copy of the shop nor its PostgreSQL', {
-  timeout: SLOW,
-}, async () => {
-  const { child, code } = start();
-  await expect.poll(async () => (await postmaster())[7]?.trim(), { timeout: SLOW / 2 }).toBe('ready');
-  const [pid] = await postmaster();
-  child.kill('SIGKILL');
-  await code;
-  await expect.poll(drills, { timeout: SLOW / 2 }).toEqual([]);
-  await expect.poll(() => commandOf(Number(pid)), { timeout: SLOW / 2 }).not.toContain('postgres');
-  expect(await readLastDrill(dataDir)).toBeNull();
-});
+test.each<[string, () => ReturnType<typeof start>]>([
+  ['of a backup', () => start()],
+  ['of an archive', () => start([], { ARCHIVE_DIR: join(folder, 'archive'), DATABASE_URL: '' })],
+])(
+  'issue 35 a drill %s that is killed leaves neither its copy of the shop nor its PostgreSQL',
+  {
+    timeout: SLOW,
+  },
+  async (_what, begin) => {
+    const { child, code } = begin();
+    let pid = 0;
+    const isUp = async () => {
+      pid = Number((await postmaster())[0]);
+      return pid > 0;
+    };
+    await expect.poll(isUp, { timeout: SLOW / 2, interval: 5 }).toBe(true);
+    child.kill('SIGKILL');
+    await code;
+    await expect.poll(drills, { timeout: SLOW / 2 }).toEqual([]);
+    await expect.poll(() => commandOf(pid), { timeout: SLOW / 2 }).not.toContain('postgres');
+    expect(await readLastDrill(dataDir)).toBeNull();
+  },
+);
 
 test('issue 35 what was left by a drill that died with its machine goes with the next, whatever DATABASE_URL leads to', {
   timeout: SLOW,
@@ -203,4 +210,28 @@ test('issue 35 what was left by a drill that died with its machine goes with the
   expect(await queryOnce(db.url, 'select max(name) as name from kysely_migration')).toEqual([
     { name: newestMigration },
   ]);
+});
+
+test('issue 35 only what a drill of this account left is removed, whatever others put into the folder for temporary files', async () => {
+  const shop = join(folder, 'another shop');
+  await mkdir(join(shop, 'postgres'), { recursive: true });
+  const put = async (name: string) => {
+    const path = join(temporary, `${THROW_AWAY}${name}`);
+    await mkdir(path);
+    await writeFile(join(path, 'owner'), '999999999');
+    await writeFile(join(path, 'postgres.location'), join(shop, 'postgres'));
+    return path;
+  };
+  const [foreign, link] = [await put('foreign'), join(temporary, `${THROW_AWAY}link`)];
+  await put('own');
+  // Only root can make what another account has made.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chown(foreign, 65_534, 65_534);
+  await symlink(shop, link);
+  await writeFile(join(shop, 'owner'), '999999999');
+  await removeLeftThrowAways();
+  expect(await readdir(shop)).toEqual(['owner', 'postgres']);
+  const left = isRoot ? [`${THROW_AWAY}foreign`, `${THROW_AWAY}link`] : [`${THROW_AWAY}link`];
+  expect((await readdir(temporary)).sort()).toEqual(left);
+  for (const path of [foreign, link]) await rm(path, { recursive: true, force: true });
 });

@@ -37,5 +37,9 @@ export async function drillBackups(
 /** The other one is tried all the same. */
 function refused(error: unknown): Drilled {
   if (error instanceof StartRefusal) return { restoredTo: new Date(0), faults: [error.message] };
+  const { code, message } = error as NodeJS.ErrnoException;
+  // Node begins the messages of files with the code.
+  if (code && message.startsWith(`${code}: `))
+    return { restoredTo: new Date(0), faults: [`It cannot be read: ${message}.`] };
   throw error;
 }

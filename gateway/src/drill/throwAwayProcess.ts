@@ -1,5 +1,5 @@
-import { restoreToMoment } from '../database/archive/restoreToMoment.ts';
-import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { removeRestores, restoreToMoment } from '../database/archive/restoreToMoment.ts';
+import { prepareCluster, startEmbeddedPostgres } from '../database/embedded.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { removeThrowAway } from './removeThrowAway.ts';
 
@@ -12,6 +12,11 @@ const restoring = archiveDir ? restoreToMoment(archiveDir, folder, null) : Promi
 const starting = restoring.then(() => startEmbeddedPostgres({ dataDir: folder, durable: false }));
 
 async function end(): Promise<void> {
+  // A log of a week would be applied to its end before this process is gone.
+  if (archiveDir)
+    await prepareCluster(folder, () => undefined)
+      .then((cluster) => removeRestores(cluster.folder))
+      .catch(() => undefined);
   const started = await starting.catch(() => null);
   await started?.stop().catch(() => undefined);
   await removeThrowAway(folder);

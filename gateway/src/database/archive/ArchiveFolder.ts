@@ -1,8 +1,10 @@
-import { chown, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { canReach } from '../postgresAccount.ts';
 import type { Cluster } from '../postgresServer.ts';
+import { StartRefusal } from '../StartRefusal.ts';
 
 /** What stands in an archive of the embedded PostgreSQL. */
 export const archiveFolder = (dir: string) => ({
@@ -12,7 +14,7 @@ export const archiveFolder = (dir: string) => ({
   bases: join(dir, 'base'),
   /** The pictures, as they were when the last base backup was taken. */
   files: join(dir, 'files'),
-  /** The number of the only database that may archive here. */
+  /** The number of the only database that may archive here, and the id of its DATA_DIR: a restored copy has the same number. */
   mark: join(dir, 'database'),
 });
 
@@ -37,7 +39,7 @@ export async function listBases(dir: string): Promise<BaseBackup[]> {
   const found: BaseBackup[] = [];
   for (const name of await readdir(bases).catch(() => [])) {
     const text = await readFile(join(bases, name, BASE_LIST), 'utf8').catch(() => 'null');
-    const { data } = base.safeParse(JSON.parse(text));
+    const { data } = base.safeParse(parseJson(text));
     if (data) found.push({ name, endedAt: new Date(data.endedAt), firstFile: data.firstFile });
   }
   return found.sort((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
@@ -68,13 +70,46 @@ export async function readDatabaseNumber(cluster: string): Promise<string> {
   }
 }
 
+const claim = z.object({
+  /** Of this DATA_DIR. It is beside the data and not in a copy of them. */
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  /** Where it archived to last; '' for nowhere yet. */
+  dir: z.string(),
+});
+type Claim = z.infer<typeof claim>;
+
+const claimFile = (folder: string) => `${folder}.archive`;
+
+/** Makes one where there is none, or a damaged one. */
+export async function readClaim(folder: string): Promise<Claim> {
+  const text = await readFile(claimFile(folder), 'utf8').catch(() => 'null');
+  const { data } = claim.safeParse(parseJson(text));
+  if (data) return data;
+  const made = { id: randomBytes(16).toString('hex'), dir: '' };
+  await keepClaim(folder, made);
+  return made;
+}
+
+async function keepClaim(folder: string, kept: Claim): Promise<void> {
+  const unfinished = `${claimFile(folder)}.${process.pid}.part`;
+  await writeFile(unfinished, JSON.stringify(kept), { flush: true });
+  await rename(unfinished, claimFile(folder));
+}
+
+/** What the mark of an archive says where this database may archive there. */
+export const markOf = async (folder: string): Promise<string> =>
+  `${await readDatabaseNumber(folder)} ${(await readClaim(folder)).id}`;
+
 /** Whether this database may archive there, or why not. */
 export async function refusalOfArchive({ folder }: Pick<Cluster, 'folder'>, dir: string): Promise<string | null> {
-  const mark = await readFile(archiveFolder(dir).mark, 'utf8').catch(() => null);
-  if (mark === null)
-    return `There is no archive in ${dir}: is its disk mounted? A new one begins with npm run backup:base`;
-  if (mark.trim() === (await readDatabaseNumber(folder))) return null;
-  return `The archive in ${dir} is that of another database: set ARCHIVE_DIR to an empty folder`;
+  const found = (await readFile(archiveFolder(dir).mark, 'utf8').catch(() => null))?.trim();
+  if (found === undefined)
+    return `There is no archive in ${dir}: is its disk mounted? A new one begins with npm run backup:base -- --begin`;
+  const own = await markOf(folder);
+  if (found === own) return null;
+  return found.split(' ')[0] === own.split(' ')[0]
+    ? `The archive in ${dir} is that of the shop from which this one was copied: set ARCHIVE_DIR to an empty folder`
+    : `The archive in ${dir} is that of another database: set ARCHIVE_DIR to an empty folder`;
 }
 
 /** Makes the folders, which belong to the account that PostgreSQL runs as, and marks whose they are. */
@@ -82,16 +117,25 @@ export async function beginArchive(
   { folder, account }: Pick<Cluster, 'folder' | 'account'>,
   dir: string,
 ): Promise<void> {
+  const isInside = !relative(folder, dir).startsWith('..');
+  if (isInside) throw new StartRefusal(`ARCHIVE_DIR must not be in ${folder}, which is what it keeps a copy of`);
   const { log, bases, mark } = archiveFolder(dir);
   for (const path of [dir, log, bases]) {
     if (!(await mkdir(path, { recursive: true, mode: path === dir ? 0o755 : 0o700 })) || !account) continue;
     await chown(path, account.uid, account.gid);
   }
-  await writeFile(mark, `${await readDatabaseNumber(folder)}\n`, { flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  await writeFile(mark, `${await markOf(folder)}\n`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await keepClaim(folder, { ...(await readClaim(folder)), dir });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the account of PostgreSQL gets to the folder. */

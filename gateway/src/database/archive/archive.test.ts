@@ -1,8 +1,11 @@
 /** @module-tag slow */
 
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,8 +36,8 @@ async function open(): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-archive-'));
   await chmod(folder, 0o755);
-  // A name that a shell would take apart.
-  archive = { dir: join(folder, "the owner's archive $HOME"), days: 7, seconds: 60 };
+  // A name that a shell, or PostgreSQL, would take apart.
+  archive = { dir: join(folder, "the owner's archive $HOME \\ 'copies'"), days: 7, seconds: 60 };
   await mkdir(join(folder, 'shop'));
   await open();
   await client.query('create table sold (id int primary key, at timestamptz not null default clock_timestamp())');
@@ -146,25 +149,128 @@ test('issue 35 where the archive is gone the shop sells on and keeps its log, an
   expect((await restored(null)).ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('issue 35 another database is not archived into the same folder', { timeout: SLOW }, async () => {
-  const other = join(folder, 'other');
-  await mkdir(other);
-  const said: string[] = [];
-  const second = await startEmbeddedPostgres({
-    dataDir: other,
-    durable: false,
-    archive,
-    report: (line) => void said.push(line),
+/** A data folder of its own, which PostgreSQL's account may enter. */
+async function emptyDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(folder, 'other-'));
+  await chmod(dataDir, 0o755);
+  return dataDir;
+}
+
+test.each<[string, () => Promise<{ dataDir: string; dir: string }>, RegExp]>([
+  [
+    'another database has the folder',
+    async () => ({ dataDir: await emptyDataDir(), dir: archive.dir }),
+    /The archive in .* is that of another database/,
+  ],
+  [
+    'the shop has it of which this one is a restored copy',
+    async () => {
+      const dataDir = await emptyDataDir();
+      await restoreToMoment(archive.dir, dataDir, null);
+      return { dataDir, dir: archive.dir };
+    },
+    /The archive in .* is that of the shop from which this one was copied/,
+  ],
+  [
+    'it is no folder',
+    async () => {
+      await writeFile(join(folder, 'a file'), '');
+      return { dataDir: await emptyDataDir(), dir: join(folder, 'a file') };
+    },
+    /a file cannot be used: /,
+  ],
+  [
+    'it is in what it would keep',
+    async () => {
+      const dataDir = await emptyDataDir();
+      return { dataDir, dir: join(dataDir, 'postgres/archive') };
+    },
+    /ARCHIVE_DIR must not be in .*postgres/,
+  ],
+])(
+  'issue 35 a shop sells on, archives nothing and says why in one line where %s',
+  {
+    timeout: SLOW,
+  },
+  async (_why, prepare, reason) => {
+    const { dataDir, dir } = await prepare();
+    const before = await readdir(archiveFolder(archive.dir).log);
+    const said: string[] = [];
+    const second = await startEmbeddedPostgres({
+      dataDir,
+      durable: false,
+      archive: { ...archive, dir },
+      report: (line) => void said.push(line),
+    });
+    const reader = new pg.Client({ connectionString: second.url });
+    await reader.connect();
+    await reader.query('select pg_switch_wal()');
+    await expect.poll(async () => (await readArchiveState(reader)).failedAt, { timeout: SLOW / 2 }).not.toBeNull();
+    await reader.end();
+    await second.stop();
+    expect(said.at(-1)).toMatch(new RegExp(`^Nothing is archived\\. ${reason.source}`));
+    expect(await readdir(archiveFolder(archive.dir).log)).toEqual(before);
+  },
+);
+
+/** As a person runs it. */
+function run(dataDir: string, ...args: string[]) {
+  const child = fork(join(import.meta.dirname, '../../main.ts'), args, {
+    execArgv: [],
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ARCHIVE_DIR: archive.dir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const before = await readdir(archiveFolder(archive.dir).log);
-  const reader = new pg.Client({ connectionString: second.url });
+  return {
+    child,
+    code: once(child, 'exit').then(([code]) => code),
+    error: child.stderr ? text(child.stderr) : Promise.resolve(''),
+  };
+}
+
+test('issue 35 a restore that is killed leaves nothing under the name of the data, and the next one removes what it left', {
+  timeout: SLOW,
+}, async () => {
+  const dataDir = await emptyDataDir();
+  const pids: number[] = [];
+  const isUnfinished = (name: string) => /^postgres\.\d+\.new$/.test(name);
+  // While it unpacks, and while PostgreSQL applies the log.
+  for (const file of ['', 'postmaster.pid']) {
+    const { child, code } = run(dataDir, 'restore', '--at', 'latest');
+    const found = async () => {
+      const name = `postgres.${child.pid}.new`;
+      if (file === '') return (await readdir(dataDir)).includes(name);
+      const [pid] = (await readFile(join(dataDir, name, file), 'utf8').catch(() => '')).split('\n');
+      if (pid) pids.push(Number(pid));
+      return pid !== '';
+    };
+    await expect.poll(found, { timeout: SLOW / 2, interval: 5 }).toBe(true);
+    child.kill('SIGKILL');
+    await code;
+    expect((await readdir(dataDir)).filter((name) => !isUnfinished(name))).toEqual([]);
+  }
+  const { code, error } = run(dataDir, 'restore', '--at', 'latest');
+  expect([await code, await error]).toEqual([0, '']);
+  expect((await readdir(dataDir)).filter(isUnfinished)).toEqual([]);
+  const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  expect((await Promise.all(pids.map(commandOf))).join()).not.toContain(dataDir);
+  const copy = await startEmbeddedPostgres({ dataDir, durable: false });
+  const reader = new pg.Client({ connectionString: copy.url });
   await reader.connect();
-  await reader.query('select pg_switch_wal()');
-  await expect.poll(async () => (await readArchiveState(reader)).failedAt, { timeout: SLOW / 2 }).not.toBeNull();
+  expect((await reader.query('select count(*)::int as n from sold')).rows).toEqual([{ n: 7 }]);
   await reader.end();
-  await second.stop();
-  expect(said.at(-1)).toMatch(/^Nothing is archived\. The archive in .* is that of another database/);
-  expect(await readdir(archiveFolder(archive.dir).log)).toEqual(before);
+  await copy.stop();
+});
+
+test('issue 35 a base backup begins no archive where the disk is not mounted, until it is said that it should', {
+  timeout: SLOW,
+}, async () => {
+  await rename(archive.dir, `${archive.dir}.away`);
+  await mkdir(archive.dir);
+  const { code, error } = run(join(folder, 'shop'), 'base');
+  expect([await code, await error]).toEqual([1, expect.stringMatching(/is its disk mounted\? .* --begin\.\n$/)]);
+  expect(await readdir(archive.dir)).toEqual([]);
+  await rm(archive.dir, { recursive: true });
+  await rename(`${archive.dir}.away`, archive.dir);
 });
 
 test('issue 35 what no restore within the kept time needs is removed with the next base backup, and what was broken off too', {
@@ -174,6 +280,7 @@ test('issue 35 what no restore within the kept time needs is removed with the ne
   const [old] = await listBases(archive.dir);
   const before = await readdir(log);
   await mkdir(join(bases, 'broken off'));
+  await writeFile(join(bases, 'broken off/base.json'), '{');
   const second = await writeBaseBackup(shop.url, archive);
   expect((await listBases(archive.dir)).map(({ name }) => name)).toEqual([old?.name, second.name]);
   expect(await readdir(bases)).toHaveLength(2);

@@ -1,8 +1,9 @@
-import { chown, readFile, writeFile } from 'node:fs/promises';
+import { chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveConfig } from '../../config.ts';
 import type { Cluster } from '../postgresServer.ts';
-import { archiveFolder, beginArchive, mayEnterArchive, readDatabaseNumber, refusalOfArchive } from './ArchiveFolder.ts';
+import { StartRefusal } from '../StartRefusal.ts';
+import { archiveFolder, beginArchive, markOf, mayEnterArchive, readClaim, refusalOfArchive } from './ArchiveFolder.ts';
 
 const SCRIPT = 'archive.sh';
 
@@ -15,31 +16,38 @@ export async function archiveLog(
   { dir, seconds }: ArchiveConfig,
   report: (line: string) => void,
 ): Promise<Readonly<Record<string, string>>> {
-  const script = join(cluster.folder, SCRIPT);
-  const text = scriptOf(dir, await readDatabaseNumber(cluster.folder));
   // A folder that was archived to before and is empty now is one whose disk is not mounted.
-  const isNew = (await readFile(script, 'utf8').catch(() => '')) !== text;
-  if (isNew) await beginArchive(cluster, dir);
-  const refusal = (await mayEnterArchive(cluster, dir))
-    ? await refusalOfArchive(cluster, dir)
-    : `PostgreSQL's account cannot enter ${dir}: choose another ARCHIVE_DIR`;
+  const isNew = (await readClaim(cluster.folder)).dir !== dir;
+  const failure = isNew
+    ? await beginArchive(cluster, dir).then(
+        () => null,
+        (error: Error) => (error instanceof StartRefusal ? error.message : `${dir} cannot be used: ${error.message}`),
+      )
+    : null;
+  const refusal = failure ?? (await refusalOf(cluster, dir));
   if (refusal) report(`Nothing is archived. ${refusal}.`);
-  await writeFile(script, text);
+  const script = join(cluster.folder, SCRIPT);
+  await writeFile(script, scriptOf(dir, await markOf(cluster.folder)));
   if (cluster.account) await chown(script, cluster.account.uid, cluster.account.gid);
   return { archive_mode: 'on', archive_command: `sh ${SCRIPT} %p %f`, archive_timeout: String(seconds) };
 }
+
+const refusalOf = async (cluster: Cluster, dir: string): Promise<string | null> =>
+  (await mayEnterArchive(cluster, dir))
+    ? await refusalOfArchive(cluster, dir)
+    : `PostgreSQL's account cannot enter ${dir}: choose another ARCHIVE_DIR`;
 
 /** In the shell's single quotes. */
 export const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** What is there under its name is whole and on the disk. A file that is archived again after a crash is the same. */
-function scriptOf(dir: string, database: string): string {
+function scriptOf(dir: string, own: string): string {
   const { log, mark } = archiveFolder(dir);
   return `# PostgreSQL calls this for each finished file of its log: $1 is its path, $2 its name. Taem writes it at its start.
 set -eu
 refuse() { echo "$1" >&2; exit 1; }
 mark=$(cat ${shellQuoted(mark)}) || refuse "there is no archive, is its disk mounted?"
-[ "$mark" = ${database} ] || refuse "the archive is that of another database"
+[ "$mark" = ${shellQuoted(own)} ] || refuse "the archive is that of another database"
 to=${shellQuoted(log)}/$2.gz
 if [ -e "$to" ]; then
   gzip -dc "$to" | cmp -s - "$1" || refuse "$to is there already, with another content"

@@ -2,14 +2,22 @@ import { constants, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Makes `to` hold the pictures of `from`. Their names come from their content, so what has a name is there. What was removed
- * goes from there too, as people who were erased expect.
+ * Makes `to` hold the pictures of `from` and no others: what was removed goes from there too, as people who were erased
+ * expect. A folder that is not there has none that were removed.
  */
+export async function mirrorPictures(from: string, to: string): Promise<void> {
+  const pictures = await listFiles(from);
+  if (!pictures) return;
+  await copyPictures(from, to);
+  for (const name of (await listFiles(to)) ?? []) if (!pictures.has(name)) await rm(join(to, name), { force: true });
+}
+
+/** Adds those that are missing. Their names come from their content, so what has a name is there. */
 export async function copyPictures(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  const [pictures, copies] = [await listFiles(from), await listFiles(to)];
-  for (const name of pictures) {
-    if (copies.has(name)) continue;
+  const copies = await listFiles(to);
+  for (const name of (await listFiles(from)) ?? []) {
+    if (copies?.has(name)) continue;
     const copy = join(to, name);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     // One that goes in the meantime is not needed any more.
@@ -22,11 +30,17 @@ export async function copyPictures(from: string, to: string): Promise<void> {
     );
     if (isThere) await rename(`${copy}.part`, copy);
   }
-  for (const name of copies) if (!pictures.has(name)) await rm(join(to, name), { force: true });
 }
 
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+/** null where there is no such folder. */
+async function listFiles(folder: string): Promise<Set<string> | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return null;
+    },
+  );
+  if (!entries) return null;
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Set(files.map((path) => relative(folder, path)));
 }

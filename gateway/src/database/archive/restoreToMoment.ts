@@ -26,20 +26,27 @@ const LOG = 'server.log';
 
 /**
  * Makes the embedded PostgreSQL of an empty DATA_DIR as it was at a moment, or as new as the archive has it where that is
- * null. The archive is only read. It does not run afterwards. What was interrupted leaves nothing under the name of the data.
+ * null. The archive is only read. It does not run afterwards. What was interrupted leaves nothing under the name of the data:
+ * what else belongs to them is brought by `bringRest` before they get it.
  */
-export async function restoreToMoment(dir: string, dataDir: string, moment: Date | null): Promise<Restored> {
+export async function restoreToMoment(
+  dir: string,
+  dataDir: string,
+  moment: Date | null,
+  bringRest: () => Promise<void> = async () => undefined,
+): Promise<Restored> {
   const cluster = await prepareCluster(dataDir, () => undefined);
   const { folder } = cluster;
   if (await stat(folder).catch(() => null))
     throw new StartRefusal(`There is a database in ${folder} already: restore into another DATA_DIR.`);
-  await removeRestores(folder, false);
+  await removeRestores(folder);
   const base = await chooseBase(dir, moment);
   await refuseUnreadable(dir, cluster);
   const unfinished = { ...cluster, folder: `${folder}.${process.pid}.new` };
   try {
     await unpack(join(archiveFolder(dir).bases, base.name), unfinished);
     const reachedAt = await replay(dir, unfinished, moment);
+    await bringRest();
     await rename(unfinished.folder, folder);
     return { reachedAt, base };
   } finally {
@@ -48,12 +55,15 @@ export async function restoreToMoment(dir: string, dataDir: string, moment: Date
   }
 }
 
-/** What restores of a data folder have left that were killed; that of this process too, where it is to end. */
-export async function removeRestores(folder: string, ownToo: boolean): Promise<void> {
+/**
+ * What restores of a data folder have left that were killed, and that of this process: it is to end, or has not begun, and in
+ * a container every one has the same number.
+ */
+export async function removeRestores(folder: string): Promise<void> {
   const left = new RegExp(`^${basename(folder)}\\.(\\d+)\\.new$`);
   for (const name of await readdir(dirname(folder)).catch(() => [])) {
     const pid = Number(left.exec(name)?.[1] ?? 0);
-    if (pid === 0 || (pid === process.pid ? !ownToo : isAlive(pid))) continue;
+    if (pid === 0 || (pid !== process.pid && isAlive(pid))) continue;
     await killPostmaster(join(dirname(folder), name));
     await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
@@ -108,6 +118,8 @@ async function replay(dir: string, cluster: Cluster, moment: Date | null): Promi
     await writeFile(join(folder, name), text);
     if (account) await chown(join(folder, name), account.uid, account.gid);
   }
+  // The shop may archive on meanwhile.
+  const newest = moment === null ? await newestLogFile(dir) : null;
   const port = await startServer(cluster, true, STOP_PATIENCE, {
     archive_mode: 'off',
     restore_command: `sh ${SCRIPT} %f %p`,
@@ -116,7 +128,7 @@ async function replay(dir: string, cluster: Cluster, moment: Date | null): Promi
   }).catch((error: unknown) => refuse(folder, error));
   const password = await readFile(join(folder, 'superuser-password'), 'utf8');
   const { at, position } = await untilPromoted(folder, addressOf(port, password, 'postgres'));
-  if (moment === null) await refuseGap(dir, position);
+  if (newest) refuseGap(newest.name, position);
   await stopServer(cluster, STOP_PATIENCE);
   await rm(join(folder, SCRIPT));
   return at;
@@ -153,13 +165,12 @@ async function readState(url: string): Promise<Promoted & { recovering: boolean 
 }
 
 /** A file of the log that is missing or damaged looks like the end of the archive. */
-async function refuseGap(dir: string, position: string): Promise<void> {
-  const newest = await newestLogFile(dir);
+function refuseGap(newest: string, position: string): void {
   const [high = '0', low = '0'] = position.split('/');
   const reached = `${high.padStart(8, '0')}${((Number.parseInt(low, 16) >> 24) & 0xff).toString(16).toUpperCase().padStart(8, '0')}`;
-  if (newest && placeOf(newest.name) > reached)
+  if (placeOf(newest) > reached)
     throw new StartRefusal(
-      `The archive has files of the log up to ${newest.name}, but they end at ${position}: one between is missing or damaged. Restore to a moment before, with --at.`,
+      `The archive has files of the log up to ${newest}, but they end at ${position}: one between is missing or damaged. Restore to a moment before, with --at.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { ArchiveConfig } from '../../config.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * time needs. A base backup that was broken off is removed by the next.
  */
 export async function writeBaseBackup(url: string, archive: ArchiveConfig): Promise<BaseBackup> {
-  const { bases } = archiveFolder(archive.dir);
+  const { bases, log } = archiveFolder(archive.dir);
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -32,8 +32,13 @@ export async function writeBaseBackup(url: string, archive: ArchiveConfig): Prom
       position,
     ]);
     const { file = '', at = new Date() } = answer.rows[0] ?? {};
+    // PostgreSQL has archived the log that belongs to it, to where it was started with.
+    if (!(await stat(join(log, `${file}.gz`)).catch(() => null)))
+      throw new StartRefusal(
+        `PostgreSQL does not archive into ${archive.dir}: name the ARCHIVE_DIR that Taem was started with.`,
+      );
     const list = join(bases, name, BASE_LIST);
-    await writeFile(`${list}.part`, JSON.stringify({ endedAt: at.toISOString(), firstFile: file }));
+    await writeFile(`${list}.part`, JSON.stringify({ endedAt: at.toISOString(), firstFile: file }), { flush: true });
     await rename(`${list}.part`, list);
     await removeOutdated(archive);
     return { name, endedAt: at, firstFile: file };
@@ -49,7 +54,8 @@ async function copyServer(url: string, to: string): Promise<string> {
   await client.connect();
   try {
     const results = (await client.query(
-      `BASE_BACKUP (LABEL 'taem', TARGET 'server', TARGET_DETAIL ${pg.escapeLiteral(to)}, CHECKPOINT 'fast', WAL false,
+      // These commands know a doubled quote, and no other escape.
+      `BASE_BACKUP (LABEL 'taem', TARGET 'server', TARGET_DETAIL '${to.replaceAll("'", "''")}', CHECKPOINT 'fast', WAL false,
         COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=1', MANIFEST 'yes')`,
     )) as unknown as pg.QueryResult<{ recptr: string }>[];
     return results[0]?.rows[0]?.recptr ?? '';
