@@ -167,42 +167,18 @@ export class Cluster {
     throw new Error('No node leads.');
   }
 
-  /**
-   * One node leads, and the other has on its disk what is acknowledged; so it says, so PostgreSQL says, and so it stands in
-   * etcd, by which Patroni decides who may lead next.
-   */
+  /** One node leads, and the other has on its disk what is acknowledged. */
   async untilWhole(seconds = 180): Promise<void> {
     let since: number | null = null;
     for (const until = Date.now() + seconds * 1_000; ; await wait(250)) {
       const states = await Promise.all(
         NODES.map(async (node) => [await answers(node, 'primary'), await answers(node, 'synchronous')]),
       );
-      const isWhole =
-        states.some(([leads]) => leads) &&
-        states.some(([, follows]) => follows) &&
-        (await this.isStandbyConfirmed().catch(() => false));
+      const isWhole = states.some(([leads]) => leads) && states.some(([, follows]) => follows);
       since = isWhole ? (since ?? Date.now()) : null;
       if (since !== null && Date.now() - since > STALE_MS) return;
       if (Date.now() > until) throw new Error(`The cluster is not whole after ${seconds} s:\n${await this.logs()}`);
     }
-  }
-
-  private async isStandbyConfirmed(): Promise<boolean> {
-    const leader = await this.leader();
-    const answer = await fetch(`http://${ADDRESSES.etcd}:2379/v3/kv/range`, {
-      method: 'POST',
-      body: JSON.stringify({ key: Buffer.from('/service/taem/sync').toString('base64') }),
-      signal: AbortSignal.timeout(2_000),
-    });
-    const { kvs = [] } = (await answer.json()) as { kvs?: { value: string }[] };
-    const sync = JSON.parse(Buffer.from(kvs[0]?.value ?? '', 'base64').toString()) as SyncKey;
-    const other = NODES.find((node) => node !== leader);
-    if (sync.leader !== leader || sync.sync_standby !== other) return false;
-    const { rows } = await queryOnce<{ name: string }>(
-      this.adminUrl,
-      "select application_name as name from pg_stat_replication where state = 'streaming' and sync_state in ('sync', 'quorum')",
-    );
-    return rows.some(({ name }) => name === other);
   }
 
   async stop(): Promise<void> {
@@ -261,28 +237,19 @@ const COMMANDS: Readonly<Record<Program, readonly string[]>> = {
   ],
 };
 
-/** What Patroni keeps in etcd of the node that has all that is acknowledged. */
-interface SyncKey {
-  leader: string;
-  sync_standby: string | null;
-}
-
-async function queryOnce<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<pg.QueryResult<Row>> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+async function isPromoted(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await client.query<Row>(statement);
+    const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
+    return rows[0]?.recovering === false;
+  } catch {
+    return false;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
-
-const isPromoted = (url: string): Promise<boolean> =>
-  queryOnce<{ recovering: boolean }>(url, 'select pg_is_in_recovery() as recovering').then(
-    ({ rows }) => rows[0]?.recovering === false,
-    () => false,
-  );
 
 const password = () => randomBytes(18).toString('base64url');
 
