@@ -85,9 +85,9 @@ export async function readClaim(folder: string): Promise<Claim> {
   const text = await readFile(claimFile(folder), 'utf8').catch(() => 'null');
   const { data } = claim.safeParse(parseJson(text));
   if (data) return data;
-  const made = { id: randomBytes(16).toString('hex'), dir: '' };
-  await keepClaim(folder, made);
-  return made;
+  const created = { id: randomBytes(16).toString('hex'), dir: '' };
+  await keepClaim(folder, created);
+  return created;
 }
 
 async function keepClaim(folder: string, kept: Claim): Promise<void> {

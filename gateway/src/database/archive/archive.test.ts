@@ -149,7 +149,7 @@ test('issue 35 where the archive is gone the shop sells on and keeps its log, an
   expect((await restored(null)).ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-/** A data folder of its own, which PostgreSQL's account may enter. */
+/** A data folder that PostgreSQL's account may enter. */
 async function emptyDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(folder, 'other-'));
   await chmod(dataDir, 0o755);

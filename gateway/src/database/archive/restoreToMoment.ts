@@ -118,7 +118,7 @@ async function replay(dir: string, cluster: Cluster, moment: Date | null): Promi
     await writeFile(join(folder, name), text);
     if (account) await chown(join(folder, name), account.uid, account.gid);
   }
-  // The shop may archive on meanwhile.
+  // The shop may archive more in the meantime.
   const newest = moment === null ? await newestLogFile(dir) : null;
   const port = await startServer(cluster, true, STOP_PATIENCE, {
     archive_mode: 'off',
