@@ -2,14 +2,16 @@ import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.
 import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
 import { MAX_ADDRESS_PART, MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
 import { LogoPart } from './LogoPart.tsx';
 import { useSettingMessages } from './messages.ts';
 import { NumberPreview } from './NumberPreview.tsx';
-import { PaperPreview } from './PaperPreview.tsx';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
+
+const PaperPreview = late(async () => (await import('./PaperPreview.tsx')).PaperPreview);
 
 const rule = taxForm.extend({ cashRounding: counterForm.shape.cashRounding });
 
