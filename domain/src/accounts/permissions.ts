@@ -46,6 +46,9 @@ export const SALE_READERS: readonly PageCode[] = [
   PAGE.paymentHistory,
 ];
 
+/** Each of these alone lets a role read the paper of a tax document. */
+export const TAX_DOCUMENT_READERS: readonly PageCode[] = [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax];
+
 /** Who may follow that sales of a branch changed, without what they were. */
 export const SALE_FOLLOWERS: readonly PageCode[] = [...SALE_READERS, PAGE.preparation];
 

@@ -14,15 +14,15 @@ interface Place {
 }
 
 /**
- * What a save of the registered address sets besides what it gives: the line that its parts make. A line that is given alone
- * empties the parts, as it is another address.
+ * What a save of the registered address sets besides what it gives: the line that its parts make. A line that is given alone,
+ * or is another one beside parts that stay as they are, empties them: it is another address.
  */
 export async function composeTaxAddress(client: DatabaseClient, given: Given): Promise<Partial<Given>> {
-  const isLineAlone = given.taxAddress !== null && TAX_ADDRESS_PARTS.every((part) => given[part] === null);
   const [now] = (await client.query<TaxAddress & { taxAddress: string }>(NOW)).rows;
   if (!now || TAX_ADDRESS_PARTS.every((part) => !(given[part] ?? now[part]))) return {};
-  if (isLineAlone) {
-    return given.taxAddress === now.taxAddress ? {} : Object.fromEntries(TAX_ADDRESS_PARTS.map((part) => [part, '']));
+  const stays = (part: keyof Given) => given[part] === null || given[part] === now[part];
+  if (TAX_ADDRESS_PARTS.every(stays)) {
+    return stays('taxAddress') ? {} : Object.fromEntries(TAX_ADDRESS_PARTS.map((part) => [part, '']));
   }
   const of = (part: keyof TaxAddress) => given[part] ?? now[part];
   if (of('taxSubDistrictId') === '') throw refuseField(`${WIRE}sub_district_id`, 'The sub-district is required');

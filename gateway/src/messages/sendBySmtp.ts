@@ -19,8 +19,9 @@ export function sendBySmtp(url: string, from: string): Sender {
   return {
     async send(message) {
       try {
-        const { rejected } = await transport.sendMail(composeMail(message, from));
-        if (rejected.length > 0) throw refusedOne(rejected.map(String), message.content.copyTo);
+        const { rejected, rejectedErrors } = await transport.sendMail(composeMail(message, from));
+        const answer = rejectedErrors?.[0]?.response ?? '';
+        if (rejected.length > 0) throw refusedOne(rejected.map(String), message.content.copyTo, answer);
       } catch (error) {
         throw isUnknownRecipient(error) ? new RefusedForGood(String(error)) : error;
       }
@@ -30,11 +31,11 @@ export function sendBySmtp(url: string, from: string): Sender {
 }
 
 /** One of two addresses took it: the address that has it would get it twice if it were sent again. */
-function refusedOne(rejected: readonly string[], copyTo: string | undefined): RefusedForGood {
+function refusedOne(rejected: readonly string[], copyTo: string | undefined, answer: string): RefusedForGood {
   const isCopy = copyTo !== undefined && rejected.some((address) => inAscii(address) === inAscii(copyTo));
   return isCopy
-    ? new CopyRefused('The address of the copy was refused')
-    : new RefusedForGood('The address was refused, and that of the copy was not');
+    ? new CopyRefused(`The address of the copy was refused: ${answer}`)
+    : new RefusedForGood(`The address was refused, and that of the copy was not: ${answer}`);
 }
 
 /** Letters of a domain go over the wire in ASCII. */

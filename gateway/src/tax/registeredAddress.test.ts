@@ -69,6 +69,11 @@ test('issue 36 an address in one line stays as it was entered, and takes the pla
   await save(shop, { tax_house_no: '1', tax_sub_district_id: pathumWan });
   await save(shop, { tax_address: '7 Silom Road' });
   expect(await stored(shop)).toEqual({ line: '7 Silom Road', house: '', place: '', postcode: '' });
+  // Also where the parts come along as they are.
+  const parts = { tax_house_no: '1', tax_sub_district_id: pathumWan };
+  await save(shop, parts);
+  await save(shop, { ...parts, tax_postcode: '10330', tax_address: '8 Silom Road' });
+  expect(await stored(shop)).toEqual({ line: '8 Silom Road', house: '', place: '', postcode: '' });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, SALE_READERS, TAX_DOCUMENT_READERS } from '@taem/domain/accounts/permissions.ts';
 import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { daysOfMonth } from '@taem/domain/till/outputTax.ts';
 import { REPLACEMENT_REASONS } from '@taem/domain/till/replaceTaxInvoice.ts';
@@ -190,7 +190,7 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
     summary:
       'A tax document as PDF/A-3 with its data as XML in it; without the buyer, and without the data of a full invoice, for users who may not see personal data',
     tag,
-    permission: { objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax], action: 'Read' },
+    permission: { objectCodes: TAX_DOCUMENT_READERS, action: 'Read' },
     query: Type.Object({ language: PaperLanguage }),
     handle: async ({ session, params: { id }, query: { language = 'th' } }, reply) => {
       if (!isUuid(id)) throw refuseUnknown('The tax document');

@@ -5,7 +5,7 @@
 export const wireEnums = {
   Status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
   Language: { TH: 'th-TH', EN: 'en-US' },
-  PaperMailState: { WAITING: 'waiting', SENT: 'sent', FAILED: 'failed' },
+  PaperMailState: { WAITING: 'waiting', RETRYING: 'retrying', SENT: 'sent', FAILED: 'failed' },
   ActionCode: { READ: 'Read', WRITE: 'Write' },
   PaymentChannelType: {
     CASH: 'Cash',

@@ -5160,6 +5160,8 @@ export type MessageDelivery =
   | 'expired'
   /** It could not be sent. */
   | 'failed'
+  /** Not accepted yet; sending is tried again. */
+  | 'RETRYING'
   /** Handed over for delivery. */
   | 'sent'
   /** Waiting to be sent. */
@@ -6944,7 +6946,7 @@ export type PaperMail = {
   requestedAt: Scalars['DateTime']['output'];
   /** Name of the user who sent it; null if the user no longer exists. */
   sentByName?: Maybe<Scalars['String']['output']>;
-  /** Last error reported by the mail server, with addresses removed; null when there was none. */
+  /** Last error reported by the mail server, with addresses removed; null when there was none, or the server did not answer. */
   serverAnswer?: Maybe<Scalars['String']['output']>;
   /** Its state. */
   state: PaperMailState;

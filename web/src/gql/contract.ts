@@ -2072,6 +2072,8 @@ export type MessageChannel =
 export type MessageDelivery =
   /** Waiting to be sent. */
   | 'WAITING'
+  /** Not accepted yet; sending is tried again. */
+  | 'RETRYING'
   /** Handed over for delivery. */
   | 'SENT'
   /** It could not be sent. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../../resource/Statement.ts';
-import type { PersonTraces } from './personTraces.ts';
+import { isMessageTo, type PersonTraces } from './personTraces.ts';
 
 /** A part of what is held about a person: its name in the file, and one row of JSON for each thing in it. */
 export interface DataSection {
@@ -76,9 +76,9 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
     of(
       'messages',
       `select jsonb_build_object('time', o.created_at, 'channel', o.channel, 'recipient', o.recipient, 'state', o.state) as held
-        from outbox_messages o where o.realm_id = current_setting('app.realm_id')::uuid and o.recipient = any($1)
+        from outbox_messages o where ${isMessageTo('$1', '$2')}
         order by o.id`,
-      [contacts],
+      [contacts, ids],
     ),
     of(
       'merges',

@@ -1,13 +1,12 @@
 import type { DatabaseClient } from '../../database/pool.ts';
 import { eraseSaved } from './eraseSaved.ts';
-import type { PersonTraces } from './personTraces.ts';
+import { isMessageTo, type PersonTraces } from './personTraces.ts';
 
 /** Takes what is known of a person out of everything that is kept beside the member itself. */
 export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces): Promise<void> {
   const { ids, potential_ids, contacts, names } = accounts;
   await client.query(MERGES, [ids]);
-  await client.query(OUTBOX, [contacts]);
-  await client.query(PAPERS, [ids]);
+  await client.query(MESSAGES, [contacts, ids]);
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
   await client.query(PARKED, [ids]);
   await client.query(BUYERS, [ids]);
@@ -29,19 +28,12 @@ const MERGES = `
     merged_before = merged_before || '{"phone": null}'
   where kept_id = any($1::uuid[]) or merged_id = any($1::uuid[])`;
 
-/** Papers of their sales, to whatever address: what waits is not sent. */
-const PAPERS = `
-  update outbox_messages set recipient = null, content = null,
-    last_error = case when state = 'waiting' then null else last_error end,
+/** Papers of their sales to whatever address too; what waits is not sent. Why one was not sent before stays, without addresses as it is. */
+const MESSAGES = `
+  update outbox_messages o set recipient = null, content = null,
+    last_error = case when state <> 'waiting' and transaction_id is not null then last_error end,
     state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
-  where realm_id = current_setting('app.realm_id')::uuid and recipient is not null
-    and transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;
-
-/** What waits is not sent. */
-const OUTBOX = `
-  update outbox_messages set recipient = null, content = null, last_error = null,
-    state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
-  where realm_id = current_setting('app.realm_id')::uuid and recipient = any($1)`;
+  where ${isMessageTo('$1', '$2')}`;
 
 /**
  * A bill that waits for them waits for a guest, and tills that have it open read it again. Staff may have called it after

@@ -13,6 +13,14 @@ export interface PersonTraces {
   names: string[];
 }
 
+/** SQL: whether the message `o` is to one of the contacts, in whatever letters, or has the paper of a sale to one of the members. */
+export const isMessageTo = (
+  contacts: string,
+  members: string,
+) => `(o.realm_id = current_setting('app.realm_id')::uuid and (
+    lower(o.recipient) = any(array(select lower(contact) from unnest(${contacts}::text[]) contact))
+    or o.recipient is not null and o.transaction_id in (select id from transactions where member_id = any(${members}::uuid[]))))`;
+
 /** SQL of the tables that `TRACED` reads, of the members `own` (id and phone) and the potentials `before` (id). */
 export const tracesOf = ({ own, before }: { own: string; before: string }) => `
   own as (${own}), before as (${before}), held as (

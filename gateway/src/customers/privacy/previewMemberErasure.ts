@@ -1,6 +1,7 @@
 import type { ErasureObstacle } from '@taem/domain/customers/privacy/erasure.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { readAccounts } from './MemberAccounts.ts';
+import { isMessageTo } from './personTraces.ts';
 
 /** What erasing a member would take, and what would stay. */
 export interface ErasurePreview {
@@ -38,7 +39,6 @@ export async function previewMemberErasure(client: DatabaseClient, id: string): 
 const COUNTS = `
   select (select count(*)::int from transactions where member_id = any($1::uuid[])) as sales,
     (select count(*)::int from appointments where member_id = any($1::uuid[])) as appointments,
-    (select count(*)::int from outbox_messages
-      where realm_id = current_setting('app.realm_id')::uuid and recipient = any($3)) as messages,
+    (select count(*)::int from outbox_messages o where ${isMessageTo('$3', '$1')}) as messages,
     (select count(*)::int from changes where (record = 'members' and record_id = any($1::uuid[]))
       or (record = 'potentials' and record_id = any($2::uuid[]))) as changes`;

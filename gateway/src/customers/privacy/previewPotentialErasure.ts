@@ -1,6 +1,7 @@
 import type { PotentialErasureObstacle } from '@taem/domain/customers/privacy/erasure.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { readPotentialEntry } from './PotentialEntry.ts';
+import { isMessageTo } from './personTraces.ts';
 
 /** What erasing a potential would take. */
 export interface PotentialErasurePreview {
@@ -21,6 +22,5 @@ export async function previewPotentialErasure(client: DatabaseClient, id: string
 }
 
 const COUNTS = `
-  select (select count(*)::int from outbox_messages
-      where realm_id = current_setting('app.realm_id')::uuid and recipient = any($2)) as messages,
+  select (select count(*)::int from outbox_messages o where ${isMessageTo('$2', "'{}'")}) as messages,
     (select count(*)::int from changes where record = 'potentials' and record_id = $1) as changes`;

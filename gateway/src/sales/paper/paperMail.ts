@@ -25,11 +25,11 @@ export interface MailCopy {
   subject: string;
 }
 
-/** A mail with a paper in it; with a copy where the authority stamps such documents and the shop has an address for it. */
+/** A mail with a paper in it; with a copy where the authority stamps such documents, this one is in force, and the shop has an address for it. */
 export function paperMail(paper: Paper, pdf: Buffer, language: Language, copy: MailCopy): MessageContent {
-  const { kind, number, shop, day: documentDate, correctsNo, hasBuyer } = paper;
+  const { kind, number, shop, day: documentDate, correctsNo, hasBuyer, isReplaced } = paper;
   const words = WORDS[language];
-  const isCopied = copy.address !== '' && hasBuyer;
+  const isCopied = copy.address !== '' && hasBuyer && !isReplaced;
   const stamped = isCopied
     ? stampedSubject(copy.subject, { kind, documentNo: number, documentDate, correctsNo })
     : null;

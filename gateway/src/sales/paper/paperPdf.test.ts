@@ -194,7 +194,10 @@ test('issue 36 a full invoice in place of another says so in the words of the la
   const sale = await tests.sell(shop, { coffee: 2 });
   const issued = await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: { ...BUYER, address: '9' } });
   await back(shop, sale, [[0, 1]]);
-  await call(shop, `tax-documents/${issued.document.id}/replacement`, { buyer: BUYER, reason: 'Wrong Address' });
+  await call(shop, `tax-documents/${issued.document.id}/replacement`, {
+    buyer: BUYER,
+    reason: 'Wrong Address: typed by a new hand',
+  });
   // As text both halves of sara am stand apart.
   const plain = (text: string) => text.replace(/\s+/g, '').normalize('NFKD');
   const read = new Map<string, { flat: string; root: ReturnType<typeof readXml> }>();
@@ -215,6 +218,10 @@ test('issue 36 a full invoice in place of another says so in the words of the la
     textAt(root, `${reference}/ReferenceTypeCode`),
   ];
   expect(saying(after)).toEqual(['TIVC02', 'A01-F-000001', '388']);
+  // Also who reads the data alone learns that it is cancelled.
+  expect(textAt(before.root, 'ExchangedDocument/IncludedNote/Content')).toContain('A01-F-000002');
+  // Words of staff are not for the buyer.
+  expect(textAt(after.root, 'ExchangedDocument/Purpose')).toBe('ที่อยู่ผู้ซื้อผิด');
   expect(saying(note)).toEqual(['CDNG02', 'A01-F-000002', '388']);
   expect(textAt(note.root, 'ExchangedDocument/IncludedNote/Content')).toContain('A01-C-000001');
 });

@@ -26,6 +26,8 @@ export interface Paper {
   /** Of the document that it corrects. */
   correctsNo: string | null;
   hasBuyer: boolean;
+  /** Another stands in its place. */
+  isReplaced: boolean;
   blocks: readonly PaperBlock[];
   /** null where it has no data, or its buyer may not be known. */
   data: XmlTaxDocument | null;
@@ -91,6 +93,7 @@ const ofDocument = (wire: WireTaxDocument, read: XmlTaxDocument, knowsPeople: bo
   date: new Date(wire.issued_at),
   correctsNo: wire.refers_to?.document_no ?? null,
   hasBuyer: read.buyer != null,
+  isReplaced: wire.replaced_by !== null,
   data: knowsPeople || wire.kind === 'ABBREVIATED' ? read : null,
 });
 
@@ -106,7 +109,7 @@ export function paperOfReceipt(row: ReceiptRow, saleId: string, { language, know
     ...(isInvoice
       ? ofDocument(wire, document, knowsPeople)
       : {
-          ...{ taxDocumentId: null, kind: null, correctsNo: null, hasBuyer: false, data: null },
+          ...{ taxDocumentId: null, kind: null, correctsNo: null, hasBuyer: false, isReplaced: false, data: null },
           number: receipt.transactionNo,
           day: receipt.createLocalTime.slice(0, 10),
           date: row.time,

@@ -2,9 +2,9 @@ import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
 import { translator } from '@taem/domain/record/translator.ts';
 import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import {
+  REPLACEMENT_REASONS,
   type ReplacementReason,
   readReplacementReason,
-  replacementReasonWords,
 } from '@taem/domain/till/replaceTaxInvoice.ts';
 import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
@@ -64,12 +64,12 @@ const ROOTS: Record<TaxDocumentKind, string> = {
 
 /** Why goods came back, where the code list has a code for it; all else says so in words. */
 const PURPOSES: Readonly<Record<string, string>> = { Damaged: 'CDNG02', 'Wrong Product': 'CDNG05' };
-/** One piece, by the code list of units. */
 /** Why a tax invoice was issued in place of another, likewise. */
 const REPLACEMENTS: Readonly<Partial<Record<ReplacementReason, string>>> = {
   'Wrong Name': 'TIVC01',
   'Wrong Address': 'TIVC02',
 };
+/** One piece, by the code list of units. */
 const PIECE = 'C62';
 const LONGEST_TEXT = 256;
 
@@ -117,8 +117,16 @@ const signOf = ({ kind }: PaperTaxDocument) => (kind === 'CREDIT_NOTE' ? -1 : 1)
 const midnightOf = (day: string) => `${day}T00:00:00`;
 
 function heading(document: XmlTaxDocument) {
-  const { kind, documentNo, documentDate, issuedAt, replaces } = document;
+  const { kind, documentNo, documentDate, issuedAt, replaces, replacedBy } = document;
   const t = translator(TAX_PAPER_WORDS, 'th');
+  const notes = [
+    replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
+    // An abbreviated invoice is no document that a full one may refer to by its code: the paper's sentence says it.
+    replaces &&
+      t(replaces.kind === 'ABBREVIATED' ? 'paper.replaces' : `paper.reissues.${replaces.kind}`, {
+        ...{ number: replaces.documentNo, day: writtenDay(replaces.documentDate, 'th') },
+      }),
+  ].filter((text): text is string => Boolean(text));
   return {
     'ram:ID': plain(documentNo),
     'ram:Name': TAX_KIND_WORDS[kind].th,
@@ -126,16 +134,7 @@ function heading(document: XmlTaxDocument) {
     'ram:IssueDateTime': midnightOf(documentDate),
     ...purpose(document),
     'ram:CreationDateTime': new Date(issuedAt).toISOString(),
-    // An abbreviated invoice is no document that a full one may refer to by its code: the paper's sentence says it.
-    ...(replaces && {
-      'ram:IncludedNote': {
-        'ram:Content': plain(
-          t(replaces.kind === 'ABBREVIATED' ? 'paper.replaces' : `paper.reissues.${replaces.kind}`, {
-            ...{ number: replaces.documentNo, day: writtenDay(replaces.documentDate, 'th') },
-          }),
-        ),
-      },
-    }),
+    ...(notes.length > 0 && { 'ram:IncludedNote': notes.map((text) => ({ 'ram:Content': plain(text) })) }),
   };
 }
 
@@ -143,7 +142,8 @@ function purpose({ kind, reason }: XmlTaxDocument) {
   if (kind === 'FULL' || kind === 'ABBREVIATED') {
     const read = readReplacementReason(reason ?? '');
     if (!read) return {};
-    const words = replacementReasonWords(reason ?? '', 'th') ?? '';
+    // What staff added to it is not for the buyer, unless nothing else says why.
+    const words = read.reason === 'Other' ? read.detail : REPLACEMENT_REASONS[read.reason].th;
     return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? 'TIVC99' };
   }
   const [first = ''] = (reason ?? '').split(': ');

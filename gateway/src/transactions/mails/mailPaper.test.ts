@@ -3,6 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { eraseTraces } from '../../customers/privacy/eraseTraces.ts';
+import { previewMemberErasure } from '../../customers/privacy/previewMemberErasure.ts';
 import { openSenders } from '../../messages/openSenders.ts';
 import { startOutbox } from '../../messages/startOutbox.ts';
 import { prepareMessage } from '../../prepareMessage.ts';
@@ -209,8 +210,9 @@ test('issue 36 the sender sees why a mail did not go: refused, or only its copy,
   await mail(shop, other.id, { email: 'nobody@buyer.example' });
   await ended(shop, other.id).toBe(true);
   expect(await mailOf(shop, other.id)).toMatchObject({
-    ...{ state: 'failed', reason: 'ADDRESS_REFUSED', server_answer: expect.stringContaining('550') },
+    ...{ state: 'failed', reason: 'ADDRESS_REFUSED', server_answer: expect.stringMatching(/^550 no such user/) },
   });
+  expect((await mailing(shop, other.id)).suggested_email).toBeNull();
   expect((await mailOf(shop, other.id))?.server_answer).not.toContain('@');
   await mail(shop, other.id, { email: 'busy@buyer.example' });
   await ended(shop, other.id).toBe(true);
@@ -218,9 +220,58 @@ test('issue 36 the sender sees why a mail did not go: refused, or only its copy,
   refusesCopy = true;
   await mail(shop, sale.id, { tax_document_id: full?.id });
   await ended(shop, sale.id).toBe(true);
-  expect(await mailOf(shop, sale.id)).toMatchObject({ state: 'failed', reason: 'COPY_REFUSED' });
+  expect(await mailOf(shop, sale.id)).toMatchObject({
+    ...{ state: 'failed', reason: 'COPY_REFUSED', server_answer: expect.stringMatching(/^550 no such user/) },
+  });
+  expect((await mailing(shop, sale.id)).suggested_email).toBe(TO);
   expect(server.recipients.at(-1)).toEqual([TO]);
   expect(await tests.rows(shop, 'select prints from tax_documents where id = $1', [full?.id])).toEqual([{ prints: 1 }]);
+});
+
+test('issue 36 while no server answers a mail is tried again, and nothing of the installation is shown', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const server = await startMailServer();
+  await server.close();
+  await mail(shop, sale.id);
+  await send(server);
+  await expect.poll(async () => (await mailOf(shop, sale.id))?.state).toBe('retrying');
+  expect(await mailOf(shop, sale.id)).toMatchObject({ reason: null, server_answer: null, ended_at: null });
+});
+
+test('issue 36 a document in whose place another stands is mailed to its buyer alone', async () => {
+  const shop = await openTaxedShop(tests);
+  await copyTo(shop);
+  const { sale, documents } = await documentsOf(shop);
+  const old = documents.find(({ kind }) => kind === 'FULL');
+  const note = documents.find(({ kind }) => kind === 'CREDIT_NOTE');
+  const right = { buyer: { ...BUYER, name: 'ห้างหุ้นส่วน น้ำดื่มไทย' }, reason: 'Wrong Name' };
+  const { document } = await post(shop, `tax-documents/${old?.id}/replacement`, right);
+  const server = await mailServer();
+  await send(server);
+  for (const [id, saleId] of [
+    [old?.id, sale.id],
+    [document.id, sale.id],
+    [note?.id, note?.transaction_id ?? ''],
+  ]) {
+    await mail(shop, saleId, { tax_document_id: id });
+    await ended(shop, saleId).toBe(true);
+  }
+  expect(server.recipients).toEqual([[TO], [TO, STAMP], [TO]]);
+});
+
+test('issue 36 a press waits for an erasure of the member, so that no mail of before slips through', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
+  const waiting = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()`;
+  let pressing: ReturnType<typeof press> | null = null;
+  await tests.context.database.inTransaction(shop.session.realmId, async (client) => {
+    await client.query('select from members where id = $1 for no key update', [shop.memberId]);
+    pressing = press(shop, sale.id);
+    await expect.poll(async () => (await client.query<{ n: number }>(waiting)).rows[0]?.n, { timeout: 8_000 }).toBe(1);
+  });
+  expect(await pressing).toMatchObject({ status: 200 });
 });
 
 test('issue 36 what waits for a person who is erased is not sent, and no address stays', async () => {
@@ -230,9 +281,18 @@ test('issue 36 what waits for a person who is erased is not sent, and no address
   const full = documents.find(({ kind }) => kind === 'FULL');
   await mail(shop, sale.id, { email: 'own@member.example' });
   await mail(shop, sale.id, { tax_document_id: full?.id });
+  // As a guest, to the address of the member as it was typed.
+  const asGuest = await tests.sell(shop, { coffee: 1 });
+  await mail(shop, asGuest.id, { email: 'own@member.example' });
+  await tests.rows(shop, "update members set email = 'Own@Member.example' where id = $1", [shop.memberId]);
+  const { messages } = await tests.context.database.withRealm(shop.session.realmId, (client) =>
+    previewMemberErasure(client, shop.memberId),
+  );
+  expect(messages).toBe(3);
   await tests.context.database.inTransaction(shop.session.realmId, async (client) => {
     await client.query("set local app.erasing = 'on'");
-    await eraseTraces(client, { ids: [shop.memberId], potential_ids: [], contacts: [], names: [] });
+    const contacts = ['Own@Member.example'];
+    await eraseTraces(client, { ids: [shop.memberId], potential_ids: [], contacts, names: [] });
   });
   const server = await mailServer();
   await send(server);
@@ -342,4 +402,13 @@ test('issue 36 a sale is mailed 20 times a day at most', async () => {
   for (let at = 0; at < 21; at += 1)
     statuses.push((await press(shop, sale.id, { email: `a${at}@buyer.example` })).status);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+});
+
+test('issue 36 a user mails 60 papers in a quarter of an hour at most, whatever the sale', async () => {
+  const shop = await tests.openShop(100);
+  const [first, second] = [await tests.sell(shop, { coffee: 1 }), await tests.sell(shop, { coffee: 1 })];
+  const one = [{ kind: 'paper-mail-user', key: shop.session.userId }] as const;
+  for (let at = 0; at < 59; at += 1) await tests.context.limits.spend(one);
+  await mail(shop, first.id);
+  expect((await press(shop, second.id)).body.code).toBe('TOO_MANY_ATTEMPTS');
 });

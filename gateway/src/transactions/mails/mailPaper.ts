@@ -1,4 +1,4 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, TAX_DOCUMENT_READERS } from '@taem/domain/accounts/permissions.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { emailIn } from '@taem/domain/reading/email.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
@@ -15,8 +15,6 @@ interface Requested {
   tax_document_id?: string | null;
 }
 
-/** As for its PDF. */
-const DOCUMENT_READERS = [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax];
 /** A mail server that is away for longer is not coming back by itself. */
 const USEFUL_MINUTES = 2 * 24 * 60;
 
@@ -29,7 +27,7 @@ export async function mailPaper(
   once: Once,
 ): Promise<PaperMail> {
   const { realmId, userId } = session;
-  if (taxDocumentId !== null && !DOCUMENT_READERS.some((page) => mayDo(session, page, 'Read')))
+  if (taxDocumentId !== null && !TAX_DOCUMENT_READERS.some((page) => mayDo(session, page, 'Read')))
     throw refusePermission(PAGE.paymentHistory, 'Read');
   const recipient = emailIn(email);
   if (recipient === null) throw refuseField('email', FORM_MESSAGES.emailNotValid);
@@ -55,7 +53,7 @@ export async function mailPaper(
   return mail;
 }
 
-/** Of two who send at once the second finds the mail of the first. */
+/** Of two who send at once the second finds the mail of the first. An erasure of its member waits for the mail, or the mail for the erasure. */
 async function lockPaper(
   client: DatabaseClient,
   { realmId, branchIds }: GatewaySession,
@@ -64,6 +62,7 @@ async function lockPaper(
 ): Promise<void> {
   const sale = await client.query(LOCK, [realmId, saleId, branchIds]);
   if (sale.rowCount === 0) throw refuseUnknown('The transaction');
+  await client.query(HOLD_MEMBER, [realmId, saleId]);
   if (taxDocumentId === null) return;
   const document = await client.query(DOCUMENT, [realmId, saleId, taxDocumentId]);
   if (document.rowCount === 0) throw refuseUnknown('The tax document');
@@ -72,6 +71,10 @@ async function lockPaper(
 const LOCK = `
   select from transactions where realm_id = $1 and id = $2 and (cardinality($3::uuid[]) = 0 or branch_id = any($3))
   for no key update`;
+
+const HOLD_MEMBER = `
+  select from members m join transactions t on t.realm_id = m.realm_id and t.member_id = m.id
+  where t.realm_id = $1 and t.id = $2 for share of m`;
 
 const DOCUMENT = 'select from tax_documents where realm_id = $1 and transaction_id = $2 and id = $3';
 

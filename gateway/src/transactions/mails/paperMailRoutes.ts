@@ -24,7 +24,11 @@ const PaperMail = fixed({
   recipient: TextOrNull,
   state: oneOf(PAPER_MAIL_STATES),
   reason: orNull(oneOf(PAPER_MAIL_REASONS, 'Why it was not sent.')),
-  server_answer: orNull(Type.String({ description: 'What the mail server said last, without addresses.' })),
+  server_answer: orNull(
+    Type.String({
+      description: 'What the mail server said last, by its code and without addresses; null where it did not answer.',
+    }),
+  ),
   requested_at: Moment,
   ended_at: orNull(Moment),
   sent_by_name: TextOrNull,

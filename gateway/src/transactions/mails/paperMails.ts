@@ -6,7 +6,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { COPY_REFUSED } from '../../messages/startOutbox.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
 
-export const PAPER_MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+export const PAPER_MAIL_STATES = ['waiting', 'retrying', 'sent', 'failed'] as const;
 
 /** A paper that was mailed, as the wire has it. */
 export interface PaperMail extends Pick<OutboxMessages, 'id' | 'tax_document_id' | 'recipient'> {
@@ -57,32 +57,35 @@ interface Suggestion {
   locale: string | null;
 }
 
+const NOT_REFUSED = `(o.state <> 'failed' or o.last_error like '${COPY_REFUSED}%')`;
+
 /**
  * The address that the papers of this sale went to last; else that of its buyer's last invoice, who is known by the tax id;
- * else that of its member.
+ * else that of its member. None that was refused.
  */
 const SUGGESTION = `
   select coalesce(
       (select o.recipient from outbox_messages o
-        where o.realm_id = t.realm_id and o.transaction_id = t.id and o.recipient is not null
+        where o.realm_id = t.realm_id and o.transaction_id = t.id and o.recipient is not null and ${NOT_REFUSED}
         order by o.created_at desc limit 1),
       (select o.recipient from tax_documents d
-        join tax_documents b on b.realm_id = d.realm_id and b.buyer ->> 'tax_id' = d.buyer ->> 'tax_id'
+        join tax_documents b on b.realm_id = d.realm_id and b.kind = 'FULL' and b.buyer ->> 'tax_id' = d.buyer ->> 'tax_id'
         join outbox_messages o on o.realm_id = b.realm_id and o.transaction_id = b.transaction_id
-          and o.tax_document_id = b.id and o.recipient is not null
+          and o.tax_document_id = b.id and o.recipient is not null and ${NOT_REFUSED}
         where d.realm_id = t.realm_id and d.transaction_id = t.id and d.buyer ->> 'tax_id' <> ''
         order by o.created_at desc limit 1),
       nullif(m.email, '')) as email, m.locale
   from transactions t left join members m on m.realm_id = t.realm_id and m.id = t.member_id
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))`;
 
-/** What a mail server said is kept without addresses. */
+/** Of an error that is kept, without addresses, what the mail server said, by its code: the rest is of this installation. */
 const MAILS = `
   select o.id, o.tax_document_id, d.document_no, o.recipient,
-    case when o.state in ('waiting', 'sent') then o.state else 'failed' end as state,
+    case when o.state = 'waiting' and o.last_error is not null then 'retrying'
+      when o.state in ('waiting', 'sent') then o.state else 'failed' end as state,
     case o.state when 'expired' then 'NOT_REACHED' when 'dropped' then coalesce(o.last_error, 'ERASED')
       when 'failed' then case when o.last_error like '${COPY_REFUSED}%' then '${COPY_REFUSED}' else 'ADDRESS_REFUSED' end end as reason,
-    case when o.state in ('waiting', 'failed', 'expired') then o.last_error end as server_answer,
+    case when o.state in ('waiting', 'failed', 'expired') then substring(o.last_error from '(?:^|[ :])([45][0-9]{2}[ -].+)$') end as server_answer,
     o.created_at as requested_at, o.ended_at,
     (select nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') from merchant_users u
       where u.realm_id = o.realm_id and u.id = o.sent_by_id) as sent_by_name

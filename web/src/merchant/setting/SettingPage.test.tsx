@@ -52,6 +52,7 @@ beforeEach(async () => {
 
 function answerTo(operation: string, input: object): object {
   if (operation === 'Setting') return { merchantSetting: there, memberBadges: BADGES };
+  if (operation === 'SubDistrictOfAddress') return { subDistrict: null };
   if (!operation.startsWith('Update')) return viewerRights([right]);
   const payload = {
     __typename: 'Payload',
@@ -240,4 +241,13 @@ test('a limit of approvals that holds nothing back is an empty field, and one th
   const { approveDiscountAbove, approveReturnAbove, approveCashAbove, approveDifferenceAbove } = NO_APPROVALS;
   const none = { approveDiscountAbove, approveReturnAbove, approveCashAbove, approveDifferenceAbove };
   expect(sent.mock.calls[0]?.[0]).toMatchObject(none);
+});
+
+test.each([
+  ['place', true],
+  ['', false],
+])('issue 36 the address in one line is typed unless parts make it (%j)', async (taxSubDistrictId, isMade) => {
+  there = { ...SETTING, tax: { ...SETTING.tax, taxSubDistrictId, taxAddress: 'One line' } };
+  await open('RECEIPTS');
+  expect((await field('Registered address')).disabled).toBe(isMade);
 });

@@ -6,6 +6,7 @@ import { useMailMessages } from './messages.ts';
 
 const TONES: Readonly<Record<MailedPaperFragment['state'], StatusTone>> = {
   WAITING: 'neutral',
+  RETRYING: 'warning',
   SENT: 'good',
   FAILED: 'bad',
 };
@@ -15,16 +16,13 @@ export function MailState({ mail }: { mail: MailedPaperFragment }) {
   const t = useMailMessages();
   const format = useFormat();
   const { state, reason, recipient, documentNo, requestedAt, endedAt, sentByName, serverAnswer } = mail;
-  const isRetrying = state === 'WAITING' && serverAnswer !== null;
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
           {recipient ?? t('mails.someone')}
         </Typography>
-        <StatusChip tone={isRetrying ? 'warning' : TONES[state]}>
-          {isRetrying ? t('state.retrying') : t(`state.${state}`)}
-        </StatusChip>
+        <StatusChip tone={TONES[state]}>{t(`state.${state}`)}</StatusChip>
       </Box>
       <Typography variant="body2" color="textSecondary">
         {[

@@ -1,4 +1,4 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { TAX_DOCUMENT_READERS } from '@taem/domain/accounts/permissions.ts';
 import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
 import { usePermissions } from '../../app/permission.ts';
 
@@ -6,6 +6,6 @@ import { usePermissions } from '../../app/permission.ts';
 export function useMayMail(): { receipts: boolean; documents: boolean } {
   const mayOn = usePermissions();
   const receipts = PERSONAL_READERS.some((page) => mayOn(page).canRead);
-  const documents = receipts && [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax].some((page) => mayOn(page).canRead);
+  const documents = receipts && TAX_DOCUMENT_READERS.some((page) => mayOn(page).canRead);
   return { receipts, documents };
 }

@@ -12,7 +12,7 @@ const MailPaperDialog = lazy(async () => ({
   default: (await import('../../sale/mail/MailPaperDialog.tsx')).MailPaperDialog,
 }));
 
-/** While one waits, what became of it is looked up this often. */
+/** Until its first try is through, what became of a mail is looked up this often. */
 const EVERY_MS = 5_000;
 
 /** Papers of a sale or a return that were mailed, with what became of each, and mailing another one. */
