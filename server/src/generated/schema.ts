@@ -5160,8 +5160,6 @@ export type MessageDelivery =
   | 'expired'
   /** It could not be sent. */
   | 'failed'
-  /** Not accepted yet; sending is tried again. */
-  | 'RETRYING'
   /** Handed over for delivery. */
   | 'sent'
   /** Waiting to be sent. */
@@ -6973,6 +6971,8 @@ export type PaperMailReason =
 export type PaperMailState =
   /** Not sent, or not to both addresses. */
   | 'failed'
+  /** Not accepted yet; sending is tried again. */
+  | 'retrying'
   /** Accepted by the mail server. */
   | 'sent'
   /** Waiting to be sent. */

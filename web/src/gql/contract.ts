@@ -2072,8 +2072,6 @@ export type MessageChannel =
 export type MessageDelivery =
   /** Waiting to be sent. */
   | 'WAITING'
-  /** Not accepted yet; sending is tried again. */
-  | 'RETRYING'
   /** Handed over for delivery. */
   | 'SENT'
   /** It could not be sent. */
@@ -2309,6 +2307,8 @@ export type PaperMailReason =
 export type PaperMailState =
   /** Waiting to be sent. */
   | 'WAITING'
+  /** Not accepted yet; sending is tried again. */
+  | 'RETRYING'
   /** Accepted by the mail server. */
   | 'SENT'
   /** Not sent, or not to both addresses. */
