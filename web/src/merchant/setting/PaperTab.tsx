@@ -66,7 +66,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
                 label: t('tax.address'),
                 text: lines,
                 hint: t(tax.taxSubDistrictId ? 'address.composed' : 'tax.addressHint'),
-                isMade: (typed) => Boolean(typed.taxSubDistrictId),
+                isComposed: (typed) => Boolean(typed.taxSubDistrictId),
               },
               {
                 name: 'taxRequestDays',

@@ -49,7 +49,7 @@ interface SettingField {
   readonly options?: readonly Option<string>[];
   readonly hint?: string;
   /** While this holds, it is made of other fields. */
-  readonly isMade?: (typed: SettingValues) => boolean;
+  readonly isComposed?: (typed: SettingValues) => boolean;
 }
 
 interface Props {
@@ -100,11 +100,11 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   // What is left empty keeps its value, so there is nothing to save or to lose in it; a text or a limit is emptied.
   const hasChange =
     form.isDirty && Object.keys(dirtyFields).some((name) => emptied.has(name) || (typed[name] ?? '').trim() !== '');
-  const fieldOf = ({ unit, hint, options, text, isDay, isPlace, isMade, isLimit: _, ...field }: SettingField) => {
+  const fieldOf = ({ unit, hint, options, text, isDay, isPlace, isComposed, isLimit: _, ...field }: SettingField) => {
     const theirs = theirsOf(field.name);
     const chosen = options?.find(({ id }) => id === theirs)?.name;
     const below = theirs === null ? hint : t('setting.theirs', { value: chosen ?? grouped(theirs) });
-    const shared = { ...field, hint: below, disabled: !canWrite || (isMade?.(typed) ?? false) };
+    const shared = { ...field, hint: below, disabled: !canWrite || (isComposed?.(typed) ?? false) };
     if (options) return <Field key={field.name} as={ChoiceInput<string>} {...shared} options={options} />;
     if (text) return <Field key={field.name} as={TextInput} {...shared} {...text} />;
     if (isPlace) return <Field key={field.name} as={PlaceInput} {...shared} />;

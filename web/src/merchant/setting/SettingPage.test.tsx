@@ -246,8 +246,8 @@ test('a limit of approvals that holds nothing back is an empty field, and one th
 test.each([
   ['place', true],
   ['', false],
-])('issue 36 the address in one line is typed unless parts make it (%j)', async (taxSubDistrictId, isMade) => {
+])('issue 36 the address in one line is typed unless parts make it (%j)', async (taxSubDistrictId, isComposed) => {
   there = { ...SETTING, tax: { ...SETTING.tax, taxSubDistrictId, taxAddress: 'One line' } };
   await open('RECEIPTS');
-  expect((await field('Registered address')).disabled).toBe(isMade);
+  expect((await field('Registered address')).disabled).toBe(isComposed);
 });
