@@ -34,7 +34,7 @@ test('issue 36 the report of output tax has every document of the month, what th
   await page.goto('/output-tax');
   const code = branches[0]?.code;
   const rows = page.getByRole('row');
-  await expect(rows.filter({ hasText: `${code}-A-000001` })).toContainText('ออกใบเต็มรูปแทนแล้ว');
+  await expect(rows.filter({ hasText: `${code}-A-000001` })).toContainText('ออกฉบับใหม่แทนแล้ว');
   await expect(rows.filter({ hasText: `${code}-A-000002` })).toContainText('ขายปลีก');
   await expect(rows.filter({ hasText: `${code}-F-000001` })).toContainText(BUYER.name);
   const total = ((product?.retail_price ?? 0) * 3).toLocaleString('en', { minimumFractionDigits: 2 });
