@@ -142,7 +142,8 @@ const takeSession = (page: Page): Promise<string | null> =>
   });
 
 async function settle(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+  // Routes switch the cache of the browser off: each page fetches all its files again.
+  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1, { timeout: 60_000 });
   await expect(page.getByRole('progressbar').or(page.locator('[aria-busy=true]')), where).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   // A table draws its cells a frame after its rows.
