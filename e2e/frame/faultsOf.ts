@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What is not Taem's to translate: of programs, of keys, and what is called by its English name in Thai too. */
+/** What is not Taem's to translate: of programs, files and keys, placeholders, and what is called by its English name in Thai too. */
 const NAMES =
-  /\b(?:Taem|GraphQL|REST|API|JSON|CSV|XLSX|PDF|SQL|URL|QR|Excel|PromptPay|LINE|Facebook|Instagram|Google|Apple|Visa|Mastercard|JCB|EDC|BTS|VAT|OTP|PIN|SMS|Ctrl|Enter|Esc|Tab|Shift|Alt|Code|THB|ID|EN|TH|px|English)\b/g;
+  /\{\w+\}|\b(?:e-Tax Invoice by Email|INV|CRN|DBN|JPG|GIF|PNG|Taem|GraphQL|REST|API|JSON|CSV|XLSX|PDF|SQL|URL|QR|Excel|PromptPay|LINE|Facebook|Instagram|Google|Apple|Visa|Mastercard|JCB|EDC|BTS|VAT|OTP|PIN|SMS|Ctrl|Enter|Esc|Tab|Shift|Alt|Code|THB|ID|EN|TH|px|English)\b/g;
 
 /** Keeps what moved by itself once it was there; before the page is loaded. */
 export async function watchShifts(page: Page): Promise<void> {
