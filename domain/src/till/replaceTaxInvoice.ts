@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_REMARK_LENGTH } from '../limits.ts';
 import type { Words } from '../record/words.ts';
+import { mostDetail, readReason, reasonText, reasonWords } from '../transactions/reasonWithDetail.ts';
 import { taxBuyerForm } from './taxBuyer.ts';
 
 /** Why a full tax invoice is cancelled and issued again (docs/adr/0175). The key is stored, in every language. */
@@ -13,26 +14,22 @@ export const REPLACEMENT_REASONS = {
 } as const satisfies Record<string, Words>;
 export type ReplacementReason = keyof typeof REPLACEMENT_REASONS;
 
-const BETWEEN = ': ';
-const LONGEST = Math.max(...Object.keys(REPLACEMENT_REASONS).map((reason) => reason.length));
 /** Most characters that may be added to a reason. */
-export const MAX_REPLACEMENT_DETAIL = MAX_REMARK_LENGTH - LONGEST - BETWEEN.length;
+export const MAX_REPLACEMENT_DETAIL = mostDetail(REPLACEMENT_REASONS, null);
 
 /** What is kept with the document. */
-export const replacementReason = (reason: ReplacementReason, detail: string): string =>
-  detail.trim() ? `${reason}${BETWEEN}${detail.trim()}` : reason;
+export const replacementReason = (reason: ReplacementReason, detail: string): string => reasonText(reason, detail);
 
 /** One of the reasons, and what is added to it. */
 export function readReplacementReason(text: string): { reason: ReplacementReason; detail: string } | null {
-  const [first = '', ...rest] = text.trim().split(BETWEEN);
-  if (!Object.hasOwn(REPLACEMENT_REASONS, first)) return null;
-  return { reason: first as ReplacementReason, detail: rest.join(BETWEEN).trim() };
+  const { reason, detail } = readReason(REPLACEMENT_REASONS, text.trim());
+  return reason && { reason, detail: detail.trim() };
 }
 
 /** In the language of the reader; null for a text that is no such reason. */
 export function replacementReasonWords(text: string, language: keyof Words): string | null {
   const read = readReplacementReason(text);
-  return read && [REPLACEMENT_REASONS[read.reason][language], read.detail].filter(Boolean).join(' · ');
+  return read && reasonWords(REPLACEMENT_REASONS, reasonText(read.reason, read.detail), language);
 }
 
 /** `Other` says in words what it is. */

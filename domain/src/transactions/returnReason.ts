@@ -1,4 +1,5 @@
 import type { Words } from '../record/words.ts';
+import { reasonText, reasonWords } from './reasonWithDetail.ts';
 
 /** Why pieces come back. The key is stored, so that a report counts a reason once in every language. */
 export const RETURN_REASONS = {
@@ -10,16 +11,9 @@ export const RETURN_REASONS = {
 } as const satisfies Record<string, Words>;
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
-const BETWEEN = ': ';
-
 /** What is kept with the lines; what is added to the reason is free text. */
-export function returnNote(reason: ReturnReason | null, detail: string): string {
-  return [reason, detail.trim()].filter(Boolean).join(BETWEEN);
-}
+export const returnNote = (reason: ReturnReason | null, detail: string): string => reasonText(reason, detail);
 
 /** The same in the language of the reader; a text without one of the reasons stays as it is. */
-export function returnNoteWords(note: string, language: keyof Words): string {
-  const [first = '', ...rest] = note.split(BETWEEN);
-  if (!Object.hasOwn(RETURN_REASONS, first)) return note;
-  return [RETURN_REASONS[first as ReturnReason][language], rest.join(BETWEEN)].filter(Boolean).join(' · ');
-}
+export const returnNoteWords = (note: string, language: keyof Words): string =>
+  reasonWords(RETURN_REASONS, note, language);
