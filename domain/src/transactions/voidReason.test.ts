@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_REMARK_LENGTH } from '../limits.ts';
-import {
-  mostVoidDetail,
-  readVoidRemark,
-  VOID_REASONS,
-  type VoidReason,
-  voidRemark,
-  voidRemarkWords,
-} from './voidReason.ts';
+import { readReason } from './reasonWithDetail.ts';
+import { mostVoidDetail, VOID_REASONS, type VoidReason, voidRemark, voidRemarkWords } from './voidReason.ts';
 
 const reasons = Object.keys(VOID_REASONS) as VoidReason[];
 
@@ -19,7 +13,7 @@ test('BI-45 a reason and what is added to it are read from the remark again, and
       const added = text.slice(0, mostVoidDetail(reason)).trim();
       const remark = voidRemark(reason, added);
       expect(remark.length).toBeLessThanOrEqual(MAX_REMARK_LENGTH);
-      expect(readVoidRemark(remark)).toEqual({ reason, detail: added });
+      expect(readReason(VOID_REASONS, remark)).toEqual({ reason, detail: added });
     }),
   );
 });
@@ -30,7 +24,7 @@ test.each([
   ['free text with a colon', 'Note: see the slip', null, 'Note: see the slip'],
   ['a name of an object', 'toString', null, 'toString'],
 ])('a remark that is %s is read as such', (_what, remark, reason, detail) => {
-  expect(readVoidRemark(remark)).toEqual({ reason, detail });
+  expect(readReason(VOID_REASONS, remark)).toEqual({ reason, detail });
 });
 
 test.each([
@@ -50,7 +44,7 @@ test.each([
 });
 
 test('BI-45 a detail with a colon in it is read whole', () => {
-  expect(readVoidRemark('Other: see: the slip')).toEqual({ reason: 'Other', detail: 'see: the slip' });
+  expect(readReason(VOID_REASONS, 'Other: see: the slip')).toEqual({ reason: 'Other', detail: 'see: the slip' });
 });
 
 test('BI-45 a remark is full with the most that may be added, and too long with one letter more', () => {

@@ -1,5 +1,5 @@
 import type { Words } from '../record/words.ts';
-import { mostDetail, readReason, reasonText, reasonWords } from './reasonWithDetail.ts';
+import { mostDetail, reasonText, reasonWords } from './reasonWithDetail.ts';
 
 /** Why a sale is voided. The key is stored, so that a report counts a reason once in every language. */
 export const VOID_REASONS = {
@@ -11,19 +11,11 @@ export const VOID_REASONS = {
 } as const satisfies Record<string, Words>;
 export type VoidReason = keyof typeof VOID_REASONS;
 
-export function isVoidReason(text: string): text is VoidReason {
-  return Object.hasOwn(VOID_REASONS, text);
-}
-
 /** The remark that a void is recorded with. */
 export const voidRemark = (reason: VoidReason, detail: string): string => reasonText(reason, detail);
 
 /** Most characters that may be added to a reason; before one is chosen, to any of them. */
 export const mostVoidDetail = (reason: VoidReason | null): number => mostDetail(VOID_REASONS, reason);
-
-/** The reason that a remark begins with, and the rest; a remark of other making is all detail. */
-export const readVoidRemark = (remark: string): { reason: VoidReason | null; detail: string } =>
-  readReason(VOID_REASONS, remark);
 
 /** WALL-12 What a void was recorded with, in the language of the reader; a text of other making stays as it is. */
 export const voidRemarkWords = (remark: string, language: keyof Words): string =>
