@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_REMARK_LENGTH } from '../limits.ts';
+import { mostDetail, readReason, reasonText, reasonWords } from '../record/reasonWithDetail.ts';
 import type { Words } from '../record/words.ts';
-import { mostDetail, readReason, reasonText, reasonWords } from '../transactions/reasonWithDetail.ts';
 import { taxBuyerForm } from './taxBuyer.ts';
 
 /** Why a full tax invoice is cancelled and issued again (docs/adr/0175). The key is stored, in every language. */

@@ -1,5 +1,5 @@
+import { reasonText, reasonWords } from '../record/reasonWithDetail.ts';
 import type { Words } from '../record/words.ts';
-import { reasonText, reasonWords } from './reasonWithDetail.ts';
 
 /** Why pieces come back. The key is stored, so that a report counts a reason once in every language. */
 export const RETURN_REASONS = {

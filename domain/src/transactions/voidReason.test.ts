@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_REMARK_LENGTH } from '../limits.ts';
-import { readReason } from './reasonWithDetail.ts';
+import { readReason } from '../record/reasonWithDetail.ts';
 import { mostVoidDetail, VOID_REASONS, type VoidReason, voidRemark, voidRemarkWords } from './voidReason.ts';
 
 const reasons = Object.keys(VOID_REASONS) as VoidReason[];

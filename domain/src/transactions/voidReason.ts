@@ -1,5 +1,5 @@
+import { mostDetail, reasonText, reasonWords } from '../record/reasonWithDetail.ts';
 import type { Words } from '../record/words.ts';
-import { mostDetail, reasonText, reasonWords } from './reasonWithDetail.ts';
 
 /** Why a sale is voided. The key is stored, so that a report counts a reason once in every language. */
 export const VOID_REASONS = {

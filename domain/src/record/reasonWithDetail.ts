@@ -1,5 +1,5 @@
 import { MAX_REMARK_LENGTH } from '../limits.ts';
-import type { Words } from '../record/words.ts';
+import type { Words } from './words.ts';
 
 const BETWEEN = ': ';
 
