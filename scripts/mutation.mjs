@@ -339,7 +339,13 @@ const places = placesOf(process.argv.slice(2).filter((argument) => !['--again', 
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
-for (const [place, files] of places) keep(await mutate(place, files));
+let isWhole = true;
+for (const [place, files] of places) {
+  const rows = await mutate(place, files);
+  if (rows) keep(rows);
+  else isWhole = false;
+}
+process.exitCode = isWhole ? 0 : 1;
 
 /** The files to change, by run: those at or below the given paths. */
 function placesOf(paths) {
@@ -426,6 +432,7 @@ function git(...args) {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 }
 
+/** Returns a row for each file, or null where the tests of the place are red before anything is changed. */
 async function mutate(place, files) {
   const name = place.split('/')[0];
   const config = {
@@ -453,7 +460,12 @@ async function mutate(place, files) {
   say(`\n▸ Mutations of ${place}`);
   const stryker = join(copy, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const code = await run(process.execPath, [stryker, 'run', 'stryker.config.json'], { cwd });
-  if (code !== 0) process.exit(code);
+  if (code !== 0) {
+    // The other places can still be measured.
+    say(`Not measured: ${place}`);
+    git('checkout', '--quiet', '.');
+    return null;
+  }
   const report = JSON.parse(readFileSync(join(cwd, 'mutation.json'), 'utf8'));
   git('checkout', '--quiet', '.');
   return files.map((path) => {

@@ -70,17 +70,14 @@ function script(statements: readonly Statement[], key: string): string {
   return ['\\set key random(1, 9000000000000000000)', ...lines.map((line) => `${line};`)].join('\n');
 }
 
+/** Without a type, so that PostgreSQL finds one as it does for the gateway's parameters; what is put together is text. */
 function literal(value: unknown, key: string): string {
-  if (value === null) return 'null::uuid';
-  if (Array.isArray(value)) return `'{${value.join(',')}}'::uuid[]`;
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return quoted(`{${value.join(',')}}`);
   const [before = '', after] = String(value).split(key);
-  if (after !== undefined) return `(${quoted(before)} || 'bench-' || :key::text || ${quoted(after)})${castOf(value)}`;
-  return `${quoted(before)}${castOf(value)}`;
-}
-
-function castOf(value: unknown): string {
-  if (String(value).startsWith('{')) return '::jsonb';
-  return /^[0-9a-f]{8}-/.test(String(value)) ? '::uuid' : '::text';
+  if (after === undefined) return quoted(before);
+  const text = `${quoted(before)} || 'bench-' || :key::text || ${quoted(after)}`;
+  return before.startsWith('{') ? `(${text})::jsonb` : `(${text})`;
 }
 
 /** A colon in front of a name would be taken for a variable of pgbench. */

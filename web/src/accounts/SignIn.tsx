@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PlainPage } from '../app/PlainPage.tsx';
 import css from '../app/plainPage.module.css';
 import { prefetchShell } from '../app/prefetchShell.ts';
@@ -25,9 +25,9 @@ export function SignIn({ search, state, onSignedIn }: Props) {
   useDocumentTitle(t('signIn.welcome'));
   // Also by another tab.
   const isSignedIn = useSessionIfAny() !== null && !busy;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leads away once.
+  const leave = useEffectEvent(() => onSignedIn(pathAfterSignIn(search)));
   useEffect(() => {
-    if (isSignedIn) onSignedIn(pathAfterSignIn(search));
+    if (isSignedIn) leave();
   }, [isSignedIn]);
   if (isSignedIn) return null;
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useAppMessages } from './messages.ts';
 import { useNotice } from './notice.tsx';
 
@@ -37,8 +37,7 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
   const [, draw] = useState(0);
   const t = useAppMessages();
   const notify = useNotice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once each time it is opened.
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (part.component) return;
     let isLeft = false;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -47,15 +46,16 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
       // Said once, however often it is tried.
       if (again === undefined) notify(t('late.failed'), 'warning');
       if ('onClose' in props && typeof props.onClose === 'function') props.onClose();
-      else again = setTimeout(begin, AGAIN_MS);
+      else again = setTimeout(fetch, AGAIN_MS);
     };
-    const begin = () => void part.fetch().then(() => isLeft || draw(1), fail);
-    begin();
+    const fetch = () => void part.fetch().then(() => isLeft || draw(1), fail);
+    fetch();
     return () => {
       isLeft = true;
       clearTimeout(again);
     };
-  }, []);
+  });
+  useEffect(() => begin(), []);
   const Component = part.component;
   return Component && <Component {...props} />;
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Rule } from '@taem/domain/record/formOf.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -140,10 +140,10 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
   useEffect(() => {
     if (refusedTimes > 0) focusFault(element.current, save.current);
   }, [refusedTimes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (isRestored) form.reset(draft.values as Values, { keepDefaultValues: true });
-  }, []);
+  });
+  useEffect(() => restore(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stay as they are.
   useEffect(() => {
     if (draftName === undefined) return;

@@ -1,5 +1,5 @@
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
 import { TaxPaper } from '../../sale/tax/TaxPaper.tsx';
@@ -32,14 +32,15 @@ export function TaxRequest({ token, invoice: { lastDay, obstacle, isIssued }, ro
     setIssued(invoice);
     onIssued(invoice.document);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab requested before it was loaded again.
-  useEffect(() => {
+  /** With what this tab requested before it was loaded again. */
+  const readAgain = useEffectEvent(() => {
     const typed = isIssued ? keptRequest(token) : null;
     if (!typed) return;
     void sendTaxRequest(token, buyerOf(typed)).then(
       (outcome) => outcome.kind === 'issued' && settle(outcome.invoice, typed),
     );
-  }, []);
+  });
+  useEffect(() => readAgain(), []);
   if (issued) return <Issued invoice={issued} rounding={rounding} />;
   if (obstacle === 'ALREADY_VOID') return null;
   if (!isIssued && obstacle) return <p className={css.quiet}>{t('tax.tooLate')}</p>;

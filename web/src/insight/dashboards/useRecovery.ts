@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What a server that starts again takes, and what it bears of all walls of a shop. */
 const AGAIN_MS = 15_000;
@@ -11,16 +11,15 @@ export function useRecovery<Fault extends string>(fault: Fault | null, isAsking:
   const [reported, setFault] = useState<Fault | null>(null);
   const now = fault ?? (isAsking ? reported : null);
   if (now !== reported) setFault(now);
-  const latest = useRef(again);
-  latest.current = again;
+  const ask = useEffectEvent(again);
   useEffect(() => {
     if (now === null) return;
-    const ask = () => latest.current();
-    const timer = setInterval(ask, AGAIN_MS);
-    window.addEventListener('online', ask);
+    const onDue = () => ask();
+    const timer = setInterval(onDue, AGAIN_MS);
+    window.addEventListener('online', onDue);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', onDue);
     };
   }, [now]);
   return now;

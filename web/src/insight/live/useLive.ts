@@ -1,5 +1,5 @@
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { followWhileVisible } from '../../app/followWhileVisible.ts';
 import type { FiguresChange } from './followFigures.ts';
 
@@ -24,8 +24,8 @@ const MARGIN_MS = 500;
  */
 export function useLive(refetch: () => unknown, { branchId, range }: Window): Live {
   const [live, setLive] = useState<Live>({ connected: false, at: null });
-  const latest = useRef({ refetch, range });
-  latest.current = { refetch, range };
+  const read = useEffectEvent(refetch);
+  const concernsPage = useEffectEvent((change: FiguresChange) => concerns(change, range));
 
   useEffect(() => {
     // The page has just loaded its figures; from then on every new connection has a gap before it.
@@ -34,14 +34,14 @@ export function useLive(refetch: () => unknown, { branchId, range }: Window): Li
     const lately = () => (isFirst ? Math.ceil(performance.now() - requestedAt) + MARGIN_MS : 0);
 
     const fresh = () => {
-      latest.current.refetch();
+      read();
       setLive((now) => ({ ...now, at: new Date() }));
     };
     const onChange = (change: FiguresChange) => {
-      if (concerns(change, latest.current.range)) fresh();
+      if (concernsPage(change)) fresh();
     };
     const onConnected = () => {
-      if (!isFirst) latest.current.refetch();
+      if (!isFirst) read();
       isFirst = false;
       setLive({ connected: true, at: new Date() });
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useNotice } from '../../app/notice.tsx';
 import { type ListShape, type ListState, writeListAddress } from '../../list/listAddress.ts';
@@ -38,15 +38,15 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
     notify(t('dropped', { what: [...what].join(', ') }), 'info');
   };
 
+  const openUsual = useEffectEvent((usual: View) => open(usual, true));
   // Opened from a menu, once: clearing the list afterwards is deliberate.
   const opened = useRef<string | null>(null);
   const isFromMenu = came?.fromMenu === true && search === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the views of this visit are known.
   useEffect(() => {
     if (!isFromMenu || !views || opened.current === key) return;
     opened.current = key;
     const usual = views.find(({ isDefault }) => isDefault);
-    if (usual) void open(usual, true);
+    if (usual) void openUsual(usual);
   }, [isFromMenu, views, key]);
 
   if (!views) return null;

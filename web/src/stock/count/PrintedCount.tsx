@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReactToPrint } from 'react-to-print';
 import { useNotice } from '../../app/notice.tsx';
 import { type CountHeadFragment, type CountLineFragment, StockCountSheetDocument } from '../gql/graphql.ts';
@@ -23,7 +23,7 @@ export function PrintedCount({ count, onClose }: Props) {
   const notify = useNotice();
   const paper = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly CountLineFragment[] | null>(null);
-  const print = useReactToPrint({
+  const printPaper = useReactToPrint({
     contentRef: paper,
     documentTitle: count.name,
     pageStyle: PAGE_STYLE,
@@ -31,7 +31,7 @@ export function PrintedCount({ count, onClose }: Props) {
     onPrintError: onClose,
   });
 
-  const start = useRef(async () => {
+  const read = useEffectEvent(async () => {
     const all: CountLineFragment[] = [];
     for (let page = 1, total = 1; all.length < total; page += 1) {
       const { data } = await client.query({
@@ -46,17 +46,16 @@ export function PrintedCount({ count, onClose }: Props) {
     }
     setLines(all);
   });
-  const failed = useRef(() => {
+  const fail = useEffectEvent(() => {
     notify(t('failed'), 'warning');
     onClose();
   });
   useEffect(() => {
-    start.current().catch(() => failed.current());
+    read().catch(() => fail());
   }, []);
-  const ready = useRef(print);
-  ready.current = print;
+  const print = useEffectEvent(printPaper);
   useEffect(() => {
-    if (lines) ready.current();
+    if (lines) print();
   }, [lines]);
   return (
     lines && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountLineFragment } from '../gql/graphql.ts';
 import { useEnterStockCountMutation } from '../gql/hooks.ts';
 import { changeUnsaved, type Entries, readUnsaved } from './unsaved.ts';
@@ -95,12 +95,11 @@ export function useCounting(countId: string, onSaved: () => void): Counting {
     return true;
   };
 
-  const goOn = useRef(run);
-  goOn.current = run;
+  const goOn = useEffectEvent(run);
   // What was left by a page that was closed, and what a lost connection held up.
   useEffect(() => {
     const resume = () => {
-      if (queue.current.length > 0) void goOn.current();
+      if (queue.current.length > 0) void goOn();
     };
     resume();
     window.addEventListener('online', resume);

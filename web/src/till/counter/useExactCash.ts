@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Leads from the bill to the payment page: it is to be paid exactly, in cash. */
@@ -9,11 +9,10 @@ export function useExactCash(isOpen: boolean, take: () => void): void {
   const { state }: { state: Partial<typeof EXACT_CASH> | null } = useLocation();
   const navigate = useNavigate();
   const isRequested = state?.isExactCash === true;
-  const latest = useRef(take);
-  latest.current = take;
+  const takeExact = useEffectEvent(take);
   useEffect(() => {
     if (!isRequested || !isOpen) return;
     void navigate('.', { replace: true, state: null });
-    latest.current();
+    takeExact();
   }, [isRequested, isOpen, navigate]);
 }

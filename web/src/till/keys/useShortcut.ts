@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isDialogOpen } from './dialogOpen.ts';
 import type { ShortcutKey } from './shortcut.ts';
 
@@ -18,9 +18,10 @@ const heldBack = new WeakSet<KeyboardEvent>();
 /** Runs on a key of the till, wherever the focus is; while a dialog stands over the page only where it says so. */
 export function useShortcut(code: ShortcutKey | undefined, run: () => void, options: ShortcutOptions = {}): void {
   const { enabled = true, overDialogs = false, unlessTyping = false, shift = false } = options;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (enabled && !event.repeat) run();
+  });
   // The key answers as soon as the screen says that it does: an effect that waits for the paint would lose a press.
-  const latest = useRef({ run, enabled });
-  latest.current = { run, enabled };
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== code || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey !== shift) return;
@@ -29,8 +30,7 @@ export function useShortcut(code: ShortcutKey | undefined, run: () => void, opti
       event.preventDefault();
       if (!overDialogs && isDialogOpen()) return void heldBack.add(event);
       heldBack.delete(event);
-      if (!latest.current.enabled || event.repeat) return;
-      latest.current.run();
+      press(event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -66,10 +66,11 @@ function DiscountSource() {
 /** DISC-10: without offers there is no dialog, only a word about it at the foot of the page. */
 function useGiveUp(failed: boolean, text: string, onClose: () => void): void {
   const notify = useNotice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when loading has failed.
-  useEffect(() => {
-    if (!failed) return;
+  const giveUp = useEffectEvent(() => {
     notify(text, 'error');
     onClose();
+  });
+  useEffect(() => {
+    if (failed) giveUp();
   }, [failed]);
 }

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createStore, type Store } from '../../app/createStore.ts';
 import { followWhileVisible } from '../../app/followWhileVisible.ts';
 
@@ -16,10 +16,9 @@ export function useBranchChanges(
   onChange: () => void,
   fromFirst = false,
 ): void {
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const announce = useEffectEvent(onChange);
   useEffect(
-    () => (branchId === null ? undefined : changesOf(document, branchId, fromFirst).subscribe(() => latest.current())),
+    () => (branchId === null ? undefined : changesOf(document, branchId, fromFirst).subscribe(() => announce())),
     [document, branchId, fromFirst],
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { useReversalMessages } from '../../sale/reversal/messages.ts';
 
@@ -14,12 +14,11 @@ interface VoidCodeProps {
 export function VoidCode({ code, isWrong, disabled, autoFocus, onChange }: VoidCodeProps) {
   const t = useReversalMessages();
   const field = useRef<HTMLInputElement>(null);
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const empty = useEffectEvent(() => onChange(''));
   useEffect(() => {
     // Not before: the field was locked while it was sent.
     if (!isWrong || disabled) return;
-    latest.current('');
+    empty();
     field.current?.focus();
   }, [isWrong, disabled]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { followWhileVisible } from '../../app/followWhileVisible.ts';
 import { PreparationChangedDocument } from '../gql/graphql.ts';
 import { usePreparationQuery } from '../gql/hooks.ts';
@@ -9,11 +9,10 @@ export function usePreparation(branchId: string) {
   const [isLost, setIsLost] = useState(false);
   // The last change was announced, and could not be read.
   const [isUnread, setIsUnread] = useState(false);
-  const read = useRef(refetch);
-  read.current = refetch;
+  const read = useEffectEvent(refetch);
   useEffect(() => {
     const again = () =>
-      void read.current().then(
+      void read().then(
         () => setIsUnread(false),
         () => setIsUnread(true),
       );

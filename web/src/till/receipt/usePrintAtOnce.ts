@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ownRoll } from '../../sale/receipt/paperSize.ts';
 import { usePrint } from '../../sale/receipt/usePrint.ts';
 
@@ -15,14 +15,12 @@ interface PrintAtOnce {
 
 /** Prints the receipt of a sale once, with the code that its customer scans. */
 export function usePrintAtOnce({ paper, isDue, hasCode, ...options }: PrintAtOnce): void {
-  const print = usePrint({ paper, size: ownRoll(), ...options });
-  const latest = useRef(print);
-  latest.current = print;
+  const print = useEffectEvent(usePrint({ paper, size: ownRoll(), ...options }));
   const isPrinted = useRef(false);
   useEffect(() => {
     if (!isDue || isPrinted.current) return;
     isPrinted.current = true;
-    const whenDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => latest.current()));
+    const whenDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => print()));
     // The code is loaded apart, and comes with the frame after it.
     if (!hasCode) whenDrawn();
     else void import('../../sale/receipt/ReceiptCode.tsx').then(whenDrawn);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { deviceSetting } from '../../app/deviceSetting.ts';
 
 interface SlipsAtOnce {
@@ -11,17 +11,15 @@ interface SlipsAtOnce {
 
 /** Prints the slips of a sale once, where this device prints any: after the receipt that is printed by itself. */
 export function useSlipsAtOnce({ isDue, isFree, print }: SlipsAtOnce): void {
-  const latest = useRef(print);
-  latest.current = print;
   const isStarted = useRef(false);
-  const start = useCallback(() => {
-    if (!isDue || isStarted.current || deviceSetting().slips.length === 0) return;
+  const start = useEffectEvent(() => {
+    if (isStarted.current || deviceSetting().slips.length === 0) return;
     isStarted.current = true;
-    latest.current();
-  }, [isDue]);
+    print();
+  });
   useEffect(() => {
-    if (isFree) start();
-  }, [isFree, start]);
+    if (isDue && isFree) start();
+  }, [isDue, isFree]);
   // Who goes on to the next sale at once has them printed in the meantime.
-  useEffect(() => start, [start]);
+  useEffect(() => (isDue ? () => start() : undefined), [isDue]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createKeptFields } from './keptFields.ts';
 import { productCodes } from './productCodes.ts';
 import { learnPace, scannerPace } from './scannerPace.ts';
@@ -15,10 +15,10 @@ interface ScannerOptions {
  * the focus; its Enter presses nothing, and its Tab goes nowhere, also where it sends both.
  */
 export function useScanner({ onScan, takes }: ScannerOptions): void {
-  const latest = useRef({ onScan, takes });
-  latest.current = { onScan, takes };
+  const report = useEffectEvent(onScan);
+  const isTaken = useEffectEvent((code: string) => takes?.(code) ?? true);
   useEffect(() => {
-    const reader = createScanReader((code) => latest.current.takes?.(code) ?? true);
+    const reader = createScanReader((code) => isTaken(code));
     const fields = createKeptFields();
     const onKeyDown = (event: KeyboardEvent) => {
       const field = document.activeElement;
@@ -31,7 +31,7 @@ export function useScanner({ onScan, takes }: ScannerOptions): void {
       if (!scan) return;
       learnPace(scan);
       fields.restore(scan.from);
-      latest.current.onScan(scan.code);
+      report(scan.code);
     };
     // The first key may move the focus to another field, before its character arrives there.
     const onFocus = ({ target }: FocusEvent) => fields.keep(target);
