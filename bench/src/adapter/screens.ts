@@ -15,7 +15,18 @@ export function salesPage(memberId: string): Screen {
   return {
     name: 'sales page',
     operation: { operationName: 'SalesPage', query, variables },
-    levels: ['products', 'categories', 'offers', 'coupons', 'conditions', 'payment methods', 'member', 'tier'],
+    levels: [
+      'products',
+      'categories',
+      'option groups',
+      'offers',
+      'coupons',
+      'conditions',
+      'payment methods',
+      'settings',
+      'member',
+      'tier',
+    ],
   };
 }
 
@@ -75,6 +86,7 @@ export const DASHBOARD: Screen = {
     'tiers',
     'payment methods',
     'members by tier',
+    'hours and time zone of the branches',
     'revenue before',
     'transactions before',
   ],
