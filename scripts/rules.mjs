@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { nameOfTest } from './nameOfTest.mjs';
 import { say } from './progress.mjs';
 import { projectFiles, root } from './workspace.mjs';
 
@@ -86,7 +87,7 @@ function titlesOf(file) {
   const titles = [];
   const visit = (node, run) => {
     let runInside = run;
-    if (ts.isCallExpression(node) && /^(?:test|it|describe)$/.test(nameOfTest(node) ?? '')) {
+    if (ts.isCallExpression(node) && nameOfTest(node)) {
       runInside = Math.max(runInside, runOf(node));
       for (const title of wordsIn(node.arguments[0], constants)) titles.push({ title, run: runInside });
     }
@@ -94,13 +95,6 @@ function titlesOf(file) {
   };
   visit(source, RUNS.indexOf(text.includes('@module-tag slow') ? ' slow' : ''));
   return titles;
-}
-
-/** `test` of `test.each(...)(...)` and of `test.describe(...)`. */
-function nameOfTest(node) {
-  let at = node;
-  while (ts.isCallExpression(at) || ts.isPropertyAccessExpression(at)) at = at.expression;
-  return ts.isIdentifier(at) ? at.text : null;
 }
 
 /** `test.runIf(IS_DEEP)` and `{ tags: 'slow' }` of Vitest, `{ tag: DEEP }` and `{ tag: SLOW }` of Playwright. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { nameOfTest } from './nameOfTest.mjs';
 import { projectFiles, root } from './workspace.mjs';
 
 /**
- * Refuses words that make comments, names, descriptions and documents hard to read. `words.json` lists them with what to say
+ * Refuses words that make comments, names, descriptions, titles of tests and documents hard to read. `words.json` lists them with what to say
  * instead, the names that must keep one (`file name`), lines that quote them, and the files that are never reworded (patterns
  * of paths), each with its reason.
  */
@@ -17,7 +18,8 @@ const inComments = new RegExp(
   'i',
 );
 const SOURCE = /\.(?:tsx?|mts|[mc]?js|css)$/;
-const DOCUMENT = /^(?:README|CONTRIBUTING|DEVELOPMENT|SECURITY|CONTEXT)\.md$|^docs\/(?:guide\/)?[^/]+\.md$/;
+const DOCUMENT =
+  /^(?:CONTRIBUTING|DEVELOPMENT|SECURITY|CONTEXT)\.md$|^(?!docs\/adr\/)(?:.+\/)?README\.md$|^docs\/[^/]+\.md$/;
 const quotes = Object.keys(quoting).map((pattern) => new RegExp(pattern));
 
 function faultsIn(file) {
@@ -31,7 +33,7 @@ function faultsIn(file) {
   const name = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
   const word = flagged(name);
   const found = word ? [`${file}: the file's name has "${word}": ${inNames.get(word)}`] : [];
-  const { declared, commented, stated } = file.endsWith('.css') ? styles(text) : source(file, text);
+  const { declared, commented, stated, titles } = file.endsWith('.css') ? styles(text) : source(file, text);
   for (const { name: one, position } of declared) {
     const bad = exceptions[`${file} ${one}`] ? undefined : flagged(one);
     if (bad) found.push(`${at(position)}: ${one} has "${bad}": ${inNames.get(bad)}`);
@@ -40,6 +42,7 @@ function faultsIn(file) {
     ...found,
     ...proseFaults('the comment', text, commented, at),
     ...proseFaults('the description', text, stated, at),
+    ...proseFaults('the title', text, titles, at),
   ];
 }
 
@@ -76,6 +79,7 @@ const unquoted = (text) =>
 const styles = (text) => ({
   declared: [],
   stated: [],
+  titles: [],
   commented: [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ index, 0: comment }) => ({
     pos: index,
     end: index + comment.length,
@@ -89,15 +93,17 @@ function source(file, text) {
   const declared = [];
   const literals = [];
   const stated = [];
+  const titles = [];
   const visit = (node) => {
     if (isLiteral(node)) literals.push([node.getStart(tree), node.end]);
     if (isText(node) && states(file, node)) stated.push({ pos: node.getStart(tree), end: node.end });
+    if (isText(node) && isTitle(node)) titles.push({ pos: node.getStart(tree), end: node.end });
     if (isDeclaration(node) && node.name && ts.isMemberName(node.name))
       declared.push({ name: node.name.text.replace('#', ''), position: node.name.end - 1 });
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { declared, stated, commented: commentsBetween(text, literals) };
+  return { declared, stated, titles, commented: commentsBetween(text, literals) };
 }
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
@@ -110,6 +116,9 @@ function states(file, { parent }) {
   if (ts.isNewExpression(parent)) return /Refusal$/.test(parent.expression.getText());
   return ts.isCallExpression(parent) && /\.describe$/.test(parent.expression.getText());
 }
+
+const isTitle = (node) =>
+  ts.isCallExpression(node.parent) && node.parent.arguments[0] === node && nameOfTest(node.parent) !== null;
 
 const isLiteral = (node) =>
   ts.isStringLiteral(node) ||

@@ -27,7 +27,7 @@ async function addForgetfulUser(api: Api): Promise<void> {
   expect(createMerchantUser.userErrors).toEqual([]);
 }
 
-test('AUTH-25 who forgot the password sets a new one by the code of the mail, and signs in with it', {
+test('AUTH-25 a user who forgot the password sets a new one by the code of the mail, and signs in with it', {
   tag: SLOW,
 }, async ({ page, stack }) => {
   await addForgetfulUser(new Api(stack));

@@ -11,7 +11,7 @@ test('AUTH-05 in English it says what the documents say', { tag: DEEP }, async (
   await expect(page.getByText('Wrong username or password')).toBeVisible();
 });
 
-test('AUTH-05, AUTH-10 a wrong password signs in nobody; logging out asks first, ends the session, and the pages are closed', async ({
+test('AUTH-05, AUTH-10 a wrong password signs in no one; logging out asks for confirmation, ends the session, and the pages are closed', async ({
   page,
 }) => {
   await page.goto('/login');

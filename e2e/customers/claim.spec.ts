@@ -61,7 +61,7 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('0');
 });
 
-test('a code that is none of the shop is told, with what to do', { tag: DEEP }, async ({ page }) => {
+test('a code that is not of this shop is reported, with what to do', { tag: DEEP }, async ({ page }) => {
   await page.goto('/claim/no-such-receipt');
   await expect(page.getByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible();
   await expect(page.getByText('กรุณาสแกนรหัสบนใบเสร็จอีกครั้ง')).toBeVisible();

@@ -24,7 +24,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
     await expect(rows(page)).toHaveCount(10);
   });
 
-  await test.step('CUST-02, CUST-13 who is found is shown beside the list, also after a reload; Proceed leads to the profile', async () => {
+  await test.step('CUST-02, CUST-13 a person who is found is shown beside the list, also after a reload; Proceed leads to the profile', async () => {
     await expect(button(page, 'ดำเนินการต่อ')).toHaveCount(0);
     await page.getByRole('searchbox').fill('081-234 5678');
     await page.getByRole('searchbox').press('Enter');
@@ -49,7 +49,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
   const all = await count('{}');
   const dialog = page.getByRole('dialog', { name: 'ตัวกรอง' });
 
-  await test.step('CUST-05, CUST-07 half a range is refused and the dialog stays; the number is told while it is edited', async () => {
+  await test.step('CUST-05, CUST-07 half a range is refused and the dialog stays; the number is shown while it is edited', async () => {
     await button(page, 'ตัวกรอง').click();
     await expect(dialog.getByRole('status')).toHaveText(/100%/);
     const points = dialog.getByRole('group', { name: 'แต้มคงเหลือ' });

@@ -86,7 +86,7 @@ test('a member is found, edited block by block, and the wallet read by the keybo
     await expect(profile.button('แก้ไขข้อมูลติดต่อ')).toBeFocused();
   });
 
-  await test.step('the wallet is opened, filtered, and tells where points come from', async () => {
+  await test.step('the wallet is opened, filtered, and shows where points come from', async () => {
     await page.goto(`/ci/member/profiles/${id}`);
     await expect(profile.button('กระเป๋าแต้ม')).toBeVisible();
     await keys.to(profile.button('กระเป๋าแต้ม'));

@@ -203,7 +203,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await expect(profile.block('แท็ก')).toContainText('ลูกค้าประจำ');
   });
 
-  await test.step('WALL-01 buys, redeems and voids: the wallet tells every balance on the way', async () => {
+  await test.step('WALL-01 buys, redeems and voids: the wallet shows every balance on the way', async () => {
     await sell(10, { memberId: id });
     const redeeming = await sell(5, { memberId: id, pointsAsCash: 30 });
     await sell(4, { memberId: id });

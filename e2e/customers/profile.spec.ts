@@ -73,7 +73,7 @@ test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing
   });
 });
 
-test('PERM-08, S12 on a phone a cashier reads and cannot edit; who reads figures alone is told that contacts are hidden', {
+test('PERM-08, S12 on a phone a cashier reads and cannot edit; a user who may read figures alone sees that contacts are hidden', {
   tag: SLOW,
 }, async ({ signIn, stack }) => {
   const api = new Api(stack);

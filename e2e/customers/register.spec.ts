@@ -21,7 +21,7 @@ async function addNamesake(api: Api): Promise<void> {
   expect(createMember.userErrors).toEqual([]);
 }
 
-test('PAY-02, CUST-15, CUST-16, CUST-19 staff register a customer from the till, are told who may be a member already, and sell to them', async ({
+test('PAY-02, CUST-15, CUST-16, CUST-19 staff register a customer from the till, see who may be a member already, and sell to them', async ({
   signIn,
   stack,
 }) => {

@@ -72,7 +72,7 @@ test('OP-54 a customer becomes a member on their own phone, by the link of the s
   await context.close();
 });
 
-test('OP-54 a link that is not complete is told, with what to do', { tag: DEEP }, async ({ page }) => {
+test('OP-54 an incomplete link is reported, with what to do', { tag: DEEP }, async ({ page }) => {
   await page.goto('/register/no-such-link');
   await expect(page.getByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible();
   await expect(page.getByText('กรุณาขอลิงก์ใหม่จากร้าน')).toBeVisible();

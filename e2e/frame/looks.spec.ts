@@ -26,7 +26,7 @@ const MOST_MOVED = 0.01;
 /** Where the pictures are kept. */
 const PICTURES = join(import.meta.dirname, '../results/looks');
 
-/** One page of each kind, by who works on it. */
+/** One page of each kind, by the user who works on it. */
 const PAGES = {
   cashier: ['/login', '/', '/payment', '/payment/search-member', '/payment/addproduct', '/payment/lite'],
   owner: [

@@ -55,7 +55,7 @@ interface Sold {
 const SOLD = `{ report(range: { last: THIS_MONTH }) { transactions(perPage: 1000) {
   items { transactionNo totalQuantity totalRevenue } } } }`;
 
-test('BI-18, BI-44 the file of a report of sales has each sale of its days, as the sales themselves tell them', {
+test('BI-18, BI-44 the file of a sales report has each sale of its days, exactly as the sales have it', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   const api = new Api(stack);

@@ -11,7 +11,7 @@ const CREATE = `mutation ($input: CreateDashboardInput!) {
 const SALES = `{ transactions(filter: { range: { last: LAST_MONTH }, status: COMPLETE }, perPage: 1000) {
   total items { amountDue deliveryCost } } }`;
 
-test('a dashboard is mailed to who tries it, its workbook has the sums of the raw sales, an alert reads as a sentence, and one press ends the mails', {
+test('a dashboard is mailed to the user who tries it, its workbook has the sums of the raw sales, an alert reads as a sentence, and one press ends the mails', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   const api = new Api(stack);
@@ -79,7 +79,7 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
   await expect(card).toContainText('หยุดรับแล้ว');
 });
 
-test('the workbook of a mail has the sales one by one; who may not have it any more is named and taken off, and who may not change the dashboard schedules nothing', {
+test('the workbook of a mail has the sales one by one; a recipient who may not have it any more is named and taken off, and a user who may not change the dashboard schedules nothing', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   const api = new Api(stack);

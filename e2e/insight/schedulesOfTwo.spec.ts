@@ -14,7 +14,7 @@ const MAY_NOT = 'คุณไม่มีสิทธิ์ดูส่วนน
 // Whom it hires would stand in the lists of people and roles.
 test.use({ ownStack: 'schedulesOfTwo' });
 
-test('an analyst mails a shared dashboard to the counter: each has what they may read at that hour, a right that was withdrawn before it counts, and whoever unsubscribes is seen', {
+test('an analyst mails a shared dashboard to the counter: each recipient gets what they may read at that hour, a right withdrawn earlier counts, and an unsubscription is visible', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);

@@ -1,7 +1,7 @@
 import { Api } from '../Api.ts';
 import { DEEP, expect, test } from '../test.ts';
 
-test('issue 14: a shop sets a target for a month, and overview, health check and the report of sales tell how much of it is reached', {
+test('issue 14: a shop sets a target for a month, and overview, health check and sales report show how much of it is reached', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   const api = new Api(stack);

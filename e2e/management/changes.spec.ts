@@ -45,7 +45,7 @@ test('prices of a category are raised at once, previewed, found in the history o
     await expect.poll(prices).toEqual(raised);
   });
 
-  await test.step('each product tells who did it, and what it cost on a day', async () => {
+  await test.step('each product shows who did it, and what it cost on a day', async () => {
     await cells.first().click();
     await button('ดูข้อมูลและประวัติ').click();
     await page.getByRole('tab', { name: 'ประวัติ' }).click();

@@ -8,7 +8,7 @@ const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).for
 /** Over in every branch, whenever this runs. */
 const MONTH = addMonths(`${today.slice(0, 7)}-01`, -2).slice(0, 7);
 
-test('issue 36 who closes a month sees what it means, with which figures it is closed, and opens it again for a reason', {
+test('issue 36 closing a month shows what it means and with which figures it is closed, and it is opened again for a reason', {
   tag: SLOW,
 }, async ({ signIn }) => {
   const page = await signIn('owner');

@@ -5,7 +5,7 @@ import { violationsOf } from '../violationsOf.ts';
 
 test.use({ ownStack: 'cost' });
 
-test('issue 36 what goods cost when they were sold stands on the sale and in the report, for who may know it alone', {
+test('issue 36 what goods cost when they were sold stands on the sale and in the report, for users who may know it alone', {
   tag: SLOW,
 }, async ({ browser, signIn, stack }) => {
   const gateway = new Gateway(stack);

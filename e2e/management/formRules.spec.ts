@@ -45,7 +45,7 @@ test('a form asks before it is left, says what became of Save, and leads back to
     await expect(page).toHaveURL(list);
   });
 
-  await test.step('MGMT-33 a successful edit says so on the list; a branch in words of its own', async () => {
+  await test.step('MGMT-33 a successful edit says so on the list; a branch in separate words', async () => {
     await page.goto(`/suppliers/${id}`);
     await field(page, 'Description').fill('Tea from the north');
     await button(page, 'Save').click();
@@ -165,7 +165,7 @@ test('MGMT-38, MGMT-40 what a form is filled from is loaded with it, and a list 
   await page.unroute(isGraphql);
 });
 
-test('PERM-09, PERM-12 who may read a page and not write it sees the record, and nothing that saves or deletes it', {
+test('PERM-09, PERM-12 a user who may read a page and not write it sees the record, and nothing that saves or deletes it', {
   tag: SLOW,
 }, async ({ browser, stack }) => {
   const pages = {

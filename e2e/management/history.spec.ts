@@ -115,7 +115,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await page.keyboard.press('Escape');
   });
 
-  await test.step('WALL-14 a wrong code is said; an answer that was lost is asked for again and nothing is done twice', async () => {
+  await test.step('WALL-14 a wrong code is reported; a lost answer is requested again and nothing is done twice', async () => {
     let show: () => void = () => undefined;
     const painted = new Promise<void>((resolve) => {
       show = resolve;
@@ -187,7 +187,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(page.getByRole('region', { name: 'สรุป' })).toContainText(String(now + 5));
   });
 
-  await test.step('who voids second is told so, and sees the sale as it is', async () => {
+  await test.step('the second to void a sale is informed, and sees the sale as it is', async () => {
     await open(raced);
     await button(page, 'ยกเลิกบิล').click();
     await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();

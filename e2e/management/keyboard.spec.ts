@@ -90,7 +90,7 @@ test('records are found, changed over someone else, and their history is read by
     await keys.seesFocus();
   });
 
-  await test.step('the history of the record is read, and what is taken back is asked first', async () => {
+  await test.step('the history of the record is read, and undoing asks for confirmation', async () => {
     await toFirstRow();
     await keys.press('Enter');
     await keys.enter(button('ดูข้อมูลและประวัติ'), 'Shift+Tab');

@@ -104,7 +104,7 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
     await expect(owner.getByText('รับสินค้าแล้ว สต็อกเพิ่มตามรายการ')).toBeVisible();
   });
 
-  await test.step('PERM-04, PERM-13 who was hired sees the till of the branch, sells with the offer, and nothing else', async () => {
+  await test.step('PERM-04, PERM-13 a person who was hired sees the till of the branch, sells with the offer, and nothing else', async () => {
     const { page } = till;
     await page.goto('/login');
     await field(page, 'ชื่อผู้ใช้').fill('daokai');
@@ -154,7 +154,7 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
     await expect(price('DAO-1')).toHaveText('132.00');
   });
 
-  await test.step('and taken back as one; the history of a price tells both', async () => {
+  await test.step('and undone as one; the history of a price shows both', async () => {
     await owner.goto('/changes');
     const entry = owner.getByRole('listitem').filter({ hasText: 'แก้ไขหลายรายการ' }).first();
     await entry.getByRole('button', { name: /^ย้อนกลับการแก้ไขเมื่อ/ }).click();

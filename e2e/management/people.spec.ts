@@ -16,7 +16,7 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('an owner makes a role and a user, who sees just that; a right that is taken is told, and nothing typed is lost', async ({
+test('an owner creates a role and a user, who sees just that; a withdrawn right is reported, and nothing typed is lost', async ({
   signIn,
   browser,
   baseURL,
@@ -144,7 +144,7 @@ test('an owner makes a role and a user, who sees just that; a right that is take
   await context.close();
 });
 
-test('CONF-02..10 settings are saved with the version that was read; two people at once are told, and nothing typed is lost', {
+test('CONF-02..10 settings are saved with the version that was read; of two people at once the second is informed, and nothing typed is lost', {
   tag: DEEP,
 }, async ({ signIn }) => {
   const page = await signIn('owner');

@@ -30,7 +30,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await expect(rows.filter({ hasText: 'สวนผลไม้ลุงหมาน' })).toHaveCount(1);
   });
 
-  await test.step('MGMT-41 a list of many places is narrowed from its province down, and a place tells what it is in', async () => {
+  await test.step('MGMT-41 a long list of places is narrowed from the province down, and a place shows what it is in', async () => {
     await page.goto('/postcodes');
     await expect(rows).toHaveCount(11);
     const choose = async (filter: string, place: string) => {
@@ -82,7 +82,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
   });
 
-  await test.step('a change whose answer was lost is sent again, and no one is told of someone else', async () => {
+  await test.step('a change whose answer was lost is sent again, and no conflict with another user is reported', async () => {
     const isGraphql = (url: URL) => url.pathname === '/graphql';
     await intercept(page, isGraphql, async (route) => {
       await route.fetch();

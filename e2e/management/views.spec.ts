@@ -42,7 +42,7 @@ test('a view of a list is saved, changed, shared, opened from the menu, and open
     await expect(page.getByRole('searchbox')).toHaveValue('ชา');
   });
 
-  await test.step('of a view of other days what still holds is shown, and the rest is told', async () => {
+  await test.step('of a view of other days what still holds is displayed, and the rest is reported', async () => {
     const api = new Api(stack);
     await api.signIn('owner');
     await api.send(

@@ -55,7 +55,7 @@ test('the navigation of the back office leads to the sandbox', { tag: DEEP }, as
   await expect(page.getByTestId('identity')).toContainText('Administrator');
 });
 
-test('what is copied as cURL runs in a shell, with the token only where it was asked for', { tag: DEEP }, async ({
+test('what is copied as cURL runs in a shell, with the token only on request', { tag: DEEP }, async ({
   page,
   stack,
 }) => {

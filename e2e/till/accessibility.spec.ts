@@ -100,7 +100,7 @@ for (const [pages, visited, tag] of [
   ['one page of each kind', TELLING, SLOW],
   ['every page', [...ROUTES, '/no-such-page'], DEEP],
 ] as const) {
-  test(`${pages} has one main heading, a name of its own in the tab, and nothing that axe finds`, { tag }, async ({
+  test(`${pages} has one main heading, a separate name in the tab, and nothing that axe finds`, { tag }, async ({
     signIn,
   }) => {
     test.setTimeout(900_000);

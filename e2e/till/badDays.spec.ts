@@ -84,7 +84,7 @@ test('the network is cut after the sale was recorded: the till asks again by its
   expect(await salesOf100()).toBe(before + 1);
 });
 
-test('another till changes a price and takes a product off sale: both are told, and the bill sells as it now is', {
+test('another till changes a price and takes a product off sale: both are reported, and the bill sells as it now is', {
   tag: DEEP,
 }, async ({ signIn }) => {
   const page = await signIn('cashier');
@@ -155,7 +155,7 @@ test('the discount is switched off and the points are spent elsewhere between ba
   await expect(row).toContainText('127');
 });
 
-test('the shop changes its rates during a sale: the new points are told and accepted', { tag: DEEP }, async ({
+test('the shop changes its rates during a sale: the new points are shown and accepted', { tag: DEEP }, async ({
   signIn,
 }) => {
   const member = await shop.newMember('อัตราใหม่', 0);
@@ -270,7 +270,7 @@ test('F0 the session ends after the sale was recorded and before it was answered
   }
 });
 
-test('F9 a payment without an outcome is asked for at home, at the next customer and at the member search', {
+test('F9 the outcome of an unfinished payment is requested at home, at the next customer and at the member search', {
   tag: DEEP,
 }, async ({ signIn }) => {
   const page = await signIn('cashier');

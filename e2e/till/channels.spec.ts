@@ -78,7 +78,7 @@ test('CHAN-08..10 a transfer goes with the picture of its slip, also when the ga
   expect(await gateway.typeOfFile(slip)).toMatch(/^image\//);
 });
 
-test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product it was once said to be, a way to pay', {
+test('LITE-04, LITE-05 a quick sale is a separate bill: an amount, the product it was once said to be, a way to pay', {
   tag: SLOW,
 }, async ({ signIn, stack }) => {
   const page = await signIn('cashier');

@@ -112,7 +112,7 @@ test('a member buys with a percent discount, doubled points and points as cash; 
   await expect(moved).toContainText(['+134', '−100']);
 });
 
-test('a discount says what its condition misses and is refused on Proceed until it is met; with a code, the wrong one is told and cleared, the right one sells', {
+test('a discount says what its condition misses and is refused on Proceed until it is met; with a code, the wrong one is reported and cleared, the right one sells', {
   tag: SLOW,
 }, async ({ signIn, stack }) => {
   const till = new Till(await signIn('cashier'));

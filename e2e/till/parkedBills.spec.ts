@@ -26,7 +26,7 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`บิลที่พัก: ${name}`)).toBeVisible();
 }
 
-test('a bill parked on one till is paid on another; the first till, which has it open too, is told by whom and when, and is paid nothing', async ({
+test('a bill parked on one till is paid on another; the first till, which has it open too, shows who paid it and when, and is paid nothing', async ({
   signIn,
   browser,
   stack,

@@ -9,7 +9,7 @@ const isGraphql = (url: URL) => url.pathname === '/graphql';
 const retry = (page: Page) => page.getByRole('button', { name: 'ลองใหม่' });
 const proceed = (page: Page) => page.getByRole('button', { name: 'ชำระเงิน' });
 
-test('PAY-46 a sales screen that cannot load says so, loads when it is asked again, and still fits the window without the network', {
+test('PAY-46 a sales screen that cannot load says so, loads on retry, and still fits the window without the network', {
   tag: SLOW,
 }, async ({ signIn, context }) => {
   const page = await signIn('cashier');

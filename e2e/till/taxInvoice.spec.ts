@@ -7,7 +7,7 @@ const BANANA = 'กล้วยหอมทอง';
 
 test.use({ ownStack: 'taxInvoice' });
 
-test('issue 36 a full tax invoice is issued from the paid sale, once; asked for again it is a copy, and a return has its credit note', async ({
+test('issue 36 a full tax invoice is issued from the paid sale, once; requested again it is a copy, and a return has its credit note', async ({
   signIn,
   stack,
 }) => {

@@ -22,7 +22,7 @@ test('a gateway takes 20 connections unless another whole number is set, and nev
     expect(() => readConfig({ DATABASE_CONNECTIONS: wrong })).toThrow(/^DATABASE_CONNECTIONS must be a .*\.$/);
 });
 
-test('a gateway that is told to stop ends at once unless it is given up to a minute', () => {
+test('a gateway that is signalled to stop ends at once unless it is given up to a minute', () => {
   expect([readConfig({}), readConfig({ DRAIN_SECONDS: '2.5' })]).toMatchObject([{ drainMs: 0 }, { drainMs: 2_500 }]);
   for (const wrong of ['-1', '61', 'soon'])
     expect(() => readConfig({ DRAIN_SECONDS: wrong })).toThrow(/^DRAIN_SECONDS must be a number from 0 to 60/);

@@ -52,7 +52,7 @@ function start(
   return { child, error: () => error, code: once(child, 'exit').then(([code]) => code) };
 }
 
-test('it tells the launcher when it is ready and stops cleanly on SIGTERM', async () => {
+test('it reports to the launcher when it is ready and stops cleanly on SIGTERM', async () => {
   const { child, code, error } = start({});
   const [message] = await once(child, 'message');
   expect(message).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v3\.0$/) });

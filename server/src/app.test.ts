@@ -59,16 +59,19 @@ describe('the server', () => {
     ['large', 'gzip', 'gzip'],
     ['large', undefined, undefined],
     ['small', 'gzip', undefined],
-  ])('a %s answer to who accepts %s has the encoding %s, by POST and by GET', async (size, accepted, encoding) => {
-    const query = size === 'large' ? '{ __schema { types { name } } }' : '{ __typename }';
-    const headers = { authorization: `Bearer ${TOKEN}`, ...(accepted && { 'accept-encoding': accepted }) };
-    const url = '/graphql';
-    for (const ask of [{ method: 'POST', url, payload: { query } } as const, { url, query: { query } }]) {
-      const { headers: received, rawPayload } = await server.app.inject({ ...ask, headers });
-      expect(received['content-encoding']).toBe(encoding);
-      expect(JSON.parse(String(encoding ? gunzipSync(rawPayload) : rawPayload))).toHaveProperty('data');
-    }
-  });
+  ])(
+    'a %s answer to a caller who accepts %s has the encoding %s, by POST and by GET',
+    async (size, accepted, encoding) => {
+      const query = size === 'large' ? '{ __schema { types { name } } }' : '{ __typename }';
+      const headers = { authorization: `Bearer ${TOKEN}`, ...(accepted && { 'accept-encoding': accepted }) };
+      const url = '/graphql';
+      for (const ask of [{ method: 'POST', url, payload: { query } } as const, { url, query: { query } }]) {
+        const { headers: received, rawPayload } = await server.app.inject({ ...ask, headers });
+        expect(received['content-encoding']).toBe(encoding);
+        expect(JSON.parse(String(encoding ? gunzipSync(rawPayload) : rawPayload))).toHaveProperty('data');
+      }
+    },
+  );
 
   it.each(FAULTS)('gives %s of the gateway its code', async (_what, answer, status, extensions) => {
     server.gateway.reply = () => answer;

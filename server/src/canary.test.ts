@@ -94,7 +94,9 @@ const queries = everyQuery(createSchema(), queryArguments).flatMap(({ name, quer
     : []),
 ]);
 
-test('S12 no query of the contract tells of a person what the role may not know', { timeout: 600_000 }, async () => {
+test('S12 no query of the contract reveals about a person what the role may not know', {
+  timeout: 600_000,
+}, async () => {
   const found = new Set<string>();
   const seen = new Set<string>();
   let tried = 0;

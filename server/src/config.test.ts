@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('settings of the server', () => {
-  it('limit callers and tell no one of operations unless they are set', () => {
+  it('limit callers and describe operations to no one unless they are set', () => {
     const { rates, observability, trustedProxies } = readConfig({});
     expect(rates).toEqual({ cost: 1_000_000, sensitive: 300 });
     expect(observability).toEqual({

@@ -57,7 +57,7 @@ test('M4 a privilege without a condition always applies, left out or null, when 
   }
 });
 
-test('D20 an id that is none is not found in a list of ids, and keeps no other from being found', async () => {
+test('D20 an invalid id is not found in a list of ids, and keeps no other from being found', async () => {
   const { coffee } = stack.ids;
   const { data, errors } = await owner.ask(
     `{ products(filter: { ids: ["x", "${coffee}"] }) { total items { id } } none: products(filter: { ids: ["x"] }) { total } }`,

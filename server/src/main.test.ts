@@ -52,7 +52,7 @@ test('F3 a connection that is kept alive does not keep a server that stops: what
   expect(await code).toBe(0);
 });
 
-test('F3 a server that is told to stop is not ready first, and serves until it has drained', async () => {
+test('F3 a server that is signalled to stop is not ready first, and serves until it has drained', async () => {
   const { url, code } = await start(undefined, { DRAIN_SECONDS: '2' });
   const stateOf = async (path: string) => ((await (await fetch(url + path)).json()) as { status: string }).status;
   child.kill('SIGTERM');

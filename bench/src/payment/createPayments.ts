@@ -13,7 +13,7 @@ interface Product {
   skip_stock: boolean;
 }
 
-/** The same payments for every peer, one to six products for cash each; by who buys. */
+/** The same payments for every peer, one to six products for cash each; by buyer. */
 export interface Payments {
   guests: PaymentPayload[];
   guestsOfOneBranch: PaymentPayload[];

@@ -19,7 +19,7 @@ it.each([
   'mali@shop.example',
   '12mali.k34',
   'mali.kmali.k',
-])('N10 %s is what anybody knows of its owner, with digits and signs around it', (password) => {
+])('N10 %s is something anyone knows about its owner, with digits and signs around it', (password) => {
   expect(isOwnWord(password, mali)).toBe(true);
 });
 

@@ -61,7 +61,7 @@ describe('S2 no one gives a role, a branch or a right that they do not have them
       ),
     );
 
-  it('whatever the rights: a chain of gifts never reaches further than who began it', () => {
+  it('whatever the rights: a chain of gifts never reaches further than its first giver', () => {
     fc.assert(
       fc.property(access, fc.array(access, { maxLength: 4 }), (first, others) => {
         let holder: Access = first;

@@ -32,7 +32,7 @@ export const PAGE = {
   cost: 'Page.Merchant.Management.Cost',
   /** Read: what is expected and how counts differ. Write: to open and to count; without Read that is blind, and closes none. */
   stockCount: 'Page.Merchant.Management.Stock_Count',
-  /** Read: the report of output tax; its buyers are for who may see personal data. */
+  /** Read: the report of output tax; its buyers are for users who may see personal data. */
   outputTax: 'Page.Merchant.Management.Output_Tax',
   security: 'Page.Merchant.Management.Security',
 } as const;

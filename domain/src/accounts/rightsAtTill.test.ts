@@ -23,7 +23,7 @@ test.each([
   ['what a counter does not do', { name: 'Analyst' }, [{ objectCode: PAGE.role, actionCodes: ['Read', 'Write'] }], []],
   ['stock that it may only write', { name: 'Buyer' }, [{ objectCode: PAGE.stock, actionCodes: ['Write'] }], []],
 ])(
-  'issue 34 who took a till over by PIN has what a counter takes of %s, and is no administrator',
+  'issue 34 a user who took a till over by PIN has what a counter takes of %s, and is no administrator',
   (_, role, given, kept) => {
     expect(rightsAtTill(role, given)).toEqual({ role: { name: '' }, authorizes: kept });
   },

@@ -43,6 +43,6 @@ test.each([
   ['something before it', `x taem_${'a'.repeat(64)}`, false],
   ['another prefix', `taex_${'a'.repeat(64)}`, false],
   ['an access token', 'eyJhbGciOiJIUzI1NiJ9.e30.x', false],
-])('D3 a key is told by its form: %s', (_, token, is) => {
+])('D3 a key is recognized by its form: %s', (_, token, is) => {
   expect(isServiceKey(token)).toBe(is);
 });

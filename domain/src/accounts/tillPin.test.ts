@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tillPinFault } from './tillPin.ts';
 
-test('a PIN of a till has 4 to 8 digits, and is none of those that anybody tries first', () => {
+test('a till PIN has 4 to 8 digits and is not one of those that people try first', () => {
   for (const pin of ['', '12', '12345678901', '12a4', ' 2580', '๒๕๘๐', '25.8'])
     expect(tillPinFault(pin), pin).toBe('NOT_DIGITS');
   for (const pin of ['0000', '1234', '4321', '99999999', '1212', '123123', '12345678'])

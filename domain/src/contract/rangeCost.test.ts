@@ -42,7 +42,7 @@ it.each<[RequestedDays, object, number]>([
   expect(costOf(range, more)).toBe(cost(units));
 });
 
-it('is a guess where the days are wrong, which is refused elsewhere, or depend on a day that no one tells', () => {
+it('is a guess where the days are wrong, which is refused elsewhere, or depend on an unspecified day', () => {
   const guess = cost(10);
   for (const range of [{}, { from: '2026-13-01' }, { last: 'TODAY', to: TODAY }, { last: 'EVER' }]) {
     expect(costOf(range as RequestedDays)).toBe(guess);

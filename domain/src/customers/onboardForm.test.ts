@@ -76,7 +76,7 @@ it.each<[string, object, string, string]>([
   expect(check(given).problems).toEqual([{ field, message }]);
 });
 
-it('CUST-35 a question that is not asked has no answer', () => {
+it('CUST-35 a question that is not on the form has no answer', () => {
   expect(check({ gender: 'Male', code: 'ABC' })).toEqual({
     answers: { firstname: 'mali', gender: 'Male' },
     problems: [],

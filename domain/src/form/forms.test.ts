@@ -355,6 +355,6 @@ it.each([
   'The supplier was not found.',
   'The category is still in use (products), set it to Inactive instead.',
   'No permission: Write on Page.Merchant.Management.Supplier is needed.',
-])('what a screen hears from the gateway is said in Thai: %s', (message) => {
+])('what a screen receives from the gateway is said in Thai: %s', (message) => {
   expect(thaiMessage(message)).toMatch(/[ก-๙]/);
 });

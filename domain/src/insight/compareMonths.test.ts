@@ -10,7 +10,7 @@ it.each([
   ['2026-12-01', '2026-11-22', '2026-12-31', '2026-11-01', '2026-11-30', null],
   ['2027-01-01', '2027-01-05', '2027-01-05', '2026-12-01', '2026-12-05', '2027-01-05'],
 ])(
-  'OP-25 the month from %s, on %s, is told up to %s, beside %s to %s, the last day as far as %s has gone',
+  'OP-25 the month from %s, on %s, is reported up to %s, beside %s to %s, the last day as far as %s has gone',
   (first, today, to, from, until, soFarOf) => {
     expect(comparedMonths(first, today)).toEqual({
       current: { from: first, to },

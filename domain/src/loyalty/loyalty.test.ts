@@ -84,7 +84,7 @@ describe('the tier of a member', () => {
     const twins = [tier('First', 1, null), tier('Second', 1, null)];
     expect(tierForLtv(twins, { totalLtv: ZERO, totalTransaction: 0 }, CONDITIONS)?.name).toBe('First');
   });
-  it('is none when no tier is open', () => {
+  it('is absent when no tier is open', () => {
     expect(tierForLtv([tier('Gold', 4, 1)], { totalLtv: ZERO, totalTransaction: 0 }, CONDITIONS)).toBeNull();
   });
 });
@@ -103,7 +103,7 @@ describe('a condition', () => {
     ['[value] <= [item_qty]', 'MET', { about: 'item_qty', actual: 3 }],
     ['[value] <= 5', 'MET', { about: null, actual: null }],
     ['[price] > 1', 'UNREADABLE_CONDITION', { about: 'price', actual: null, reason: 'UNKNOWN_NAME', at: 'price' }],
-  ] as const)('%s is %s and tells what it was about', (logic, result, params) => {
+  ] as const)('%s is %s and states what it was about', (logic, result, params) => {
     expect(evaluate(logic, 2)).toEqual({
       result,
       params: { conditionId: 'q', required: 2, condition: 'Pieces', conditionType: 'qty', ...params },

@@ -26,7 +26,7 @@ test('a label of a scale gives back the product and the grams or the satang that
   );
 });
 
-test('a label with one wrong digit is none', () => {
+test('a label with one wrong digit is not a label', () => {
   const code = printed('210004200345');
   for (let at = 2; at < code.length; at += 1) {
     const wrong = code.slice(0, at) + ((Number(code[at]) + 1) % 10) + code.slice(at + 1);

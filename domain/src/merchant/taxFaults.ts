@@ -126,7 +126,7 @@ export interface TaxFaultMessage {
   message: string;
 }
 
-/** What is wrong, for who fills in the form: one message for each pair, and one for each thing that branches lack. */
+/** What is wrong, for the person who fills in the form: one message for each pair, and one for each thing that branches lack. */
 export function taxFaultMessages(faults: readonly TaxFault[]): TaxFaultMessage[] {
   return [...new Set(faults.map(({ kind }) => kind))].flatMap((kind): TaxFaultMessage[] => {
     const all = faults.flatMap((fault) => (fault.kind === kind ? [fault.of] : []));

@@ -18,6 +18,6 @@ test.each([
   ['two swaps', 'reports', 'erprots'],
   ['another word', 'stock', 'tiers'],
   ['an empty text', '', 'stock'],
-])('%s is none', (_what, text, part) => {
+])('%s does not match', (_what, text, part) => {
   expect(standsNearlyIn(text, part)).toBe(false);
 });

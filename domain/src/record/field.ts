@@ -19,7 +19,7 @@ export interface FieldOptions {
   sorted?: true;
   /** Lists can be narrowed to one of its values, or to those that are at most a number: the filter `stock` is then `stockAtMost`. */
   filtered?: true | 'atMost';
-  /** In the list unless the user chooses other columns; `BEHIND` where an own field is there only for who chooses it. */
+  /** In the list unless the user chooses other columns; `BEHIND` where an own field is there only for a user who chooses it. */
   listed?: true | 'BEHIND';
   /** The words for an empty value that means something: not assigned yet, all of them. */
   none?: Words;

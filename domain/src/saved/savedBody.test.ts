@@ -21,7 +21,7 @@ describe('a segment is a filter of its list and nothing else', () => {
     expect(savedBody('view', 'products').safeParse({ query: 'q=tea' }).success).toBe(true);
   });
 
-  it('is told to those who see its list', () => {
+  it('is visible to those who see its list', () => {
     expect([...SAVED_PAGES.segment]).toEqual([
       ['members', PAGE.customerInsight],
       ['potentials', PAGE.customerInsight],

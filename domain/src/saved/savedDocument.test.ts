@@ -13,9 +13,12 @@ describe('a saved document', () => {
     ['what another shared', { ownerId: 'other', isShared: true }, { me: false, keeper: true }],
     ['what another keeps', { ownerId: 'other', isShared: false }, { me: false, keeper: false }],
     ['what one shared who has left', { ownerId: null, isShared: true }, { me: false, keeper: true }],
-  ])('%s is changed by its owner, and where it is shared by whoever writes the settings', (_, saved, expected) => {
-    expect({ me: mayChangeSaved(saved, me), keeper: mayChangeSaved(saved, keeper) }).toEqual(expected);
-  });
+  ])(
+    '%s is changed by its owner and, where it is shared, by a user who may write the settings',
+    (_, saved, expected) => {
+      expect({ me: mayChangeSaved(saved, me), keeper: mayChangeSaved(saved, keeper) }).toEqual(expected);
+    },
+  );
 
   it.each([
     ['', false],

@@ -40,7 +40,7 @@ test.each<[title: string, basket: PricingBasket, refusals: unknown[]]>([
   expect(refusalsOf(basket, null)).toEqual([]);
 });
 
-test('N3 who sells is told which line it is, what it says and what the shop lets it', () => {
+test('N3 the cashier sees which line it is, what it says and what the shop allows', () => {
   const { refusals } = priceBasket(pieces(1_000_000.01, 1_001), { ...RULES, bounds: DEFAULT_BOUNDS });
   expect(refusals.slice(0, 2).map(({ params }) => params)).toMatchObject([
     { position: 2, price: 1_000_000.01, most: 1_000_000 },

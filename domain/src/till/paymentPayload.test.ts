@@ -128,7 +128,7 @@ describe('a payment body', () => {
     expect(toMember).not.toHaveProperty('guest');
   });
 
-  it('PAY-31 tells privileges that were switched off from privileges that did not apply', () => {
+  it('PAY-31 distinguishes privileges that were switched off from privileges that did not apply', () => {
     const basket = basketOf([100], { tier: tierOf([null, FIXED, 10]) });
     expect(readPaymentPayload(payloadOf(basket)).tierEnabled).toBe(true);
     expect(readPaymentPayload(payloadOf({ ...basket, tierEnabled: false })).tierEnabled).toBe(false);

@@ -30,7 +30,7 @@ const chosen = (fields: Partial<ChosenOffer['offer']>, customValue: number | nul
 });
 
 describe('previewOffer', () => {
-  it('DISC-18 tells what a percent discount takes off and how many points the lower amount earns less', () => {
+  it('DISC-18 reports what a percent discount takes off and how many fewer points the lower amount earns', () => {
     // 10% of 315.00 is 31.50, floored to 31; 315 earns 12 points, 284 earns 11.
     const preview = previewOffer('discount', chosen({}), basketOf([315]), RULES);
     expect(preview).toMatchObject({ accepted: true, saves: 3100, earns: -1, conditions: [] });
@@ -54,7 +54,7 @@ describe('previewOffer', () => {
     expect(preview.conditions[0]?.params).toMatchObject({ about: 'paid_amount', required: 300, actual: 250 });
   });
 
-  it('DISC-01 a discount is asked about the bill without the one that it stands for, and answers for itself alone', () => {
+  it('DISC-01 a discount is tested against the bill without the one that it replaces, and answers for itself alone', () => {
     const before = basketOf([200], { discount: chosen({}), pointsAsCash: 1_000_000 });
     const instead = chosen({ conditions: [{ conditionId: PAID.id, value: 200 }] });
     const preview = previewOffer('discount', instead, before, RULES);
@@ -73,7 +73,7 @@ describe('previewOffer', () => {
     expect(results(basketOf([200], { member: null }))).toEqual(['NOT_MET', 'NOT_MET']);
   });
 
-  it('OP-14 an offer is asked about the amount after the discount, before points', () => {
+  it('OP-14 an offer is tested against the amount after the discount, before points', () => {
     const special = chosen({
       name: 'Double',
       conditions: [{ conditionId: PAID.id, value: 190 }],

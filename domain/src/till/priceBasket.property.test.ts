@@ -116,7 +116,7 @@ describe('every bill', () => {
     );
   });
 
-  it('never goes below zero, and takes no more points than asked', () => {
+  it('never goes below zero, and takes no more points than requested', () => {
     fc.assert(
       fc.property(arbitraryBasket, arbitraryRules, (basket, rules) => {
         const priced = priceBasket(basket, rules);
@@ -140,7 +140,7 @@ describe('every bill', () => {
     );
   });
 
-  it('OP-62 the points taken are worth what the points asked for were', () => {
+  it('OP-62 the points taken are worth what the requested points were', () => {
     fc.assert(
       fc.property(arbitraryBasket, arbitraryRules, (basket, rules) => {
         const first = priceBasket(basket, rules);

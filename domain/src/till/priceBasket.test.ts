@@ -132,7 +132,7 @@ describe('conditions', () => {
     });
   });
 
-  it('a privilege whose condition fails is told and does not refuse the bill', () => {
+  it('a privilege whose condition fails is reported and does not refuse the bill', () => {
     const basket = basketOf([100], { tier: tierOf([[TOTAL, 500], FIXED, 10]) });
     expect(price(basket).refusals).toEqual([]);
     expect(paramsOf(basket, 'PRIVILEGE_CONDITION_NOT_MET')).toMatchObject({ name: 'Gold', required: 500, actual: 100 });
@@ -150,7 +150,7 @@ describe('conditions', () => {
   });
 });
 
-describe('what cannot be applied is told', () => {
+describe('what cannot be applied is reported', () => {
   it.each([
     [
       'DISC-25 an unsupported coupon type',

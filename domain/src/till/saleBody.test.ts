@@ -126,7 +126,7 @@ describe('what a sale asks', () => {
   });
 });
 
-test('a discount that is not known is none', () => {
+test('an unknown discount is dropped', () => {
   const nothing = { shelf: new Map(), member: null, tier: null, discount: null, offer: null };
   expect(toRequestedBasket(read({ discount: { offer_id: 'none' } }), nothing)).toMatchObject({
     discount: null,
@@ -135,7 +135,7 @@ test('a discount that is not known is none', () => {
   });
 });
 
-describe('what the customer was told', () => {
+describe('what the customer was promised', () => {
   const bill = priceBasket(basketOf([1250]), RULES);
   const differences = (changes: object) =>
     compareStated(statedFigures(saleBodySchema.parse({ ...SALE, ...changes })), bill, 'NONE');

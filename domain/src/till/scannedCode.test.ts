@@ -55,7 +55,7 @@ test.each([
   ['Enter 8 ms late', [100, 100, 100, 108], true],
   ['Enter 9 ms late', [100, 100, 100, 109], false],
   ['Enter 9 ms early', [100, 100, 100, 91], false],
-] as const)('the short code of a product is told by its even keys: %s', (_what, gaps, isScan) => {
+] as const)('the short code of a product is recognized by its even keys: %s', (_what, gaps, isScan) => {
   expect(typed('1000', gaps, of('1000')) !== null).toBe(isScan);
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(learnt && { gap: Math.round(learnt.gap), spread: learnt.spread }).toEqual(pace);
 });
 
-test('no key, or Enter alone, is none', () => {
+test('no key, or Enter alone, is not a scan', () => {
   expect([scannedCode([], 5, UNKNOWN), scannedCode([], 5, { ...UNKNOWN, into: 'button' })]).toEqual([null, null]);
 });
 

@@ -26,7 +26,7 @@ describe('34 the QR of a slip', () => {
     ['a bank that is none', slipVerify({ sendingBank: '14', transRef: REFERENCE })],
     ['a reference that is too short', slipVerify({ sendingBank: '014', transRef: 'abc' })],
     ['a length that leads back to its beginning', '0004ABCD01-400000000'],
-  ])('of %s is none', (_what, text) => {
+  ])('of %s is not a slip', (_what, text) => {
     expect(readSlipQr(text)).toBeNull();
   });
 });

@@ -224,7 +224,7 @@ describe('a draft that applies by itself', () => {
     expect(whatIf(soldOf(basket), draft, rules)).toMatchObject({ reason, discount: fromBaht(baht) });
   });
 
-  it('tells what an offer gave as it was: the bill without it has the next best', () => {
+  it('reports what an offer gave as it was: the bill without it has the next best', () => {
     const rules = among(five, ten);
     const outcome = whatIf(soldOf(basketOf([99])), byItself('discount', { ...ten, items: five.items }), rules);
     expect([outcome.without.amountDue, outcome.before.amountDue, outcome.with.amountDue]).toEqual(
@@ -342,7 +342,7 @@ describe('figures of a draft', () => {
       ]);
     }
   });
-  it('tell guests from members without a tier', () => {
+  it('distinguish guests from members without a tier', () => {
     expect(
       figures.tiers.map(({ customerType, tier, sales: count }) => [customerType, tier?.name ?? null, count]),
     ).toEqual([
@@ -371,7 +371,7 @@ describe('figures of a draft', () => {
       Array.from({ length: 10 }, (_, place) => String(1401 - place * 100)),
     );
   });
-  it('tell what the rule gave as it was', () => {
+  it('report what the rule gave as it was', () => {
     expect(figures.given).toEqual({ sales: 1, discount: fromBaht(7), points: -1 });
   });
   it('say where rates have changed since', () => {
@@ -498,7 +498,7 @@ function far(by: number): WhatIfOutcome['notMet'] {
   return { conditionId: 'c', required: 100, actual: 100 - by };
 }
 
-it('a member is told by the sale, not by the balance', () => {
+it('a member is identified by the sale, not by the balance', () => {
   const sale = soldOf(basketOf([100], { member: { ...MEMBER, remainingPoints: 20 }, pointsAsCash: 20 }));
   expect(whatIf(sale, discount([[FIXED, 10]]), RULES)).toMatchObject({ reason: null, discount: fromBaht(10) });
 });

@@ -170,7 +170,7 @@ describe('the tier after a void', () => {
   });
 });
 
-test('PERM-13 who works in all branches may void in the one that sold', () => {
+test('PERM-13 a user who works in all branches may void in the one that sold', () => {
   expect(planReversal(sale(), member(3300), rules, { ...place, userBranchIds: [] }).refusals).toEqual([]);
 });
 

@@ -60,6 +60,6 @@ const EACH: [string, Filter, object][] = [
   ],
 ];
 
-test.each(EACH)('MGMT-31 what counts is what was asked for, and nothing else: %s', (_, filter, query) => {
+test.each(EACH)('MGMT-31 exactly the requested filters are sent: %s', (_, filter, query) => {
   expect(salesQuery(filter)).toStrictEqual(query);
 });

@@ -30,7 +30,7 @@ export const SignIn = Type.Object({
 });
 
 const credentials = { client_id: 'taem-back-office', client_secret: 'secret of the program' };
-/** The same by who signs in. */
+/** The same by the user who signs in. */
 export const SignInByKind = {
   title: 'SignInBody',
   oneOf: [

@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await signInUser('owner@shop')).status).toBe(200);
   });
 
-  test('a client signs in only the users of its own shop', async () => {
+  test('a client signs in only the users of the shop it belongs to', async () => {
     const other = clientOf('elsewhere');
     const { body } = await signInClient(other);
     const signInOther = (username: string) =>

@@ -4,7 +4,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
 /**
- * ADR 0029: the own password, and the e-mail that a forgotten one is sent to, change only for who knows the present
+ * ADR 0029: a user’s own password, and the e-mail that a forgotten one is sent to, change only for a user who knows the present
  * password. Who signed in within the last ten minutes has just typed it;
  * who took a till over by PIN has not.
  */

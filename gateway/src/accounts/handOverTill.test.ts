@@ -136,7 +136,7 @@ describe('a till that is handed over', () => {
     }
   });
 
-  test('brings nobody a right that their role has not', async () => {
+  test('gives no one a right that their role lacks', async () => {
     const { access_token } = await handedOver();
     expect((await home(access_token)).authorizes).toEqual(SELLS);
     await tests.rows(shop, "update merchant_roles set authorizes = '[]'");
@@ -158,7 +158,7 @@ describe('a till that is handed over', () => {
     expect((await pay(access_token)).status).toBe(200);
   });
 
-  test('counts wrong PINs as an approval does: eight in a row, of whoever types them, and then it takes the password', async () => {
+  test('counts wrong PINs as an approval does: after eight in a row, of any user, it takes the password', async () => {
     const chai = await addUser('Chai');
     const tries = await Promise.all(Array.from({ length: 8 }, (_, at) => handOver(nok, { pin: `90${10 + at}` })));
     expect(tries.every(({ body }) => body.code === 'WRONG_TILL_PIN')).toBe(true);
@@ -255,7 +255,7 @@ describe('a session by PIN ends', () => {
     expect((await refresh(next.refresh_token)).status).toBe(401);
   });
 
-  test('an approval stays with the person it was given to: of no use to the next, whoever rang it up, and used once by the first', async () => {
+  test('an approval stays with the person it was given to: of no use to the next, no matter who rang it up, and used once by the first', async () => {
     await tests.rows(shop, "update merchant_settings set approve_own_price = 'ALWAYS'");
     const chief = await addUser('Chai', { authorizes: [...SELLS, right(PAGE.approval, 'Write')] });
     await setPin(chief);

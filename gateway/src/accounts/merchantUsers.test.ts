@@ -195,7 +195,7 @@ describe('users', () => {
     });
   });
 
-  test('PERM-15 no one deletes themselves; who has gone is out at once', async () => {
+  test('PERM-15 no one deletes themselves; a user who has gone is out at once', async () => {
     expect((await call('DELETE', `/merchant-users/${gateway.realm.ids.owner}`)).body.code).toBe('OWN_ACCOUNT');
     const { id, token } = await makeUser();
     expect((await call('DELETE', `/merchant-users/${id}`)).status).toBe(200);
@@ -262,7 +262,7 @@ describe('S10 an account stays with its owner', () => {
     );
   });
 
-  test('the own password takes the present one, unless it has just been typed', async () => {
+  test('one’s own password takes the present one, unless it has just been typed', async () => {
     const { id, username, token } = await aged();
     for (const body of [{}, { current_password: 'wrong' }]) {
       expect((await own(id, body, token)).body).toMatchObject({ code: 'VALIDATION', message: PATH });
@@ -273,7 +273,7 @@ describe('S10 an account stays with its owner', () => {
     expect((await own(fresh.id, {}, fresh.token)).status).toBe(200);
   });
 
-  test('so does the own e-mail, and nothing else of the record', async () => {
+  test('so does one’s own e-mail, and nothing else of the record', async () => {
     const { id, token, record } = await aged();
     expect((await change(id, { ...record, firstname: 'New' }, token)).status).toBe(200);
     const email = 'other@shop.example';

@@ -59,7 +59,7 @@ describe('AUTH-36 a password', () => {
   }
 
   it.each(['Mali12345', '081-234-5678'])(
-    'N10 is no more than what is known of its owner in %s: refused',
+    'N10 that is built from what people know about its owner, in %s, is refused',
     async (password) => {
       const details = { username: 'mali', phone: '0812345678|TH|+66' };
       const { door, refused } = await change(own(true, { [USER_DETAILS]: [details] }), MALI, { password });
@@ -86,7 +86,7 @@ describe('AUTH-36 a password', () => {
     expect(door.actors).toMatchObject([{ source: 'save', user_id: MALI }]);
   });
 
-  it('of another asks for no present one, and is told as another’s', async () => {
+  it('of another user needs no present one, and is reported as a change of another’s', async () => {
     const { door, refused } = await change(own(false), NOK);
     expect(refused).toBeUndefined();
     expect(door.statements.some(({ words }) => words === OWNER)).toBe(false);
@@ -97,7 +97,7 @@ describe('AUTH-36 a password', () => {
     ['of another by who may not write users', NOK, {}, { authorizes: [] }, { code: 'PERMISSION' }],
     ['of nobody', 'x', {}, {}, { status: 404 }],
     ['that is too short', MALI, { password: 'short' }, {}, refusedField('password')],
-  ])('%s is refused before the database is asked', async (_what, id, given, as, refusal) => {
+  ])('%s is refused before the database is queried', async (_what, id, given, as, refusal) => {
     const { door, refused } = await change(own(true), id, given, { ...session, ...as });
     expect(refused).toMatchObject(refusal);
     expect(door.statements).toEqual([]);
@@ -131,7 +131,7 @@ describe('ADR 0029 the present password', () => {
   }
   const other = { 'email is not distinct': [] };
 
-  it('is asked for where one’s own e-mail changes, counted, and never kept', async () => {
+  it('is required when a user changes their e-mail, counted, and never stored', async () => {
     const right = await confirm(other, { email: 'new@shop.example', current_password: 'present' });
     expect(right.refused).toBeUndefined();
     expect(right.given).toEqual({ email: 'new@shop.example' });
@@ -153,7 +153,7 @@ describe('ADR 0029 the present password', () => {
     expect(refused).toMatchObject(refusedField('current_password'));
   });
 
-  it('that was typed within the last ten minutes is not asked for again', async () => {
+  it('that was typed within the last ten minutes is not required again', async () => {
     const { door, refused } = await confirm({ ...other, ...own(true) }, { email: 'new@shop.example' });
     expect([refused, door.guarded]).toEqual([undefined, []]);
   });
@@ -163,7 +163,7 @@ describe('ADR 0029 the present password', () => {
     ['nothing is said of the e-mail', other, { current_password: 'wrong' }, MALI, 0],
     ['it is another’s', other, { email: 'new@shop.example' }, NOK, 0],
     ['it is a new user’s', other, { email: 'new@shop.example', current_password: 'x' }, null, 0],
-  ])('is not asked for where %s', async (_what, answers, values, id, statements) => {
+  ])('is not required where %s', async (_what, answers, values, id, statements) => {
     const { door, given, refused } = await confirm(answers, values, id);
     expect([refused, door.statements.length, 'current_password' in given]).toEqual([undefined, statements, false]);
   });
@@ -259,7 +259,7 @@ describe('CALL-09 a code', () => {
     ['that was never sent, or tried too often', { [COUNT]: [] }, 'present'],
     ['of nobody', { [COUNT]: [{ otp_hash: hash, user_id: null }] }, 'present'],
     ['that another has used meanwhile', { [MARK]: [] }, 'present'],
-  ])('%s is the same refusal, and is told', async (_what, answers, code) => {
+  ])('%s is the same refusal, and is reported', async (_what, answers, code) => {
     const { at, refused } = await verify(answers, code, true);
     expect(refused).toMatchObject({ status: 422, code: 'WRONG_OTP' });
     expect(at.events()).toEqual([['OTP_FAILED', 'Mali']]);

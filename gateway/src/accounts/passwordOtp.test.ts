@@ -168,7 +168,7 @@ describe('guessing', () => {
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(15);
   });
 
-  test('five codes for an account, asked for at once or not, known or not', async () => {
+  test('five codes for an account, requested at once or not, registered or not', async () => {
     for (const username of ['owner@shop', 'ghost@shop']) {
       const requests = Array.from({ length: 12 }, (_, n) => request(username, { address: `10.5.0.${n}` }));
       const statuses = (await Promise.all(requests)).map((answer) => answer.status);

@@ -25,7 +25,7 @@ export const prepareServiceAccount: PrepareRecord = async (values, client, sessi
   refuseBeyond(session, [...(before ? [before] : []), { ...role, branchIds }]);
 };
 
-/** Refuses to touch an account that may do more than who asks. */
+/** Refuses to touch an account that may do more than the caller. */
 export async function refuseAccountBeyondOwn(
   client: DatabaseClient,
   session: GatewaySession,

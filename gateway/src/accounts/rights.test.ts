@@ -277,7 +277,7 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
     await expect(prepare({ password: 'short' }, null)).rejects.toMatchObject(refused('password'));
   });
 
-  it('changes its password on its own way; an empty field of the form is none', async () => {
+  it('changes its password by a separate way; an empty field of the form counts as absent', async () => {
     await expect(prepare({ password: 'long enough' })).rejects.toMatchObject(
       refused('password', 'is changed on its own'),
     );
@@ -310,7 +310,7 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
   });
 });
 
-test('PERM-15 no one deletes themselves, nor who may do more; the sessions of who is deleted end', async () => {
+test('PERM-15 no one deletes themselves, nor a user who may do more; the sessions of a deleted user end', async () => {
   const { client, statements } = scriptedDatabase({ [OF_USER]: [user([SELLS], [ARI])], 'delete from sessions': [] });
   await expect(refuseOwnRemoval(client, chief, 'mali')).rejects.toMatchObject({ status: 422, code: 'OWN_ACCOUNT' });
   expect(statements).toEqual([]);

@@ -64,7 +64,7 @@ const setCodes = async (realmId: string) =>
     ]),
   );
 
-describe('S12 the owner is told of', () => {
+describe('S12 the owner is notified of', () => {
   test('a wrong password, of whom and from where; the row that is waited for; never what was typed', async () => {
     const events = await eventsOf(async () => {
       for (let n = 0; n < 12; n += 1) await signIn('cashier@shop', `guess ${n}`);
@@ -193,7 +193,7 @@ describe('S12 the owner is told of', () => {
 });
 
 describe('the list of events', () => {
-  test('is for administrators, of their own realm, by kind and day', async () => {
+  test('is for administrators of the same realm, by kind and day', async () => {
     for (const username of ['cashier', 'nobody']) {
       const answer = await gateway.send('GET', '/security-events', { token: await gateway.signIn(username) });
       expect(answer.body.code).toBe('PERMISSION');

@@ -57,7 +57,7 @@ async function newKey(id: string, days: number | null = 90) {
 const account = async (id: string) => (await send('GET', `/service-accounts/${id}`)).body.payload.service_account;
 
 describe('D3 a key', () => {
-  test('is told once, kept as a hash alone, and opens what the role of its account opens, in its branches', async () => {
+  test('is displayed once, stored as a hash alone, and opens what the role of its account opens, in its branches', async () => {
     const { id, keyId, key, name } = await program();
     const kept = JSON.stringify(await sql('select * from service_account_keys where id = $1', [keyId]));
     expect(kept).not.toContain(key.slice(5, 40));
@@ -185,7 +185,7 @@ describe('D3 a key', () => {
     expect(await ask(key)).toBe(200);
   });
 
-  test('that has ended and is still sent is told to the owner, by the name of its account', async () => {
+  test('that has ended and is still sent is reported to the owner, by the name of its account', async () => {
     const { id, keyId, key, name } = await program();
     await send('DELETE', `/service-accounts/${id}/keys/${keyId}`);
     await ask(key);
@@ -228,7 +228,7 @@ describe('D3 a key', () => {
     expect(created.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('that is stolen reads no key and no hash, of its own account or another', async () => {
+  test('that is stolen reads no key and no hash, of any account', async () => {
     const { id, key } = await program();
     const other = await program();
     const ownAccount = await send('GET', `/service-accounts/${other.id}`, undefined, key);
@@ -297,7 +297,7 @@ describe('D3, ADR 0072 a program', () => {
     expect(records[1].after).toEqual({ description: 'for the dashboards' });
   });
 
-  test('gets no more than who makes it has: no other role, no other branch, and never the administrators’', async () => {
+  test('gets no more than the user who creates it has: no other role, no other branch, and never the administrators’', async () => {
     const managing = await makeRole('People', [right('Management.User', 'Read', 'Write')]);
     const person = {
       ...{ username: 'hr', employee_no: '9', firstname: 'H', lastname: 'R', phone: '0812345670', status: 'Active' },
@@ -322,7 +322,7 @@ describe('D3, ADR 0072 a program', () => {
     expect(own.status).toBe(200);
   });
 
-  test('is not seen by who may not read users, and has a name of its own', async () => {
+  test('is invisible to users who may not read users, and has a separate name', async () => {
     const cashier = await gateway.signIn('cashier');
     expect((await send('GET', '/service-accounts', undefined, cashier)).body.code).toBe('PERMISSION');
     const { name } = await program();

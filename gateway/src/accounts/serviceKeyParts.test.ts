@@ -162,7 +162,7 @@ describe('D3 ending a key', () => {
   const changed = (door: { statements: { words: string | null; values: readonly unknown[] }[] }) =>
     door.statements.filter(({ words }) => words === END).map(({ values }) => values);
 
-  it('ends its session, here at once, and is told', async () => {
+  it('ends its session, here at once, and is reported', async () => {
     const { door, ended } = await end([{ name: 'Till', ended: false }]);
     await ended;
     expect(door.statements.find(({ words }) => words === KEY)?.values).toEqual(['key-1', 'account']);

@@ -84,7 +84,7 @@ describe('AUTH-02 a user', () => {
     return signInUser(door.context, await door.requestOf(CLIENT, headers), credentials);
   };
 
-  it('gets a session of their own, with tokens that name it', async () => {
+  it('gets a separate session, with tokens that name it', async () => {
     const door = await doorOf(mali());
     const answer = await enter(door);
     expect(await door.tokens.verify(answer.access_token)).toEqual({
@@ -128,7 +128,7 @@ describe('AUTH-02 a user', () => {
     expect(door.statements.some(({ words }) => words === 'insert into sessions')).toBe(false);
   });
 
-  it('S12 who has to wait from now on is told of as well', async () => {
+  it('S12 a caller who has to wait from now on is reported too', async () => {
     const door = await doorOf(null, true);
     await expect(enter(door)).rejects.toMatchObject(wrong);
     expect(door.events()).toEqual([
@@ -210,7 +210,7 @@ describe('OP-08 a refresh token', () => {
     ]);
   });
 
-  it('that comes later was copied: its session ends for everyone, and that is told', async () => {
+  it('that comes later was copied: its session ends for everyone, and that is reported', async () => {
     const { door, outcome, statements } = await renew({ [END]: [{ id: 'session', username: 'mali' }] });
     expect(outcome).toMatchObject(over);
     expect(statements[2]).toEqual([SHOP, END, [hashToken(spent)]]);
@@ -225,7 +225,7 @@ describe('OP-08 a refresh token', () => {
   });
 
   it.each(['', 'spent', `x${spent}`, `${SHOP}x.spent`, `${SHOP.toUpperCase()}.spent`])(
-    'that names no shop is asked of no one: "%s"',
+    'that names no shop is looked up nowhere: "%s"',
     async (token) => {
       const { outcome, statements } = await renew({ [SPEND]: [{ session_id: 'session' }] }, token);
       expect(outcome).toMatchObject(over);
@@ -239,7 +239,7 @@ describe('OP-08 a refresh token', () => {
   });
 });
 
-test('AUTH-13 who signs out has no session any more, here at once', async () => {
+test('AUTH-13 a user who signs out has no session any more, here at once', async () => {
   const door = await scriptedDoor({ 'update sessions set ended_at': [] });
   await signOut(door.context, { realmId: SHOP, sessionId: 'session' } as GatewaySession);
   expect(door.statements).toEqual([{ as: SHOP, words: 'update sessions set ended_at', values: ['session'] }]);
@@ -315,7 +315,7 @@ describe('the sessions that a gateway knows', () => {
     expect([await find(kept), await find(kept, 'one', OTHER), await find(kept, 'one', OTHER)]).toEqual([1, 1, 0]);
   });
 
-  it('that are not there are asked for again', async () => {
+  it('that are missing are requested again', async () => {
     const kept = await openStore();
     expect(await kept.store.find(SHOP, 'gone')).toBeNull();
     expect(await find(kept, 'gone')).toBe(1);
@@ -355,7 +355,7 @@ describe('the sessions that a gateway knows', () => {
     expect([await find(kept), await find(kept)]).toEqual([1, 0]);
   });
 
-  it('are not kept by a gateway that hears of no change', async () => {
+  it('are not cached by a gateway that is not notified of changes', async () => {
     const kept = await openStore({ deaf: true });
     expect([await find(kept), await find(kept)]).toEqual([1, 1]);
     await kept.store.close();

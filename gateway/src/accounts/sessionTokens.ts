@@ -26,7 +26,7 @@ export function openSession(database: Database, realmId: string, userId: string)
     const text = `insert into sessions (user_id, expires_at) values ($1, now() + ${SESSION_LIFETIME}) returning id`;
     const answer = await client.query<Pick<Sessions, 'id'>>(text, [userId]);
     await client.query('update merchant_users set last_access_time = now() where id = $1', [userId]);
-    // After too many wrong ones the PIN works again for who knows the password.
+    // After too many wrong ones the PIN works again for a user who knows the password.
     await client.query('update till_pins set tries = 0 where user_id = $1 and tries > 0', [userId]);
     const sessionId = answer.rows[0]?.id ?? '';
     return renewable(client, realmId, sessionId);

@@ -125,7 +125,7 @@ describe('a device where the user has signed in before', () => {
     expect((await signIn()).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('S5 has a count of its own, which keeps no one else waiting', async () => {
+  test('S5 has a separate count, which keeps no one else waiting', async () => {
     await clock.set('2026-03-06T09:00:00Z');
     const till = await deviceOf();
     for (let n = 0; n < 10; n += 1) expect((await signIn({ password: 'wrong', device: till })).status).toBe(422);
@@ -148,7 +148,7 @@ describe('a device where the user has signed in before', () => {
     }
   });
 
-  test('S5 is told by what the gateway signed: nothing made up, of another shop, or of another kind counts', async () => {
+  test('S5 is identified by what the gateway signed: nothing made up, of another shop, or of another kind counts', async () => {
     await clock.set('2026-03-08T09:00:00Z');
     const other = clientOf('elsewhere');
     const client = await gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...other } });

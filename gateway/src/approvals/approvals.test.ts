@@ -100,28 +100,31 @@ const overOffer = async () => {
   };
 };
 
-describe('what the shop lets nobody do alone', () => {
+describe('what the shop lets no one do alone', () => {
   test.each([
     ['an own price', 'OWN_PRICE', ownPrice],
     ['a typed discount above the limit', 'DISCOUNT', discounted],
     ['another day', 'BACK_DATING', yesterday],
     ['an hour whose offer is over', 'BACK_DATING', overOffer],
-  ])('%s: who has the right does it alone, others with the approval of one who has', async (_, action, bodyOf) => {
-    const body = await bodyOf();
-    const refused = await pay(body);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'APPROVAL_REQUIRED', details: { actions: action } } });
-    expect((await pay(body, manager)).status).toBe(200);
-    const { body: given } = await approve({ sale: body });
-    expect(given.payload).toMatchObject({ actions: [action] });
-    const paid = await pay({ ...body, approval_id: given.payload.id });
-    expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200 });
-    expect(await approvalsOf(paid.body.payload.id)).toMatchObject([
-      { actions: [action], approved_by_id: manager.session.userId, given_to_id: shop.session.userId },
-    ]);
-    expect(await events()).toContainEqual(
-      expect.objectContaining({ kind: 'APPROVAL_GIVEN', subject: action, user_id: shop.session.userId }),
-    );
-  });
+  ])(
+    '%s: a user who has the right does it alone, others with the approval of one who has',
+    async (_, action, bodyOf) => {
+      const body = await bodyOf();
+      const refused = await pay(body);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'APPROVAL_REQUIRED', details: { actions: action } } });
+      expect((await pay(body, manager)).status).toBe(200);
+      const { body: given } = await approve({ sale: body });
+      expect(given.payload).toMatchObject({ actions: [action] });
+      const paid = await pay({ ...body, approval_id: given.payload.id });
+      expect(paid, JSON.stringify(paid.body)).toMatchObject({ status: 200 });
+      expect(await approvalsOf(paid.body.payload.id)).toMatchObject([
+        { actions: [action], approved_by_id: manager.session.userId, given_to_id: shop.session.userId },
+      ]);
+      expect(await events()).toContainEqual(
+        expect.objectContaining({ kind: 'APPROVAL_GIVEN', subject: action, user_id: shop.session.userId }),
+      );
+    },
+  );
 
   test('the documented call takes the same approval, as it says the same bill', async () => {
     const plain = paymentBody(shop, { coffee: 2 });
@@ -307,7 +310,7 @@ describe('an approval', () => {
     expect(await tests.rows(shop, 'select from approvals where used_at is null')).toEqual([]);
   });
 
-  test('is given by another person of the branch who has the right and a PIN, and by nobody else', async () => {
+  test('is given by another person of the branch who has the right and a PIN, and by no one else', async () => {
     const sale = ownPrice();
     const elsewhere = await addUser('Dao', { mayApprove: true, branchId: shop.otherBranchId });
     const withoutPin = await addUser('Ek', { mayApprove: true });
@@ -349,7 +352,7 @@ describe('an approval', () => {
     expect(await tests.rows(shop, 'select from transactions')).toEqual([]);
   });
 
-  test('that nobody used is forgotten after a month, and one that was used stays with its sale', async () => {
+  test('that was never used is forgotten after a month, and one that was used stays with its sale', async () => {
     const { id } = (await approve({ sale: ownPrice() })).body.payload;
     await approve({ sale: ownPrice() });
     expect((await pay({ ...ownPrice(), approval_id: id })).status).toBe(200);
@@ -398,7 +401,7 @@ describe('the PIN of a person', () => {
     expect((await approve({ sale }, other, '7193')).status).toBe(200);
   });
 
-  test('a cashier who tries the PINs of many is stopped, whoever they are of', async () => {
+  test('a cashier who tries the PINs of many people is stopped, no matter whose they are', async () => {
     const others = await Promise.all(['A', 'B', 'C'].map((name) => addUser(name, { mayApprove: true })));
     for (const user of others) await setPin(user, '7193');
     const codes: string[] = [];

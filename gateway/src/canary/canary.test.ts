@@ -67,7 +67,7 @@ function lists() {
   });
 }
 
-test('S12, S7 no GET tells of a person what the role may not know', { timeout: LONGEST_MS }, async () => {
+test('S12, S7 no GET reveals about a person what the role may not know', { timeout: LONGEST_MS }, async () => {
   const found = new Set<string>();
   const leaking = new Set<string>();
   const routes = getRoutes(shop.gateway.app.servedRoutes);

@@ -107,7 +107,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     },
     { name: 'cost of a sold piece', texts: ['7777.67'], mayKnow: anyOf([PAGE.cost]) },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
-    // Shown by an address that was signed for who asks, which none of these is.
+    // Shown by an address that was signed for the caller, which none of these is.
     { name: 'picture of a person at its bare address', texts: ['Qzportrait'], mayKnow: () => false },
     {
       name: 'appointment in another branch',

@@ -59,7 +59,7 @@ const ofPotential = (): [method: 'GET' | 'POST' | 'PATCH', path: string, body?: 
   ['GET', `/potentials/${potential}/erasure`],
 ];
 
-test('PERM-17, S12 the right to write customers alone tells nothing of them, nor does that to read others', async () => {
+test('PERM-17, S12 the right to write customers alone reveals nothing about them, nor does that to read others', async () => {
   const leaked: string[] = [];
   const ask = async (user: string, calls: ReturnType<typeof ofMember>) => {
     const token = await gateway.signIn(user);

@@ -62,7 +62,7 @@ test('days of cover are what is there by what was sold on a day of the last 30, 
   expect((await list(shop, { sort }))[0]).toMatchObject({ code: 'tea', days_of_cover: 0 });
 });
 
-test('who may not read stock learns nothing of levels that are not met', async () => {
+test('a user who may not read stock learns nothing of levels that are not met', async () => {
   const shop = await tests.openShop();
   await setLevel(shop, 'tea', 10);
   const tea = (await list(shop)).find(({ code }: { code: string }) => code === 'tea');

@@ -21,7 +21,7 @@ const history = async (type: string, id: string, token = owner) =>
 const versionOf = async (table: string, id: string) =>
   (await rows(`select version from ${table} where id = $1`, [id]))[0].version as number;
 
-test('a saved record tells who changed which field from what to what, and from where', async () => {
+test('a saved record shows who changed which field from what to what, and from where', async () => {
   const { coffee, drinks, food } = gateway.realm.ids;
   const before = (await rows('select retail_price, name from products where id = $1', [coffee]))[0];
   const body = {
@@ -61,7 +61,7 @@ test.each([
   ['another program', { 'client-name': 'stock-sync' }, 'stock-sync'],
   ['one that gives no name', {}, 'api'],
   ['one whose name is none', { 'client-name': 'a b<c>' }, 'api'],
-])('a change of %s tells so', async (_, headers, client) => {
+])('a change of %s says so', async (_, headers, client) => {
   const { cake } = gateway.realm.ids;
   const price = (await rows('select retail_price from products where id = $1', [cake]))[0].retail_price / 100;
   const body = { retail_price: price + 1, __v: await versionOf('products', cake) };
@@ -97,7 +97,7 @@ test('the latest sets of the shop, by person, kind and day', async () => {
 });
 
 describe('rights', () => {
-  test('who may not write a record has no history of it', async () => {
+  test('a user who may not write a record has no history of it', async () => {
     expect((await history('Product', gateway.realm.ids.coffee, cashier)).body.code).toBe('PERMISSION');
     expect((await gateway.send('GET', '/change-sets', { token: cashier })).body.code).toBe('PERMISSION');
   });

@@ -108,7 +108,7 @@ test('the changes of every table of a shop are recorded, in every column, unless
   expect(faults).toEqual([]);
 });
 
-test('whatever is made, changed and taken away through a resource is told by its history, with who did it', async () => {
+test('everything that is created, changed and deleted through a resource is in its history, with who did it', async () => {
   const token = await gateway.signIn('owner');
   const latest = async () =>
     (

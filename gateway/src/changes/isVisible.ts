@@ -32,7 +32,7 @@ export function isVisible(
 
 const FILES = 'file_imports';
 
-/** What a file and its sheets are called may say who is in it: it is known to who may know what was changed of such records. */
+/** What a file and its sheets are called may say who is in it: it is known to users who may know what was changed of such records. */
 function isVisibleFile({ all }: RecordedResources, session: GatewaySession, id: string, own: string): string {
   const paths = all
     .filter((kind) => kind.resource.table !== FILES && mayReadChanges(kind, session))

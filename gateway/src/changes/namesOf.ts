@@ -19,7 +19,7 @@ export async function namesOf(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.size === 0) return new Map();
-  // S12 What a customer is called is for who reads customers; whatever else is changed is called by its name.
+  // S12 What a customer is called is for a user who reads customers; whatever else is changed is called by its name.
   const readable = all.filter(({ resource }) => !isOfPeople(resource) || mayReadResource(resource, session));
   const tables = [...new Set([...readable.map(({ resource }) => resource.table), ...SHARED])];
   const now = tables.map(

@@ -51,7 +51,7 @@ export async function revertUpdates(
   return done;
 }
 
-/** What takes more than the right to write: the own e-mail is given back only to who knows the password (ADR 0029). */
+/** What takes more than the right to write: a user’s own e-mail is given back only to a user who knows the password (ADR 0029). */
 async function refusedBefore(
   context: GatewayContext,
   resource: Resource,

@@ -94,7 +94,7 @@ describe('taking back', () => {
     expect((await rowOf('products', tea)).retail_price).toBe(9_900);
   });
 
-  test('who may not write a record takes nothing of it back', async () => {
+  test('a user who may not write a record takes nothing of it back', async () => {
     const { cake } = gateway.realm.ids;
     await save('products', cake, { name: 'Cake of today' });
     const set = await latestSet();
@@ -132,7 +132,7 @@ describe('taking back', () => {
     expect(await revert(await latestSet())).toMatchObject({ changed: 0, left: [{ reason: 'SECRET' }] });
   });
 
-  test('ADR 0029 the own e-mail is not given back to who only found the session open', async () => {
+  test('ADR 0029 the user’s e-mail is not given back to someone who only found the session open', async () => {
     const { owner: user } = gateway.realm.ids;
     await save('merchant-users', user, { email: 'another@shop.example' });
     const set = await latestSet();
@@ -214,7 +214,7 @@ describe('many at once', () => {
     expect([status, answer.message[0].path]).toEqual([400, path]);
   });
 
-  test('what a rule refuses is left out and told, in the preview as in the edit', async () => {
+  test('what a rule refuses is left out and reported, in the preview as in the edit', async () => {
     const cheaper = { field: 'retailPrice', action: { kind: 'AMOUNT', amount: -40 } };
     const all = await prices();
     const low = all.filter(({ row }) => row.retail_price < 4_000).length;

@@ -106,7 +106,7 @@ test('a text that cannot be kept is refused at its field by every route that tak
   expect(routes.size).toBeGreaterThan(50);
 });
 
-test('issue 36 a reason in which nothing is seen is none, and one that was cut in a sign is kept and taken once', async () => {
+test('issue 36 a reason without a visible character is refused, and one that was cut within a character is stored and taken once', async () => {
   for (const reason of ['\u200b', ' \u2060 ']) {
     const moved = await tests.call(shop, 'POST', `shifts/${shift}/cash`, { id: randomUUID(), amount: 1, reason });
     expect(moved.body.message).toMatchObject([{ path: 'reason' }]);

@@ -39,7 +39,7 @@ afterAll(() => gateway?.close());
 const LONG: ReadonlySet<string> = new Set(['districts', 'sub-districts', 'postcodes']);
 
 test.each(lists.filter(({ path }) => IS_DEEP || !LONG.has(path)).map((resource) => [resource.path, resource] as const))(
-  '%s can be asked by every field, or says why not',
+  '%s can be filtered by every field, or says why not',
   async (path, resource) => {
     const token = await gateway.signIn('owner');
     const faults: string[] = [];

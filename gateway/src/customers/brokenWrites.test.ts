@@ -148,7 +148,7 @@ test.each([
   ['a claim', claim, 61],
   ['a claim of who becomes a member by it', registerAndClaim, 17],
 ])(
-  'a connection that ends at any statement of %s leaves nothing of it, and asked again it is done once; the books are right',
+  'a connection that ends at any statement of %s leaves nothing of it, and a retry does it once; the books are right',
   async (_name, begin, seed) => {
     const chance = createChance(seed);
     const whole = await begin();

@@ -84,7 +84,7 @@ test('a member comes with tier and lifetime figures, money in baht', async () =>
   expect(somchai.body.payload.member.tier).toEqual({ current: null });
 });
 
-test('CUST-69, CALL-29 a member who is asked for it comes with badges and categories, voided sales left out', async () => {
+test('CUST-69, CALL-29 a member comes with badges and categories on request, voided sales left out', async () => {
   const { mali, badge } = gateway.realm.ids;
   const ask = async (query: Record<string, string>, path = `/members/${mali}`) =>
     (await gateway.send('GET', path, { token: cashier, query })).body.payload;
@@ -252,7 +252,7 @@ test.each<[string, object, string, string]>([
 );
 
 test.each(['members', 'potentials'])(
-  'CONST-02 who is registered is Active and walked in, unless it is said or someone sent them: %s',
+  'CONST-02 a registered person is Active and walked in, unless it is said or someone sent them: %s',
   async (path) => {
     const owner = await gateway.signIn('owner');
     const registered = async (phone: string, changes: object = {}) => {
@@ -267,7 +267,7 @@ test.each(['members', 'potentials'])(
   },
 );
 
-test('R4 a potential too; and what a shop asks of its own', async () => {
+test('R4 a potential too; and the questions that a shop adds', async () => {
   const owner = await gateway.signIn('owner');
   const person = { firstname: 'A', lastname: 'B', gender: 'Other', birthdate: '1990-02-01', phone: '0899900002' };
   const send = async (changes: object) => {
@@ -290,7 +290,7 @@ test('R4 a potential too; and what a shop asks of its own', async () => {
   expect(await send({ nickname: 'Bee' })).toEqual([]);
 });
 
-test('S12 who reads figures alone reads no phone, mail or address of a member, nor finds members by them', async () => {
+test('S12 a user who reads figures alone reads no phone, mail or address of a member, nor finds members by them', async () => {
   const { mali, noneRole } = gateway.realm.ids;
   const giveRights = (...authorizes: object[]) =>
     gateway.database.withRealm(gateway.realm.id, (client) =>

@@ -58,7 +58,7 @@ describe('CALL-25 form definitions', () => {
     expect(without.body.message[0].path).toBe('filter.code');
   });
 
-  test('a shop may have questions of its own, which no other shop sees and no one else changes', async () => {
+  test('a shop may add questions, which no other shop sees and no one else changes', async () => {
     const limits = { min_length: null, max_length: null, minimum: null, maximum: null };
     const rest = { required: false, format: null, pattern: null, ...limits, logic: null, source: null, values: [] };
     const own = [{ id: 'firstname', element_type: 'Text', ...rest }];
@@ -330,7 +330,7 @@ describe('CALL-34 the link by SMS', () => {
     expect(await sent('en-US')).toMatch(/^สมัครสมาชิก /);
   });
 
-  test('D25 asked for again with its key it is one message', async () => {
+  test('D25 requested again with its key it is one message', async () => {
     const before = (await messages()).length;
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const all = await Promise.all([1, 2].map(() => send({ phone: '0822222222' }, cashier, headers)));

@@ -9,7 +9,7 @@ import { mayReadResource } from '../resource/mayRead.ts';
 const MOST_NAMES = 20;
 
 /**
- * The choice to bring people up to date who are there already, for who may change them. S12 Who may not read them learns how many they are, and not
+ * The choice to bring people up to date who are there already, for users who may change them. S12 Who may not read them learns how many they are, and not
  * who: a file of phones would be a way to ask.
  */
 export function upToDateChoice(resource: Resource, session: GatewaySession) {

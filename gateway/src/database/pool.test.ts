@@ -116,16 +116,19 @@ describe.each([
     expect(await menuNames(realms.own)).toEqual(['own']);
   });
 
-  test.each(['throws', 'returns'])('a transaction left open by work that %s is nobody else’s', async (end) => {
-    const work = database.withRealm(realms.own, async (client) => {
-      await client.query('begin');
-      await client.query("insert into menus (code, name) values ('c', 'c')");
-      if (end === 'throws') throw new Error('refused');
-    });
-    await (end === 'throws' ? expect(work).rejects.toThrow('refused') : work);
-    expect(await menuNames(realms.other)).toEqual(['other']);
-    expect(await menuNames(realms.own)).toEqual(['own']);
-  });
+  test.each(['throws', 'returns'])(
+    'a transaction left open by work that %s never reaches another user',
+    async (end) => {
+      const work = database.withRealm(realms.own, async (client) => {
+        await client.query('begin');
+        await client.query("insert into menus (code, name) values ('c', 'c')");
+        if (end === 'throws') throw new Error('refused');
+      });
+      await (end === 'throws' ? expect(work).rejects.toThrow('refused') : work);
+      expect(await menuNames(realms.other)).toEqual(['other']);
+      expect(await menuNames(realms.own)).toEqual(['own']);
+    },
+  );
 
   test.each(['withRealm', 'inTransaction'] as const)(
     'a statement that no one waits for never runs for the next one (%s)',
@@ -182,7 +185,7 @@ test('an integer that a number cannot hold is refused, not rounded', () => {
   expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
 });
 
-test('a connection that the server ended is no one’s next one, however late its end is told', async () => {
+test('a connection that the server ended is never handed out again, however late its end is noticed', async () => {
   const testDatabase = await startTestDatabase();
   const slow = await splitBeforeReady(testDatabase.servedUrl);
   const database = openDatabase(slow.url, { size: 1 });

@@ -57,7 +57,7 @@ test('S13 behind a transaction pooler two merchants who call at once read and wr
   }
 });
 
-test('a notice sent through the pooler is heard on the direct address', async () => {
+test('a notice sent through the pooler is received on the direct address', async () => {
   let onNotice: () => void = () => undefined;
   const received = new Promise<void>((resolve) => {
     onNotice = resolve;

@@ -179,7 +179,7 @@ describe('the demo shop', () => {
     });
   });
 
-  it('has members who tell where they live and what they do', async () => {
+  it('has members who say where they live and what they do', async () => {
     const [seen] = await read<Record<string, boolean>>(`select
       bool_and(m.address is null or p.code is not null) as placed, count(p.code) > 100 as addresses,
       count(occupation_id) > 100 as occupations, count(*) filter (where educations <> '[]' and works <> '[]') > 100 as lives,

@@ -109,7 +109,7 @@ test.each(['http://2130706433/', 'http://0x7f.1/', 'http://017700000001/', 'http
   },
 );
 
-test('S15 without a network of its own the machine itself is never reached, also by a name', async () => {
+test('S15 without a separate network the machine itself is never reached, also by a name', async () => {
   const server = await serve((_, answer) => answer.end('x'));
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]'])
     await expect(fetchPicture(`http://${host}/`)).rejects.toThrow();

@@ -38,7 +38,7 @@ const whenFree = pLimit(2);
 /** Visible to anyone with the address: products, tiers, logos. */
 export const PUBLIC_FOLDER = 'images';
 
-/** Slips carry bank data: shown to who is signed in to the shop alone. */
+/** Slips carry bank data: shown to users who are signed in to the shop alone. */
 export const slipFolder = (realmId: string) => `slips/${realmId}`;
 
 /** Members, potentials and staff: shown by addresses that expire (`signPortraits`). */

@@ -38,7 +38,7 @@ test('CALL-26 each list is narrowed by the one above it', async () => {
   expect(postcode).toMatchObject({ code: '10330', sub_district_id: subDistricts[0].id });
 });
 
-test('CU-13 each place is reported in the language that is asked for, and found by both names', async () => {
+test('CU-13 each place is reported in the requested language, and found by both names', async () => {
   const [here] = await find('sub-districts', { locale: 'en-US', keyword: 'Lumpini' });
   expect(here).toMatchObject({ name: 'Lumpini', district: { name: 'Pathum Wan' }, province: { name: 'Bangkok' } });
   const [same] = await find('sub-districts', { locale: 'th-TH', keyword: 'Lumpini' });
@@ -54,7 +54,7 @@ test('CU-13 each place is reported in the language that is asked for, and found 
   expect([await thaiAlone('districts'), await thaiAlone('sub-districts')]).toEqual([0, 0]);
 });
 
-test('MGMT-41 each place tells all that it is in, is found by it and put in its order', async () => {
+test('MGMT-41 each place shows all that it is in, is found by it and put in its order', async () => {
   const [bangkok] = await find('provinces', { filter: '{"name":"กรุงเทพมหานคร"}' });
   const filter = JSON.stringify({ province_id: bangkok.id });
   const inBangkok = await find('sub-districts', { filter, keyword: 'ลุมพินี' });

@@ -46,7 +46,7 @@ const forged = (claims: object, { issuer = 'taem-gateway', key = SECRET }: { iss
 
 afterEach(() => vi.useRealTimers());
 
-test('PERM-02 a right is asked for by page and action, and its lack is no 403', () => {
+test('PERM-02 a right is checked by page and action, and its lack is no 403', () => {
   expect([mayDo(session, PAGE.payment, 'Read'), mayDo(session, PAGE.payment, 'Write')]).toEqual([true, false]);
   expect(() => requirePermission(session, PAGE.payment, 'Read')).not.toThrow();
   expect(() => requireAnyPermission(session, [PAGE.user, PAGE.payment], 'Read')).not.toThrow();
@@ -312,7 +312,7 @@ describe('the key of a program', () => {
   it.each([
     ['that nobody has', null, []],
     ['that has ended', keyOwner, [['SERVICE_KEY_FAILED', 'books', null, '127.0.0.1', null, 'Books']]],
-  ])('ADR 0072 %s opens nothing, costs its network a try, and its shop is told', async (_which, key, reported) => {
+  ])('ADR 0072 %s opens nothing, costs its network a try, and its shop is notified', async (_which, key, reported) => {
     const { statusCode, used, spend, statements } = await ask({ key, lives: false });
     expect(statusCode).toBe(401);
     expect(used).not.toHaveBeenCalled();
@@ -337,7 +337,7 @@ describe('what takes long goes on', () => {
     ['without an action', { authorizes: [right(PAGE.payment, 'Read'), right(PAGE.user, 'Read')] }, false],
     ['without a branch', { branchIds: ['a'] }, false],
     ['as an administrator', { role: { id: 'a', name: 'Administrator' }, authorizes: [], branchIds: [] }, true],
-  ])('for who still has all rights and branches: %s', async (_how, now, goesOn) => {
+  ])('for a user who still has all rights and branches: %s', async (_how, now, goesOn) => {
     const find = vi.fn(async () => ({ ...began, ...now }));
     expect(await isStillAllowed({ find } as never, began)).toBe(goesOn);
     expect(find.mock.calls).toEqual([['r1', 's1']]);

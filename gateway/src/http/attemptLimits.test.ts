@@ -71,7 +71,7 @@ describe('guesses that are bounded', () => {
     });
   });
 
-  it('need no one who watches', async () => {
+  it('need no one to watch', async () => {
     await expect(limits.guard([bounded], () => Promise.reject(WRONG))).rejects.toBe(WRONG);
   });
 
@@ -170,7 +170,7 @@ test.each([
   ['so long', [{ seconds: 30 }], 30],
   ['a second at least', [{ seconds: 0 }], 1],
   ['a second where the wait ended meanwhile', [], 1],
-])('a guess that comes too early is told to wait %s', async (_how, rows, seconds) => {
+])('a guess that comes too early has to wait %s', async (_how, rows, seconds) => {
   const { database } = scriptedDatabase({ 'insert into guess_waits': [], 'extract(epoch': rows });
   await expect(createGuessWaits(database).begin('mali')).rejects.toMatchObject({ details: { retry_after: seconds } });
 });

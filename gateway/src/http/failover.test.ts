@@ -108,7 +108,7 @@ test('F7 a server that only reads by now is left by every connection, and paymen
   const bill = paymentBody(shop, { coffee: 1, tea: 0 });
   const key = { 'idempotency-key': randomUUID() };
   const pay = () => tests.call(shop, 'POST', 'payment/transaction', bill, key);
-  // All connections of the pool are opened on it, by who reads.
+  // All connections of the pool are opened on it, by the readers.
   const sleep = (client: DatabaseClient) => client.query('select pg_sleep(0.1)');
   const read = () => tests.context.database.withRealm(shop.session.realmId, sleep).catch(() => undefined);
   await Promise.all(Array.from({ length: 30 }, read));

@@ -7,7 +7,7 @@ export interface TurnRules {
   ofOneKey: number;
   /** How many of one key may wait; who comes then is refused. */
   waiting: number;
-  /** Said to who is refused. */
+  /** Said to a caller who is refused. */
   busy: string;
 }
 
@@ -19,7 +19,7 @@ interface Waiting {
 const RETRY_SECONDS = 5;
 
 /**
- * Turns for work that is dear: a free one goes to the key that has least of them at work, and among equals to who came
+ * Turns for work that is dear: a free one goes to the key that has least of them at work, and among equals to the one that came
  * first. Who leaves (the signal) leaves the line as well.
  */
 export function fairTurns({ atOnce, ofOneKey, waiting: most, busy }: TurnRules) {

@@ -88,7 +88,7 @@ test('F6 a body that never comes is not waited for without end', () => {
   expect(gateway.app.server.requestTimeout).toBe(120_000);
 });
 
-test('a list asked by a thousand ids fits into the address', async () => {
+test('a list filtered by a thousand ids fits into the address', async () => {
   const url = new URL(`${await gateway.listen()}/v3.0/products`);
   const ids = Array.from({ length: 1000 }, () => crypto.randomUUID());
   url.searchParams.set('filter', JSON.stringify({ id: { $in: ids } }));
@@ -139,7 +139,7 @@ test('a picture goes with a record, loses its camera data and is served for good
   expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 40, undefined]);
 });
 
-test('S12 a slip is shown to who may read what is personal in its shop, and to no one else', async () => {
+test('S12 a slip is shown to users who may read what is personal in its shop, and to no one else', async () => {
   const url = await saveImage(gateway.context.files, await picture(), slipFolder(gateway.realm.id));
   const statusAt = async (address: string, token?: string) =>
     gateway.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });

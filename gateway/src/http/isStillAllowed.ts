@@ -13,7 +13,7 @@ const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
 });
 
 /**
- * Whether what takes long may go on for who began it: while the session lives with all the rights and branches that it had.
+ * Whether what takes long may go on for the caller who began it: while the session lives with all the rights and branches that it had.
  * A database that is away takes nothing from anybody.
  */
 export async function isStillAllowed(sessions: SessionStore, began: GatewaySession): Promise<boolean> {

@@ -110,7 +110,7 @@ test('F7 what may be a moment old is answered by the replica, all else by the pr
   expect([standing.status, standing.source]).toEqual([200, 'replica']);
 });
 
-test('F7 who paid sees it in the figures, though the replica applies nothing; others see it when it does', async () => {
+test('F7 a user who paid sees it in the figures, though the replica applies nothing; others see it when it does', async () => {
   await replica.pause();
   const before = await askSales();
   const after = await pay();
@@ -135,7 +135,7 @@ test('F7 a hundred times in a row who pays and asks at once sees each payment, m
 });
 
 test.each(['FFFFFFFF/FFFFFFFE', NEVER_REACHED, '0', 'x'.repeat(100), "0/0'; select 1"])(
-  'a position that no server has costs whoever states it the replica alone: %s',
+  'a position that no server has costs its sender the replica alone: %s',
   async (position) => {
     const sales = await salesOfPrimary();
     expect(await askSales(position)).toEqual({ status: 200, source: 'primary', sales });
@@ -143,7 +143,7 @@ test.each(['FFFFFFFF/FFFFFFFE', NEVER_REACHED, '0', 'x'.repeat(100), "0/0'; sele
   },
 );
 
-test('a replica that is too far behind answers nobody, and does again when it has caught up', async () => {
+test('a replica that is too far behind answers no one, and does again when it has caught up', async () => {
   await replica.pause();
   const after = await pay();
   await untilAnsweredBy('primary');
@@ -153,7 +153,7 @@ test('a replica that is too far behind answers nobody, and does again when it ha
   expect(Number((await send('GET', `stat/total-trans?${DAYS}`)).headers['x-replica-lag'])).toBeLessThan(5);
 });
 
-test('F7 nobody sees that the replica was killed, and it is used again when it is back', async () => {
+test('F7 no one sees that the replica was killed, and it is used again when it is back', async () => {
   const answers: unknown[] = [];
   let isOver = false;
   const reading = Array.from({ length: 4 }, async () => {

@@ -67,7 +67,7 @@ test('D25 answers are kept for seven days and cleared away after', async () => {
   expect(kept.rows).toEqual([{ key: young }]);
 });
 
-test('K3 a void and an adjustment are never the same request, however alike they are asked for', () => {
+test('K3 a void and an adjustment are never the same request, however alike they are', () => {
   const body = { transaction_no: 'T-1', authorize_pin: '1111' };
   expect(hashReversal('void', body)).not.toBe(hashReversal('adjust', body));
   expect(hashReversal('void', body)).toBe(hashReversal('void', { ...body, authorize_pin: '2222' }));

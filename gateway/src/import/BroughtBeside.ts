@@ -6,7 +6,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 export interface BroughtBeside {
   /** Names its parts of an import. */
   kind: string;
-  /** The table of the records that it is brought with: nothing of it is said to who may not read their changes. */
+  /** The table of the records that it is brought with: nothing of it is said to users who may not read their changes. */
   table: string;
   /** Whether it goes before the changes of the records, which hang on it, or after them, as it follows from them. */
   when: 'before' | 'after';

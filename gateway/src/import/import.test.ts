@@ -144,7 +144,7 @@ describe('OP-27 products', () => {
     expect(await total('products')).toBe(count);
   });
 
-  test('of many mistakes the first hundred are told', async () => {
+  test('of many mistakes the first hundred are reported', async () => {
     const rows = Array.from({ length: 500 }, () => ',,,,,,,');
     rows.fill('X,,,,,,,');
     const { message } = (await send('products', [HEADER, ...rows].join('\n'))).body();
@@ -246,7 +246,7 @@ describe('OP-27 products', () => {
 });
 
 describe('CALL-32 members', () => {
-  test('a cashier imports members of the own branch: phone as it is kept, opening tier, a code each', async () => {
+  test('a cashier imports members of their branch: phone as it is kept, opening tier, a code each', async () => {
     const file =
       'firstname,lastname,phone,gender,birthdate,tags\nมานี,มีนา,089-111-0001,หญิง,31-12-1990,"vip, ใหม่"\nชูใจ,ใจดี,+66891110002,,,';
     const answer = await send('members', file, { token: cashier, fields: { branch_id: gateway.realm.ids.ari } });
@@ -264,7 +264,7 @@ describe('CALL-32 members', () => {
     });
   });
 
-  test('what is no phone, or is in two rows, is told by row; no one is imported', async () => {
+  test('an invalid phone, or one that is in two rows, is reported by row; no one is imported', async () => {
     const count = await total('members');
     const file =
       'firstname,lastname,phone,birthdate\nA,B,0812345678,\nA,B,123,\nA,B,0890000009,2100-01-01\nA,B,0890000010,\nA,B,089-000-0010,';
@@ -399,7 +399,7 @@ describe('S1 no sheet holds those up who are served in the meantime', () => {
 /** As many as a shop may have, or so many that the file is read in several parts. */
 const ROWS = IS_DEEP ? 50_000 : 6_000;
 
-test('a large file tells how far it is, in memory that does not grow with it', async () => {
+test('a large file reports how far it is, in memory that does not grow with it', async () => {
   const rows = Array.from({ length: ROWS }, (_, n) => `L-${n},Large ${n},${n}.25,อาหาร,,#large,yes,สินค้าทดสอบ`);
   const file = [HEADER, ...rows].join('\n');
   const before = process.memoryUsage().rss;
@@ -428,7 +428,7 @@ function bomb(): Uint8Array {
   return zipSync({ 'xl/a.xml': zeros, 'xl/b.xml': zeros }, { level: 1 });
 }
 
-test('MGMT-21 a dry run tells every mistake by row and column with what would come of the rest, and writes nothing', async () => {
+test('MGMT-21 a dry run reports every mistake by row and column with what would come of the rest, and writes nothing', async () => {
   const before = await total('products');
   const file = `code,name,retail_price,category\nD-1,ใหม่,10,เครื่องดื่ม\nC-1,กาแฟใหม่,51,เครื่องดื่ม\nD-2,,x,ไม่มี\nD-1,ซ้ำ,5,เครื่องดื่ม\n`;
   const answer = await send('products', file, { fields: { action: 'test' } });
@@ -581,7 +581,7 @@ test.each<[string, object, (token: string) => Promise<unknown>]>([
         client.query("update merchant_roles set authorizes = '[]' where name = 'Leaving'"),
       ),
   ],
-])('who %s while a file is read writes nothing', async (_, refusal, inTheMiddle) => {
+])('a user who %s while a file is read writes nothing', async (_, refusal, inTheMiddle) => {
   await gateway.database.withRealm(gateway.realm.id, (client) => client.query(LEAVING));
   const other = await gateway.signIn('leaving');
   const form = new FormData();

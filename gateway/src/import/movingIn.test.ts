@@ -81,7 +81,7 @@ describe('PR-11 goods bring their categories', () => {
     ]);
   });
 
-  test('rows without a category go into one of their own where that is chosen', async () => {
+  test('rows without a category go into a separate one where that is chosen', async () => {
     const bare = 'Code,Name,Price,Category\nDC-1,ไม่มีหมวด,5,\n';
     const tried = await send('products', bare, { action: 'test' });
     expect(tried.payload).toMatchObject({ bad: 1, choices: [{ key: 'default_category', count: 1, value: false }] });
@@ -116,7 +116,7 @@ describe('PR-11 goods bring their categories', () => {
     }
   });
 
-  test('who may not write categories makes none on the way', async () => {
+  test('a user who may not write categories makes none on the way', async () => {
     const token = await userWith([PAGE.product]);
     const answer = await send('products', file, { choices: { make_categories: true }, token });
     expect(answer.body.code).toBe('PERMISSION');
@@ -136,7 +136,7 @@ describe('MGMT-18 a row without a code gets one', () => {
     expect((await send('products', file.replace('55', '59'))).payload).toMatchObject({ updated: 1, same: 1 });
   });
 
-  test('two rows or two products of one name are told', async () => {
+  test('two rows or two products of one name are reported', async () => {
     const twice = await send('products', `${file}ข้าวผัด,1,อาหาร\n`);
     expect(twice.body.message).toEqual([{ path: 'row 4.name', message: 'is in row 2 already' }]);
     await rows("update products set name = 'ชื่อซ้ำ' where code in ('FN-1', 'FN-2')");
@@ -392,7 +392,7 @@ describe('PR-08 members bring what they had', () => {
     expect(again.payload).toMatchObject({ same: 2, bad: 1 });
   });
 
-  test('S12 who may not adjust points brings none, and who may not read members is not told who is one', async () => {
+  test('S12 a user who may not adjust points brings none, and one who may not read members does not learn who is one', async () => {
     const token = await userWith([PAGE.subscribe]);
     expect((await send('members', `${HEAD}\nA B,0891230009,1,,,,,Ari,\n`, { token })).body.code).toBe('PERMISSION');
     expect((await send('members', `${HEAD}\nA B,0891230009,,,,,,Ari,\n`, { token })).status).toBe(200);
@@ -505,7 +505,7 @@ describe('the history of an import begins with', () => {
     expect(fields).not.toHaveProperty('sheet');
   });
 
-  test('S12 no word of a file for who may not read what was changed of its records', async () => {
+  test('S12 no word of a file for a user who may not read what was changed of its records', async () => {
     const sets = async (token: string) => {
       const { body } = await gateway.send('GET', '/change-sets?limit=100', { token });
       return JSON.stringify(body.payload.change_sets);
@@ -588,7 +588,7 @@ describe('suppliers and categories', () => {
     },
   );
 
-  test('who may not write them imports none, and a name of two is refused', async () => {
+  test('a user who may not write them imports none, and a name of two is refused', async () => {
     const token = await userWith([PAGE.product]);
     expect((await send('suppliers', 'name\nX\n', { token })).body.code).toBe('PERMISSION');
     await rows("insert into suppliers (name) values ('สอง'), ('สอง')");

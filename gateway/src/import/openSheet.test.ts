@@ -114,7 +114,7 @@ describe('rows are numbered as a spreadsheet numbers them', () => {
     });
   });
 
-  test('PR-12 rows that a quote has swallowed are told of, and a total is no product', async () => {
+  test('PR-12 rows that a quote has swallowed are reported, and a total is not a product', async () => {
     const swallowed = 'code,name,price,category\nA1,"24 inch screen,100\nA2,foo,50\nA3,"bar",60,อาหาร\nA4,baz,70,อาหาร';
     const { payload } = await send(swallowed);
     expect(payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 2.cells');

@@ -77,7 +77,7 @@ test.each<[keyof typeof FIELDS, unknown, unknown]>([
 });
 
 test.each(['=1', '+1', '-1a', '@a', '\ta', '\r1', '\n=1', '＝1', '＋a', '－a', '＠a'])(
-  'a text that an export puts a quote before, like %o, comes back as it was; a quote of its own stays',
+  'a text that an export puts a quote before, like %o, comes back as it was; a quote that was in it stays',
   (written) => {
     expect(guarded(written)).toBe(`'${written}`);
     expect(withoutGuard(guarded(written))).toBe(written);

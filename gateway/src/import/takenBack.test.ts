@@ -123,7 +123,7 @@ describe('an import of members that is taken back', () => {
     expect(await standing(phone)).toMatchObject([{ consents: [false] }]);
   });
 
-  test('S12 is unknown to who may not read what was changed of members', async () => {
+  test('S12 is unknown to a user who may not read what was changed of members', async () => {
     const phone = await newMember();
     const row = `${phone},100,60000,yes`;
     await shop.send('members', `name,phone,points,spent,consent\nA B,${row}\n`, { choices });

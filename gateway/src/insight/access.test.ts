@@ -30,7 +30,7 @@ test.each(paths)('%s shows nothing of another merchant, and refuses who may not 
   expect(refused).toMatchObject({ status: 400, body: { code: 'PERMISSION' } });
 });
 
-test('OP-30 who works in one branch sees the figures of that one only', async () => {
+test('OP-30 a user who works in one branch sees the figures of that one only', async () => {
   const total = (rows: Row[]) => rows.reduce((sum, row) => sum + Math.round(row.value * 100), 0);
   const ari = sold({ from: '2000-01-01', to: '2030-01-01', branch: 'ari' });
   const expected = ari.reduce((sum, sale) => sum + revenue(sale), 0);

@@ -1,7 +1,7 @@
 import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 
-/** SQL sums of rows of products by who bought; `transactions` is the column that counts the sales. */
+/** SQL sums of rows of products by buyer; `transactions` is the column that counts the sales. */
 export function boughtBy(transactions: string): string {
   return ['Member', 'Guest']
     .flatMap((type) =>

@@ -14,7 +14,7 @@ export const costSums =
 /** Those that add up over rows. */
 export const COST_SUMS = ['cost', 'margin', 'uncosted_qty'];
 
-/** What goods cost and what the shop kept of them, for who may know it. */
+/** What goods cost and what the shop kept of them, for users who may know it. */
 export const costFields: Readonly<Record<string, Field>> = {
   cost: { ...computed('money', 't.cost'), readableBy },
   margin: { ...computed('money', 't.margin'), readableBy },

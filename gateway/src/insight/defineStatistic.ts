@@ -30,7 +30,7 @@ export interface StatisticDeclaration {
   isComputed?: boolean;
   /** Looks at every sale of the period; of too many it is refused. */
   isOfSales?: boolean;
-  /** Days whose figures of each member it is made of: they are kept for who asks again (docs/adr/0078). */
+  /** Days whose figures of each member it is made of: they are kept for a caller who asks again (docs/adr/0078). */
   spans?(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];
   /** Fields that add up over the rows: nothing is counted twice. */
   sums?: readonly string[];
@@ -94,7 +94,7 @@ export function namesOf(query: ListQuery): (path: string) => boolean {
   return (path) => filtered.has(path) || names.some((name) => name === path || path.startsWith(`${name}.`));
 }
 
-/** In whatever depth: how deep a filter may be is said by who compiles it, and one that is deeper must get there. */
+/** In whatever depth: how deep a filter may be is said by its compiler, and one that is deeper must get there. */
 function keysOf(filter: unknown): ReadonlySet<string> {
   const keys = new Set<string>();
   const left = [filter];

@@ -136,7 +136,7 @@ test('BI-49 what members bought is exact, whatever was kept, sold, voided and fo
   );
 });
 
-test('a span that reaches to the last sale is kept for the days to come, and the four that were asked for last stay', async () => {
+test('a span that reaches to the last sale is kept for the days to come, and the four that were requested last stay', async () => {
   const spans = () =>
     rows<{ span: string }>(
       `select first_day || ' ' || last_day as span from member_spans where realm_id = $1 order by wanted_at`,

@@ -32,24 +32,27 @@ const HIDDEN = [
 const daysOf = (path: string): Record<string, string> =>
   path === 'unsold-products' ? { from: '2031-01-01', to: '2031-01-01' } : {};
 
-test.each(HIDDEN)('S12 %s tell no %s to who reads figures alone, and name what they leave out', async (path, name) => {
-  const rowsOf = async (token: string, more: Record<string, string> = {}): Promise<Row[]> => {
-    const { body } = await ask(path, { ...daysOf(path), limit: '1000', ...more }, token);
-    return body.payload[path.replaceAll('-', '_')].result;
-  };
-  const { owner, analyst } = shop.tokens;
-  const visible = await rowsOf(owner);
-  expect(visible.some((row) => row[name] !== undefined)).toBe(true);
-  for (const more of [{}, { projection: `code,${name}` }] as Record<string, string>[]) {
-    const rows = await rowsOf(analyst, more);
-    expect(rows).toHaveLength(visible.length);
-    for (const row of rows) {
-      expect(row).not.toHaveProperty(name);
-      expect(row.withheld).toContain(name);
+test.each(HIDDEN)(
+  'S12 %s show no %s to a user who reads figures alone, and name what they leave out',
+  async (path, name) => {
+    const rowsOf = async (token: string, more: Record<string, string> = {}): Promise<Row[]> => {
+      const { body } = await ask(path, { ...daysOf(path), limit: '1000', ...more }, token);
+      return body.payload[path.replaceAll('-', '_')].result;
+    };
+    const { owner, analyst } = shop.tokens;
+    const visible = await rowsOf(owner);
+    expect(visible.some((row) => row[name] !== undefined)).toBe(true);
+    for (const more of [{}, { projection: `code,${name}` }] as Record<string, string>[]) {
+      const rows = await rowsOf(analyst, more);
+      expect(rows).toHaveLength(visible.length);
+      for (const row of rows) {
+        expect(row).not.toHaveProperty(name);
+        expect(row.withheld).toContain(name);
+      }
     }
-  }
-  for (const row of visible) expect(row).not.toHaveProperty('withheld');
-});
+    for (const row of visible) expect(row).not.toHaveProperty('withheld');
+  },
+);
 
 test.each(HIDDEN)(
   'S12 no one finds out %s by their %s: not by filter, order, keyword, totals or file',
@@ -105,7 +108,7 @@ test('S12 sums that no one may know are named and not worked out, of some produc
   }
 });
 
-test('S12 who may know customers or stock finds them in the figures too', async () => {
+test('S12 a user who may know customers or stock finds them in the figures too', async () => {
   const { gateway } = shop;
   const mayUse = async (page: string, path: string, sort: string) => {
     await gateway.database.withRealm(gateway.realm.id, (client) =>

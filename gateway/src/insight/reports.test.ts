@@ -197,7 +197,7 @@ test('STAT-03, STAT-04, BI-48 members by the day they joined, and by tier', asyn
   expect(points).toEqual([silver, gold].map(({ id, total_remaining }) => ({ id, total_remaining })));
 });
 
-test('STAT-15, STAT-16 the top products come sorted, filtered and cut to what is asked for', async () => {
+test('STAT-15, STAT-16 the top products come sorted, filtered and cut as requested', async () => {
   const sort = JSON.stringify({ 'life_time.member.total_qty': -1, name: 1 });
   const top = await stat('products', {
     sort,

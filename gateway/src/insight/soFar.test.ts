@@ -113,7 +113,7 @@ describe('docs/adr/0092 of a last day that counts only so far', () => {
     [12 * 60 + 4, 0],
     [12 * 60 + 5, 1],
     [12 * 60 + 6, 2],
-  ])('who joined by minute %i of it is counted: %i', async (minutes, count) => {
+  ])('a member who joined by minute %i of it is counted: %i', async (minutes, count) => {
     const query = { from: DAY, to: DAY, so_far_day: '2026-11-26', so_far_at: at(minutes), period_type: 'All' };
     expect(sum((await shop.stat('new-subs', query)).map(({ value }: Row) => value))).toBe(count);
     const before = { ...query, from: addDays(DAY, -30), to: addDays(DAY, -1) };

@@ -54,7 +54,7 @@ async function pay(by: TestShop, day = '2026-03-05') {
   expect(paid.status).toBe(200);
 }
 
-test('a sale is told with its branch and business day, to its own merchant only', async () => {
+test('a sale is announced with its branch and business day, to its own merchant only', async () => {
   const own = await followFromNow(shop);
   const other = await followFromNow(neighbour);
   await pay(shop);
@@ -64,7 +64,7 @@ test('a sale is told with its branch and business day, to its own merchant only'
   expect(await other.next()).toMatchObject({ data: { branch_id: neighbour.branchId, business_date: '2026-03-06' } });
 });
 
-test('sales of one moment are told once for each branch and day', async () => {
+test('sales of one moment are announced once for each branch and day', async () => {
   for (const day of ['2026-03-05', '2026-03-05', '2026-03-06']) await pay(shop, day);
   const { rows } = await sql(shop, 'select id from transactions');
   // In a separate gateway, which receives no other sale.
@@ -84,7 +84,7 @@ test('sales of one moment are told once for each branch and day', async () => {
   expect(received.slice(-2).toSorted()).toEqual(['2026-03-05', '2026-03-06']);
 });
 
-test('another gateway tells of the sale too', async () => {
+test('another gateway announces the sale too', async () => {
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const second = await buildApp(context);
   try {
@@ -97,7 +97,7 @@ test('another gateway tells of the sale too', async () => {
   }
 });
 
-test('OP-30 who works in one branch hears of that one only, and may not ask for another', async () => {
+test('OP-30 a user who works in one branch is notified of that one only, and may not request another', async () => {
   await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId, shop.otherBranchId]]);
   const other = await followFromNow(shop, `?branch_id=${shop.otherBranchId}`);
   const own = await followFromNow(shop, `?branch_id=${shop.branchId}`);
@@ -166,7 +166,7 @@ test('PERM-04 a right that is taken away ends the events', async () => {
   expect((await follow(shop)).status).toBe(200);
 });
 
-test('what was told lately is told first to who asks for it, of the branches that they follow', async () => {
+test('recent notices come first to a caller who requests them, of the branches that they follow', async () => {
   const own = await followFromNow(shop);
   await pay(shop, '2026-03-07');
   expect(await own.next()).toMatchObject({ data: { business_date: '2026-03-07' } });
@@ -198,7 +198,7 @@ test('N10 of one user 20 streams are open at once, and another user is not kept 
   await expect.poll(async () => (await follow(busy)).status).toBe(200);
 });
 
-test('the scope is told: the realm, and the branches that the user works in', async () => {
+test('the scope is stated: the realm, and the branches that the user works in', async () => {
   const { body } = await gateway.send('GET', '/live/scope', { token: await tokenOf(shop) });
   expect(body.payload).toEqual({ scope: { realm_id: shop.session.realmId, branch_ids: [shop.branchId] } });
   const refused = await gateway.send('GET', '/live/scope', { token: await gateway.signIn('nobody') });

@@ -31,7 +31,7 @@ async function follow(shop: TestShop) {
 }
 let isListening = false;
 
-test('a sale, its adjustment, its void and the claim of a receipt are each told with branch and day', async () => {
+test('a sale, its adjustment, its void and the claim of a receipt are each announced with branch and day', async () => {
   const shop = await tests.openShop();
   await tests.rows(shop, "update members set phone = '0812345678|TH|+66'");
   const next = await follow(shop);
@@ -66,7 +66,7 @@ test('a sale, its adjustment, its void and the claim of a receipt are each told 
   await isReceived();
 });
 
-test('what was told lately is told again to who comes after it, of their own merchant alone', async () => {
+test('recent notices are repeated to a listener that comes later, of its merchant alone', async () => {
   const [shop, neighbour] = [await tests.openShop(), await tests.openShop()];
   const next = await follow(shop);
   const { salesNotices } = tests.context;

@@ -53,14 +53,14 @@ describe('PERM-23 the PIN of an offer', () => {
     ['is only begun', locked, { pin: '333' }],
     ['is none', [{ authorize_pin: null }], {}],
     ['is empty', [{ authorize_pin: '' }], { pin: '' }],
-  ])('is wrong where it %s, and that is told', async (_how, rows, given) => {
+  ])('is wrong where it %s, and that is reported', async (_how, rows, given) => {
     const { door, refused, remembered, subjects } = await verify(rows, given);
     expect(refused).toMatchObject({ status: 422, code: 'WRONG_AUTHORIZE_CODE' });
     expect([remembered, subjects]).toEqual([[], [['OFFER_PIN_FAILED', 'Ten']]]);
     expect(door.statements[1]).toEqual({ as: 'shop', words: 'select name from offers', values: [OFFER] });
   });
 
-  it('keeps who guesses waiting, which is told as well; also of an offer that is gone in the meantime', async () => {
+  it('keeps a caller who guesses waiting, which is reported as well; also of an offer that is gone in the meantime', async () => {
     const { subjects } = await verify(locked, { pin: 'x', locks: true, names: [] });
     expect(subjects).toEqual([
       ['OFFER_PIN_FAILED', null],
@@ -68,7 +68,7 @@ describe('PERM-23 the PIN of an offer', () => {
     ]);
   });
 
-  it('is asked of offers that are there', async () => {
+  it('is looked up among existing offers', async () => {
     const malformed = await verify(locked, { id: 'x' });
     expect(malformed.refused).toMatchObject({ status: 404 });
     expect(malformed.door.guarded).toEqual([]);

@@ -31,7 +31,7 @@ test('an offer comes with the condition and coupon of each entry', async () => {
   });
 });
 
-test('OP-45 the digits go only to those who may edit offers, and only when asked for', async () => {
+test('OP-45 the digits go only to those who may edit offers, and only on request', async () => {
   const pin = (rows: Record<string, unknown>[]) => rows.map((row) => [row.has_authorize_pin, row.authorize_pin]);
   expect(pin(await offers(owner, { addon: 'authorize_pin' }))).toEqual([
     [false, null],

@@ -154,7 +154,7 @@ test('issue 36 VAT branch numbers that were entered the wrong way round are put 
   ]);
 });
 
-describe('issue 36 whoever writes what tax documents hang on waits for the one before without holding its record', () => {
+describe('issue 36 a write that tax documents depend on waits for the one before without holding its record', () => {
   const setsOf = (shop: TestShop) =>
     tests.rows<{ id: string }>(
       shop,

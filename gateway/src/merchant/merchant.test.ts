@@ -25,7 +25,7 @@ test('CALL-03 the home of a cashier: own branches, own rights', async () => {
   expect(JSON.stringify(payload)).not.toContain('password');
 });
 
-test('a user without branches of their own works in all active ones, and starts in none', async () => {
+test('a user without assigned branches works in all active ones, and starts in none', async () => {
   const { payload } = (await get('owner', '/merchants/home')).body;
   expect([payload.branch_profile, payload.branches.map((branch: { name: string }) => branch.name)]).toEqual([
     null,

@@ -43,7 +43,7 @@ test('an answer that is not as its route declares is a fault, in every gateway t
   await other.close();
 });
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique name', () => {
   const ids = gateway.app.servedRoutes.map(({ operation }) => operation.id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('the document is valid OpenAPI', async () => {
   expect(result.valid).toBe(true);
 });
 
-test('D23 rows of a page are counted in whole numbers, and what a list is filtered and sorted by is told', async () => {
+test('D23 rows of a page are counted in whole numbers, and filters and orders of a list are described', async () => {
   const parameters = document.components?.parameters as Record<string, { description: string; schema: object }>;
   for (const name of ['LimitParameter', 'SkipParameter'])
     expect([name, parameters[name]?.schema]).toEqual([name, expect.objectContaining({ type: 'integer' })]);

@@ -80,12 +80,12 @@ test.each<[string, string, () => ReturnType<typeof call>]>([
         status: 'Active',
       }),
   ],
-])('S7 who works in one branch writes nothing into another: %s', async (_, path, act) => {
+])('S7 a user who works in one branch writes nothing into another: %s', async (_, path, act) => {
   const { status, body } = await act();
   expect([status, body.message]).toEqual([400, [{ path, message: 'is not one of your branches' }]]);
 });
 
-test('S7 in the own branch all of it, and a customer is changed in every branch', async () => {
+test('S7 in the user’s branch all of it, and a customer is changed in every branch', async () => {
   const { ari } = ids();
   const elsewhere = (await call('POST', '/members', person('bangRak', '0899900013'), owner)).body.payload;
   const answers = [

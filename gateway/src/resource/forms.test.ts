@@ -17,7 +17,7 @@ async function refused(method: string, path: string, body: object): Promise<stri
   return answer.body.message.map((problem: { path: string; message: string }) => `${problem.path}: ${problem.message}`);
 }
 
-describe('an empty form is told what is required, in the words of its screen', () => {
+describe('an empty form states what is required, in the words of its screen', () => {
   test.each<[string, string, string[]]>([
     [
       'MGMT-03',
@@ -220,14 +220,14 @@ test('a price for a set is kept with its parts and their names, and never withou
   expect(await refused('PATCH', path, { __v: 1, items: offer.items })).toHaveLength(1);
 });
 
-test('an offer names products of the own realm only', async () => {
+test('an offer names products of its realm only', async () => {
   const product_ids = [gateway.realm.ids.coffee, gateway.otherRealm.ids.coffee];
   const change = { __v: 0, goods: { product_ids, category_ids: [randomUUID()] } };
   const problems = ['goods.product_ids.1: does not exist', 'goods.category_ids.0: does not exist'];
   expect(await refused('PATCH', `/offers/${gateway.realm.ids.open}`, change)).toEqual(problems);
 });
 
-test('lists name conditions and coupons of the own realm only', async () => {
+test('lists name conditions and coupons of their realm only', async () => {
   const { anyTotal, percent } = gateway.otherRealm.ids;
   const lists = {
     conditions: [{ condition_id: anyTotal, value: 1 }],
@@ -239,7 +239,7 @@ test('lists name conditions and coupons of the own realm only', async () => {
   ]);
 });
 
-test('terms of an offer name branches and tiers of the own realm only, which stay while an offer names them', async () => {
+test('terms of an offer name branches and tiers of its realm only, which stay while an offer names them', async () => {
   const { ids } = gateway.realm;
   const { ari, gold } = gateway.otherRealm.ids;
   const none = ['terms.branch_ids: does not exist', 'terms.tier_ids: does not exist'];
@@ -282,7 +282,7 @@ test('a sub-category stands in the category of its product', async () => {
   expect(await refused('PATCH', `/products/${cake}`, { __v: 0, sub_category_id: hot })).toEqual(message);
 });
 
-test('a new branch is given a code of its own, and its phone the stored form', async () => {
+test('a new branch is given its own code, and its phone the stored form', async () => {
   const body = { name: 'C', address: '1', phone: '081-234-5678', email: 'c@shop.example' };
   const created = await Promise.all(
     Array.from({ length: 3 }, () => gateway.send('POST', '/merchant-branches', { token: owner, body })),
@@ -291,7 +291,7 @@ test('a new branch is given a code of its own, and its phone the stored form', a
   expect(created[0]?.body.payload).toMatchObject({ phone: '0812345678|TH|+66', status: 'Active' });
 });
 
-test('also the hundredth branch is given a code of its own', async () => {
+test('also the hundredth branch is given its own code', async () => {
   const { database, otherRealm } = gateway;
   await database.withRealm(otherRealm.id, (client) =>
     client.query(`insert into merchant_branches (code, name) select 'B' || lpad(n::text, 2, '0'), '-' from generate_series(1, 99) n

@@ -13,7 +13,7 @@ test.each([
   ['to', () => readDay('2569-11-26', 'to')],
   ['a day of a filter', () => readValue('date', '2533-01-31')],
   ['a moment of a filter', () => readValue('timestamp', '2569-11-26T10:00:00Z')],
-])('PR-18 a year of the Buddhist era is told, not answered with nothing: %s', (_, read) => {
+])('PR-18 a year of the Buddhist era is reported, not answered with nothing: %s', (_, read) => {
   expect(read).toThrow(/has a year of the Buddhist era: \d{4} is \d{4}/);
 });
 

@@ -22,7 +22,7 @@ const marksOf = (source: Source, one: Field) => {
 const PLAIN = [false, null];
 const members = { m: { table: 'members', on: 'm.id = t.member_id' } };
 
-describe('S12 a column is known to who may read one of its pages', () => {
+describe('S12 a column is known to users who may read one of its pages', () => {
   test.each<[string, string, readonly string[]]>([
     ['members', 'firstname', SALE_READERS],
     ['members', 'image_url', SALE_READERS],
@@ -137,7 +137,7 @@ describe('S12 a field has the marks of what its SQL reads', () => {
   });
 
   it.each(['', ' where true', ' left join products p on true', ' limit 1', ')'])(
-    'a personal table without an alias, before %j, could be read unseen: such a resource is none',
+    'a personal table without an alias, before %j, could be read unseen: such a resource is refused',
     (rest) => {
       expect(() => marksOf(of({ table: 'products' }), field(`select phone from members${rest}`))).toThrow(
         '/x reads members without an alias',

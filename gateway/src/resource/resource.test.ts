@@ -79,7 +79,7 @@ describe('lists', () => {
     expect([cake.category, cake.retail_price]).toEqual([null, 99]);
   });
 
-  test('projection gives the asked fields and the id, also inside relations', async () => {
+  test('projection gives the selected fields and the id, also inside relations', async () => {
     const query = { projection: 'name,category.name', filter: '{"code":"C-1"}' };
     const { products } = (await get('/products', query)).body.payload;
     expect(products).toEqual([{ id: gateway.realm.ids.coffee, name: 'กาแฟ', category: { name: 'เครื่องดื่ม' } }]);
@@ -186,7 +186,7 @@ describe('filters', () => {
 });
 
 describe('realms', () => {
-  test('a list shows only the rows of the own realm', async () => {
+  test('a list shows only the rows of its realm', async () => {
     const own = (await get('/products')).body.payload.products.map((row: { id: string }) => row.id);
     const theirs = (await get('/products', {}, foreigner)).body.payload.products.map((row: { id: string }) => row.id);
     expect(own).toHaveLength(3);

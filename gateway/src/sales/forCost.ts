@@ -14,7 +14,7 @@ const goods = (sql: string) =>
 /** Down a column a voided sale counts nothing, as in its other sums. */
 const standing = (sql: string) => `case when t.status = 'Complete' then ${sql} end`;
 
-/** Extension: what the goods of a sale cost and what the shop kept of them (docs/adr/0164), for who may know it. */
+/** Extension: what the goods of a sale cost and what the shop kept of them (docs/adr/0164), for users who may know it. */
 export const costOfSale: Readonly<Record<string, Field>> = {
   line_costs: forCost(
     computed(

@@ -92,7 +92,7 @@ test.each<[string, object, string]>([
   expect([answer.status, answer.body.message[0].path]).toEqual([400, path]);
 });
 
-test('of a list that someone may not see nothing is told, saved or chosen', async () => {
+test('nothing is revealed of a list that someone may not see, saved or chosen', async () => {
   const { id } = await save(owner, { scope: 'merchant-users', name: 'ลับ', is_shared: true });
   const query = { kind: 'view', scope: 'merchant-users' };
   expect((await gateway.send('GET', '/saved-documents', { token: powerless, query })).body.code).toBe('PERMISSION');
@@ -124,7 +124,7 @@ test('a list opens with one view for each person, until that is gone or shared n
   expect(await opening(cashier)).toEqual([]);
 });
 
-test('who leaves takes along what they kept; what they shared stays, and belongs to who keeps it then', async () => {
+test('a user who leaves takes along what they kept; what they shared stays, and belongs to the user who keeps it then', async () => {
   const leaver = await gateway.database.withRealm(gateway.realm.id, async (client) => {
     const text = `insert into merchant_users (username, password_hash, firstname, lastname, role_id)
       select 'leaver', password_hash, 'ลา', 'ออก', role_id from merchant_users where username = 'cashier' returning id`;

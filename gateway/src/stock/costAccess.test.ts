@@ -40,7 +40,7 @@ async function as(pages: readonly string[]): Promise<void> {
 }
 const get = (path: string, query: Record<string, string> = {}) => gateway.send('GET', path, { token, query });
 
-test('cost and margin are for who may read them: others get no field, no order and no figure', async () => {
+test('cost and margin are for users who may read them: others get no field, no order and no figure', async () => {
   await as(PAGES);
   const { tea } = gateway.realm.ids;
   const product = (await get(`/products/${tea}`, { addon: 'cost' })).body.payload.product;
@@ -62,7 +62,7 @@ test('cost and margin are for who may read them: others get no field, no order a
   expect((await get('/stat/products/totals', DAYS)).body.payload.totals).not.toHaveProperty('margin');
 });
 
-test('who may read them has the cost of that moment, and the margin of the net amount', async () => {
+test('a user who may read them has the cost of that moment, and the margin of the net amount', async () => {
   await as([...PAGES, 'Management.Cost']);
   const { tea } = gateway.realm.ids;
   expect((await get(`/products/${tea}`, { addon: 'cost' })).body.payload.product).toMatchObject({ cost: 30 });

@@ -31,7 +31,7 @@ async function receive(branch_id: string, qty: number, code: string) {
   expect((await gateway.send('POST', '/stock', { token: owner, body })).status).toBe(200);
 }
 
-test('STOCK-03 each movement tells its document and what was on the shelf of its branch then, page by page', async () => {
+test('STOCK-03 each movement shows its document and what was on the shelf of its branch then, page by page', async () => {
   const { ari, bangRak } = gateway.realm.ids;
   await receive(ari, 10, 'M-1');
   await receive(bangRak, 3, 'M-2');
@@ -59,14 +59,14 @@ test('STOCK-03 each movement tells its document and what was on the shelf of its
   );
 });
 
-test('S7 who works in one branch sees the movements of its shelf alone, whatever branch is asked for', async () => {
+test('S7 a user who works in one branch sees the movements of its shelf alone, whichever branch is requested', async () => {
   const { ari, bangRak } = gateway.realm.ids;
   const seen: { branch_id: string }[] = await movements({}, keeper);
   expect(new Set(seen.map(({ branch_id }) => branch_id))).toEqual(new Set([ari]));
   expect(await movements({ branch_id: bangRak }, keeper)).toEqual([]);
 });
 
-test('movements are those of one product, of the own shop, for who may read stock', async () => {
+test('movements are those of one product of the shop, for users who may read stock', async () => {
   const ask = async (query: Record<string, string>, token = owner) =>
     (await gateway.send('GET', '/stock/movement', { token, query })).body;
   expect((await ask({})).message).toEqual([{ path: 'filter.product_id', message: 'must be an id' }]);

@@ -71,7 +71,7 @@ test('a closed month takes no sale that is dated back into it, and its figures a
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-test('the database itself refuses what is of a closed month, whoever wrote the statement', async () => {
+test('the database itself refuses what is of a closed month, whichever statement writes it', async () => {
   const { id } = await sell();
   await at('2026-03-02 09:00:00');
   await close('2026-02');
@@ -82,7 +82,7 @@ test('the database itself refuses what is of a closed month, whoever wrote the s
   await expect(tests.rows(shop, copy, [id])).rejects.toThrow('MONTH_CLOSED');
 });
 
-test('months are closed in order once they are over, by who works in all branches', async () => {
+test('months are closed in order once they are over, by a user who works in all branches', async () => {
   await at('2026-03-01 00:59:59');
   expect(await refused('POST', 'closed-months', { month: '2026-02' })).toBe('MONTH_NOT_OVER');
   await at('2026-03-01 01:00:00');
@@ -97,7 +97,7 @@ test('months are closed in order once they are over, by who works in all branche
   expect((await ask('GET', 'closed-months')).may_close).toBe(false);
 });
 
-test('of two who close a month at once one does, and what is sold into it meanwhile is in its figures or refused', async () => {
+test('of two who close a month at once one does, and what is sold into it in the meantime is in its figures or refused', async () => {
   await at('2026-03-02 09:00:00');
   const back = { ...saleBody(shop), create_local_time: '2026-02-20 10:00:00' };
   const [first, second, ...sales] = await Promise.all([

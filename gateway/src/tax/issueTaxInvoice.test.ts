@@ -64,7 +64,7 @@ test('issue 36 a full tax invoice replaces the abbreviated one, with its buyer, 
   }
 });
 
-test('issue 36 asked for again, by eight at once and with another buyer, it is one document', async () => {
+test('issue 36 requested again, by eight at once and with another buyer, it is one document', async () => {
   const shop = await openTaxedShop(tests);
   const sale = await tests.sell(shop, { coffee: 1 });
   const answers = await Promise.all(

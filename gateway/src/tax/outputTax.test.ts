@@ -97,7 +97,7 @@ test('issue 36 the report has every document with its buyer and its mark; what a
   });
 });
 
-test('issue 36 who has no right to the report reads none of it, and who works in one branch reads that branch', async () => {
+test('issue 36 a user without the right to the report reads none of it, and one who works in one branch reads that branch', async () => {
   const shop = await openReportedShop({ isEverywhere: true });
   const other = { ...shop, branchId: shop.otherBranchId };
   const month = (await todayOf(shop)).slice(0, 7);
@@ -122,7 +122,7 @@ test('issue 36 who has no right to the report reads none of it, and who works in
   }
 });
 
-test('issue 36 the report names its buyers to who may see personal data, and an erased one to nobody', async () => {
+test('issue 36 the report names its buyers to users who may see personal data, and an erased one to no one', async () => {
   const shop = await openReportedShop();
   const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
   await issueFull(shop, sale);
@@ -156,7 +156,7 @@ test('issue 36 a number whose document is gone is named by the month that has th
   expect(await missing()).toEqual([['A01-A-000001', 'A01-A-000002', 'A01-A-000005']]);
 });
 
-test('issue 36 a series that lost all of its documents is named in every month, to who may see its branch', async () => {
+test('issue 36 a series that lost all of its documents is named in every month, to users who may see its branch', async () => {
   const shop = await openReportedShop({ isEverywhere: true });
   const month = (await todayOf(shop)).slice(0, 7);
   for (let sold = 0; sold < 2; sold++) await tests.sell(shop, { coffee: 1 });

@@ -162,7 +162,7 @@ test('issue 36 of two who replace one invoice at once one is refused, and says b
 });
 
 describe('issue 36 nothing is issued', () => {
-  test('where the buyer is the same, the reason is none or the buyer wrong', async () => {
+  test('where the buyer is unchanged, the reason is empty or the buyer wrong', async () => {
     const shop = await openTaxedShop(tests);
     const before = await issued(shop, await tests.sell(shop, { coffee: 1 }));
     expect((await replace(shop, before, { ...WRONG, name: ' qz  TRADIN ' })).body.code).toBe('SAME_BUYER');

@@ -15,7 +15,7 @@ test('a database that goes takes its clock with it: the time is real again, and 
   }
 });
 
-test('timers of the test runner that are first asked for while the time stands work once it goes on', async () => {
+test('timers of the test runner that are first requested while the time stands work once it goes on', async () => {
   const { url, close } = await startTestDatabase({ clock: true });
   const clock = await createTestClock(url);
   await clock.set('2026-03-10T00:30:00Z');

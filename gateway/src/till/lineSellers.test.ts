@@ -35,7 +35,7 @@ const sellersOf = async (id: string) => {
   return body.payload.transaction.bill_detail.map(({ sold_by_id }: { sold_by_id?: string }) => sold_by_id);
 };
 
-test('issue 34 who sold a line stands on it in the answer, in the record and on its return; the sale is of who took the payment', async () => {
+test('issue 34 the seller of a line stands on it in the answer, in the record and on its return; the sale is that of the user who took the payment', async () => {
   const nid = await colleague();
   const { status, body } = await tests.call(shop, 'POST', 'payment/sale', billOf(nid.toUpperCase()));
   expect(status, JSON.stringify(body)).toBe(200);
@@ -74,7 +74,7 @@ test('issue 34 a line keeps who rang it up, though they stopped working before i
   expect(status, JSON.stringify(body)).toBe(200);
 });
 
-test('issue 34 who sold a line cannot be deleted, as who took a payment cannot', async () => {
+test('issue 34 a user who sold a line cannot be deleted, as one who took a payment cannot', async () => {
   const nid = await colleague();
   expect((await tests.call(shop, 'POST', 'payment/sale', billOf(nid))).status).toBe(200);
   const refused = tests.rows(shop, 'delete from merchant_users where id = $1', [nid]);

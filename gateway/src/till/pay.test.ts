@@ -56,7 +56,7 @@ async function expectBooksToAgree(shop: TestShop): Promise<void> {
   }
 }
 
-test('each sale has a number of its own, also after a million of them', async () => {
+test('each sale has a unique number, also after a million of them', async () => {
   const shop = await openTestShop(db.database, 20);
   const owner = await db.database.openConnection();
   await owner.query("select setval('transaction_number_seq', 999998)").finally(() => owner.end());

@@ -164,7 +164,7 @@ test('refuses points above the balance', async () => {
   expect(answer.json()).toMatchObject({ status: 422, code: 'INSUFFICIENT_POINTS' });
 });
 
-test('a mismatch tells the expected and the actual figure', async () => {
+test('a mismatch states the expected and the actual figure', async () => {
   const answer = await post(changed(paymentBody(shop), 'summary.total_revenue', 44));
   expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
 });
@@ -337,7 +337,7 @@ test('payment/sale prices by the rules and answers all that the receipt shows', 
   expect(rest.remark).toBe('no sugar');
 });
 
-test('S8 a key tells its sale to its own seller alone, within the branches they work in, and for the same body', async () => {
+test('S8 a key returns its sale to its own seller alone, within the branches they work in, and for the same body', async () => {
   const key = randomUUID();
   const headers = { 'idempotency-key': key };
   const found = () => get(`payment/transaction?idempotency_key=${key}`);

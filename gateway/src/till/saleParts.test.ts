@@ -78,7 +78,7 @@ describe('a body', () => {
         { path: 'other', message: 'is not known' },
       ],
     ],
-  ])('that is wrong is told by its places: %j', (body, problems) => {
+  ])('that is wrong is reported by its places: %j', (body, problems) => {
     expect(refusalOf(() => checkBody(schema, body))).toMatchObject({ status: 400, code: 'VALIDATION', body: problems });
   });
 
@@ -88,7 +88,7 @@ describe('a body', () => {
     });
   });
 
-  it('has fields of JSON in a form, and says which is none', () => {
+  it('has fields of JSON in a form, and says which is invalid', () => {
     expect(parseField('lines', '[{"qty":1}]')).toEqual([{ qty: 1 }]);
     expect(refusalOf(() => parseField('lines', '[{'))).toMatchObject({
       body: [{ path: 'lines', message: 'must be JSON' }],
@@ -304,7 +304,7 @@ describe('the answer to a written sale', () => {
     expect(guests.summary).toMatchObject({ redeem_amount: 0, wallet: { pocket: { reward: { available: 0 } } } });
   });
 
-  it('has what the receipt shows of the branch, the seller and the member where it is asked for', () => {
+  it('has what the receipt shows of the branch, the seller and the member on request', () => {
     const [branch, seller] = [
       { id: ARI, name: 'Ari', address: '1 Road', phone: '02' },
       { id: 'mali', firstname: 'Mali', lastname: 'S' },

@@ -213,7 +213,7 @@ describe('a payment', () => {
     ['of another order', written({}, 'other')],
     ['of another seller', written({ create_by_id: 'nok' })],
     ['of a branch that is not the seller’s', written({ branch_id: id(9) })],
-  ])('S8 with the key of a sale %s is a conflict, which tells nothing of it', async (_whose, state) => {
+  ])('S8 with the key of a sale %s is a conflict, which reveals nothing of it', async (_whose, state) => {
     await expect(till([state]).pay()).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
   });
 
@@ -316,7 +316,7 @@ describe('what is read for a payment', () => {
     },
   );
 
-  it('is no branch and no member where none is named, and the seller where the receipt is asked for', async () => {
+  it('has no branch and no member where the sale names none, and the seller where the receipt is requested', async () => {
     const values = await read({ branchId: null, request: request({ memberId: null }), withReceipt: true });
     expect([values?.[2], values?.[5], values?.[10]]).toEqual([null, null, 'mali']);
   });
@@ -392,7 +392,7 @@ describe('CALL-22 a body that says its own figures', () => {
     expect(() => read(changes, { ...cashier, branchIds })).toThrow(refused(path, message));
   });
 
-  it('is sold in the one branch of its seller, or in any by who works everywhere', () => {
+  it('is sold in the one branch of its seller, or in any by a user who works everywhere', () => {
     expect(read({ branch_id: undefined }).branchId).toBe(ARI);
     expect(read({ branch_id: id(9) }, { ...cashier, branchIds: [] }).branchId).toBe(id(9));
     expect(read({ branch_id: id(9) }, { ...cashier, branchIds: [ARI, id(9)] }).branchId).toBe(id(9));

@@ -151,7 +151,7 @@ test('34 a voided sale gives its slip back, once', async () => {
   expect(read.body.payload.transaction).toMatchObject({ status: 'Void', slips: [slipOf()] });
 });
 
-test('34 which sale a slip has paid for is told to those alone who may read that sale; another shop knows of none', async () => {
+test('34 only users who may read a sale learn which one a slip has paid for; another shop finds none', async () => {
   const { sale } = await pay(shop, [transfer(slipOf())]);
   const elsewhere = await cashierOf(['Page.Merchant.Payment'], [shop.otherBranchId]);
   const refused = await pay(elsewhere, [transfer(slipOf())]);

@@ -84,7 +84,7 @@ test('MGMT-28 a void stands in the file by the clock of its branch, as its sale 
   await setZone('Asia/Bangkok');
 });
 
-test('MGMT-28 the file of a user of one branch has its sales alone, and who may not see sales gets none', async () => {
+test('MGMT-28 the file of a user of one branch has its sales alone, and a user who may not see sales gets none', async () => {
   await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query("update merchant_users set branch_ids = $1 where username = 'cashier'", [[gateway.realm.ids.ari]]),
   );

@@ -41,7 +41,7 @@ async function returned(shop: TestShop, sale: SoldSale, pieces: Pieces): Promise
   return body.payload.sale;
 }
 
-test('issue 34 some pieces come back in a document of its own: points, lifetime figures, shelf and money; the sale stays', async () => {
+test('issue 34 some pieces come back in a separate document: points, lifetime figures, shelf and money; the sale stays', async () => {
   const shop = await tests.openShop(20);
   const sale = await tests.sell(shop, { coffee: 2, tea: 9, memberId: shop.memberId, pointsAsCash: 10 });
   const [before] = await tests.rows<Record<string, number>>(shop, MEMBER);

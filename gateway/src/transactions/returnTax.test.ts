@@ -141,7 +141,7 @@ test('issue 36 an invoice that spread its set over the whole bill has credit not
   expect(figuresOf(invoice, voidTax(former, null) as KeptTaxDocument)).toEqual([0, 0, 0, 0]);
 });
 
-test('issue 36 points that are kept back stand on a line of their own, and the goods that stay cost what they did', () => {
+test('issue 36 points that are kept back stand on a separate line, and the goods that stay cost what they did', () => {
   const { invoice, state } = soldOf(basketOf([100, 107], { tier: tierOf([null, PERCENT, 10]) }), [1]);
   const figures = { total_payment: 0, total_revenue: 0, total_transaction: 1, total_qty: 2 };
   const poor = {

@@ -198,7 +198,7 @@ describe('PERM-13 the code', () => {
     ['void', 'VOID_CODE_FAILED', 'VOID_CODE_LOCKED'],
     ['adjust', 'ADJUST_CODE_FAILED', 'ADJUST_CODE_LOCKED'],
   ] as const)(
-    'of one’s own action is asked for: %s; a wrong one is told, and that one has to wait',
+    'of one’s own action is required: %s; a wrong one is reported, and that user has to wait',
     async (action, failed, locked) => {
       const other = { authorize_pin: action === 'void' ? '2222' : '1111' };
       const at = await shop([STATE]);
@@ -217,7 +217,7 @@ describe('PERM-13 the code', () => {
     },
   );
 
-  it('is none where the shop has set none: the action is not allowed, and that is no guess', async () => {
+  it('is missing where the shop has set none: the action is not allowed, and that counts as no guess', async () => {
     const at = await shop([STATE], undefined, { code: null });
     await expect(at.void()).rejects.toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_NOT_SET' });
     expect(at.events()).toEqual([]);

@@ -113,7 +113,7 @@ const answering = (query: (statement?: unknown) => Promise<unknown>) =>
 const record = (query: (statement?: unknown) => Promise<unknown>) =>
   recordReversal(answering(query), 'void', { realm_id: 'realm' } as Parameters<typeof recordReversal>[2]);
 
-test('what the writing of a void ends with is told as it is', async () => {
+test('the failure of writing a void is reported unchanged', async () => {
   const failing = (code: string) => record(() => Promise.reject(Object.assign(new Error('no'), { code })));
   await expect(failing('TA001')).resolves.toBe('changed');
   await expect(failing('40P01')).resolves.toBe('changed');
@@ -154,7 +154,7 @@ test.each([
   else await expect(read).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-describe('a list of sales is narrowed to the days asked for and the branches of the session', () => {
+describe('a list of sales is narrowed to the requested days and the branches of the session', () => {
   const everywhere = { ...session, branchIds: [] };
   const own = { branch_id: { $in: [ARI] } };
   it.each([

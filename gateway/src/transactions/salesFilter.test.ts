@@ -145,7 +145,7 @@ async function read(path: string, query: Record<string, string>) {
   return answer.body.payload;
 }
 
-test('MGMT-31 the list and its sums are of the sales that fit all that is asked, on one line, on one tender', async () => {
+test('MGMT-31 the list and its sums are of the sales that fit all filters, on one line, on one tender', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), async (criteria) => {
       const filter = JSON.stringify(salesQuery(criteria));

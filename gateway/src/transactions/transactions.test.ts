@@ -110,7 +110,7 @@ test.each([
   expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION', message: [{ path }] });
 });
 
-test('a user sees the sales of their own branches only', async () => {
+test('a user sees the sales of the branches they work in only', async () => {
   const [sale] = (await call('GET', 'transactions?limit=1')).json().payload.transactions.result;
   await db.database.withRealm(shop.session.realmId, (client) =>
     client.query('update merchant_users set branch_ids = $1', [[shop.otherBranchId]]),

@@ -331,7 +331,7 @@ test('a benefit of the lifetime value is not kept where a void takes that value 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-/** 10 baht off for who has bought for 500. */
+/** 10 baht off for a member who has bought for 500. */
 const LOYAL = `
   insert into offers (name, conditions, items)
   select 'Loyal', jsonb_build_array(jsonb_build_object('condition_id', c.id, 'value', 500)),

@@ -83,7 +83,7 @@ describe('accounts', () => {
   it.each([
     [400, 'PERMISSION', 'PERMISSION'],
     [422, 'E99999', 'REFUSED'],
-  ])('PERM-17 a refusal with %s of what a role would do is told', async (status, code, isReported) => {
+  ])('PERM-17 a refusal with %s of what a role would do is reported', async (status, code, isReported) => {
     server.answerWith(refusal(status, code, 'No.'));
     const answer = await server.run(`{ roleImpact(id: "${ids.role}", input: {}) { total } }`);
     expect(answer).toMatchObject({ data: { roleImpact: null }, errors: [{ extensions: { code: isReported } }] });
@@ -101,7 +101,7 @@ describe('accounts', () => {
     },
   );
 
-  it('S12 tells what happened at the doors, by kind and day, latest first: one call, and one for the branches', async () => {
+  it('S12 lists security events, by kind and day, latest first: one call, and one for the branches', async () => {
     const { data, calls, names } = await server.run(
       `{ securityEvents(filter: { kind: OFFER_PIN_FAILED, from: "2026-11-01", to: "2026-11-30" }) {
         total items { time kind account subject byUsername address branch { name } } } }`,
@@ -283,7 +283,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it.each(['OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'IN_USE'])('tells %s by its own code', async (code) => {
+  it.each(['OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'IN_USE'])('reports %s by its own code', async (code) => {
     server.answerWith(refusal(422, code, 'No.'));
     const { data } = await server.ask(
       `mutation { deleteMerchantUser(input: { id: "${ids.user}" }) { deletedId userErrors { code message path } } }`,
@@ -337,7 +337,7 @@ describe('accounts', () => {
     });
   });
 
-  it('ADR 0029 sends the present password along where it was typed, and tells at it that it is wrong', async () => {
+  it('ADR 0029 sends the present password along where it was typed, and reports at it that it is wrong', async () => {
     server.answerWith(refusal(400, 'VALIDATION', [{ path: 'current_password', message: 'is wrong' }]));
     const { data } = await server.ask(
       `mutation { changePassword(input: { userId: "${ids.user}", password: "long enough", currentPassword: "old" }) { changed userErrors { code path } } }`,

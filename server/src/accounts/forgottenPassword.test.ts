@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     ],
   ];
 
-  it.each(REFUSED)('tells a refusal of %s in the names of the input', async (query, refused, userError) => {
+  it.each(REFUSED)('reports a refusal of %s in the names of the input', async (query, refused, userError) => {
     answer = refused;
     const { data } = await server.post({ query });
     expect(Object.values(data)).toEqual([

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(writes.map(tokenOf)).toEqual([undefined, 'Bearer client-token']);
   });
 
-  it('tells a refusal at the field of the input, however deep the gateway has it', async () => {
+  it('reports a refusal at the field of the input, however deep the gateway has it', async () => {
     answer = refusal(400, 'VALIDATION', [{ path: 'body.credentials.password', message: 'is too long' }]);
     expect((await server.ask(SIGN_IN)).data.signIn).toEqual({
       session: null,
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect([data, errors?.length, writes.length]).toEqual([null, 1, 1]);
   });
 
-  it('AUTH-03 reads who signed in, with the new token, only where it is asked for', async () => {
+  it('AUTH-03 reads who signed in, with the new token, only when selected', async () => {
     const query = SIGN_IN.replace('session {', 'session { viewer { username }');
     const calls = await server.callsOf(async () => {
       expect((await server.ask(query)).data.signIn.session).toEqual({ ...begun, viewer: { username: 'cashier' } });
@@ -103,7 +103,7 @@ describe('an answer with tokens', () => {
 });
 
 describe('a session that goes on', () => {
-  it('OP-08 is given a new pair for its refresh token, asked for with the application’s token', async () => {
+  it('OP-08 gets a new pair for its refresh token, requested with the application’s token', async () => {
     const { data } = await server.ask(REFRESH);
     expect(data.refreshSession).toEqual({ session: begun, userErrors: [] });
     expect(writes.map(({ path, body }) => [path, body])).toEqual([

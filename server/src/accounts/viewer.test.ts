@@ -30,7 +30,7 @@ const SETTING = 'GET /merchant-setting/self';
 const ROLE = `GET /merchant-roles/${ids.role}`;
 
 describe('who is signed in', () => {
-  it('AUTH-03 is told with what the gateway says at the door, in one call', async () => {
+  it('AUTH-03 is described by what the gateway says of the session, in one call', async () => {
     const person = 'id username firstname lastname jobTitle jobUnit imageUrl realmId';
     const place = 'branch { id } branches { name } merchant { id name taxId showVat currencyCode }';
     const { viewer, calls } = await view(`${person} role { id } authorizes { objectCode actionCodes } ${place}`);
@@ -99,7 +99,7 @@ describe('who is signed in', () => {
 });
 
 describe('the role', () => {
-  it('is asked for when more than its id is wanted', async () => {
+  it('is loaded when more than its id is selected', async () => {
     expect(await view('role { id name }')).toEqual({
       viewer: { role: { id: ids.role, name: 'Cashier' } },
       calls: [HOME, ROLE],
@@ -126,7 +126,7 @@ describe('the rates in force', () => {
   });
 
   it.each(['pointRates { earnCash }', 'rewardItemId', 'rewardInstanceId', 'backdatingDays', 'billBounds { id }'])(
-    'are read for %s alone; the gateway is asked once whose token it is',
+    'are read for %s alone; the owner of the token is looked up once',
     async (field) => {
       const headers = { authorization: `Bearer ${field.replaceAll(/\W/g, '')}` };
       expect((await view(`id ${field}`, headers)).calls).toEqual([HOME, SETTING]);

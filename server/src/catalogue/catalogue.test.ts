@@ -88,7 +88,7 @@ describe('catalogue', () => {
     expect(data.updateProduct.product.name).toBe(server.gateway.rows.products?.[0]?.name);
   });
 
-  it('OP-29 tells a stale version and refused fields in the names of the input', async () => {
+  it('OP-29 reports a stale version and refused fields in the names of the input', async () => {
     server.answerWith(refusal(409, '123', 'Somebody else has changed it.'));
     const stale = await server.ask(
       `mutation { updateProduct(input: { id: "${ids.coffee}", version: 1, name: "x" }) { ${PRODUCT} } }`,
@@ -127,7 +127,7 @@ describe('catalogue', () => {
     expect([body.image.name, body.image.size]).toEqual(['image.png', 2_000]);
   });
 
-  it('a code, as a scanner reads it, is asked for exactly', async () => {
+  it('a code, as a scanner reads it, is looked up exactly', async () => {
     const before = server.gateway.calls.length;
     await server.ask('{ products(perPage: 1, filter: { status: ACTIVE, code: "C-1" }) { items { id } } }');
     const filters = server.gateway.calls.slice(before).map(({ query }) => JSON.parse(query.get('filter') ?? 'null'));

@@ -40,7 +40,7 @@ describe('customers', () => {
     expect(server.gateway.calls.at(-1)?.query.get('sort')).toBe('{"accum.payment.total_revenue":-1}');
   });
 
-  it('asks once for each kind of record that more is wanted of, however many members', async () => {
+  it('makes one call for each kind of record of which more is selected, however many members', async () => {
     const calls = await server.callsOf(() =>
       server.ask(
         '{ members(perPage: 40) { items { branch { name } occupation { code } district { province { name } } badges { threshold } socials { social { code } } } } }',
@@ -95,7 +95,7 @@ describe('customers', () => {
     });
   });
 
-  it('CUST-69 asks for the favourites of a member only when they are wanted', async () => {
+  it('CUST-69 requests the favourites of a member only when they are selected', async () => {
     const { data } = await server.ask(
       `{ member(id: "${ids.member}") { lifetime { totalQuantity durationSeconds topFrequentCategory { name frequent price } lastExpenseCategory { name } } } }`,
     );
@@ -153,7 +153,7 @@ describe('customers', () => {
     });
   });
 
-  it('DATA-12 a token that does not tell its merchant costs a call that does', async () => {
+  it('DATA-12 a token that does not name its merchant costs a call that does', async () => {
     server.answerWith(ok({ id: ids.member, code: 'M1' }));
     const calls = await server.callsOf(() =>
       server.ask(
@@ -166,7 +166,7 @@ describe('customers', () => {
     expect(server.written[0]?.body).toMatchObject(SCOPE);
   });
 
-  it('D25 passes a key on as the header, never sends the write again by itself, and tells a refused key at the key', async () => {
+  it('D25 passes a key on as the header, never sends the write again by itself, and reports a refused key at the key', async () => {
     const CREATE = `mutation { createMember(input: { firstname: "a", lastname: "b", idempotencyKey: "key-0001" }) { ${MEMBER} } }`;
     server.answerWith('reset');
     expect((await server.ask(CREATE)).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
@@ -185,7 +185,7 @@ describe('customers', () => {
   it.each([
     ['E07001', 'ALREADY_MEMBER'],
     ['E02001', 'WRONG_PHONE'],
-  ])('CUST-45 tells %s as %s at the phone', async (wgCode, code) => {
+  ])('CUST-45 reports %s as %s at the phone', async (wgCode, code) => {
     server.answerWith(refusal(422, wgCode, [{ path: 'phone', message: 'No.' }], { wgCode }));
     const { data } = await server.ask(
       `mutation { createMember(input: { firstname: "a", lastname: "b" }) { ${MEMBER} } }`,
@@ -242,7 +242,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('CUST-11 gives potentials, latest activity first, as many a page as asked', async () => {
+  it('CUST-11 gives potentials, latest activity first, as many a page as requested', async () => {
     const { data } = await server.ask(
       `{ potentials(perPage: 100, filter: { branchId: "${ids.branch}" }) { total items { firstname phone subDistrict { name } lastActivityTime } } potential(id: "${fakeId('potential', 1)}") { firstname } }`,
     );
@@ -258,7 +258,7 @@ describe('customers', () => {
     });
   });
 
-  it('OP-47 writes the sub-district of a potential by its other name, and tells it by the input’s', async () => {
+  it('OP-47 writes the sub-district of a potential by its other name, and reports it by the input’s', async () => {
     server.answerWith(ok({ id: fakeId('potential', 0), firstname: 'Malee' }));
     const CREATE = `mutation { createPotential(input: { firstname: "Malee", lastname: "Dee", subDistrictId: "s1" }) { potential { firstname } userErrors { code path } } }`;
     expect((await server.ask(CREATE)).data.createPotential).toEqual({

@@ -21,7 +21,7 @@ const profileFor = async (user: TestUser) => {
   return data.member;
 };
 
-it('CUST-52..59, 69 the whole profile is one operation of at most six calls, however much a member has told', async () => {
+it('CUST-52..59, 69 the whole profile is one operation of at most six calls, however much a member has filled in', async () => {
   const { version } = await profileFor(owner);
   const { data } = await owner.ask('{ socials { id } occupations { id } }');
   const [occupationId, ...socials] = [data.occupations[0].id, ...data.socials.map(({ id }: { id: string }) => id)];
@@ -38,7 +38,7 @@ it('CUST-52..59, 69 the whole profile is one operation of at most six calls, how
   expect(calls).toContain(`GET /members/${stack.ids.mali}`);
 });
 
-it('S12 who may not know contacts is told that they are hidden, reads the figures, and writes over nothing', async () => {
+it('S12 a user who may not know contacts sees that they are hidden, reads the figures, and writes over nothing', async () => {
   const figures = { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ'] } as const;
   const insight = { objectCode: 'Page.Merchant.Customer_Insight', actionCodes: ['WRITE'] } as const;
   const analyst = await stack.addUser('analyst', [figures, insight]);

@@ -98,7 +98,7 @@ describe('registration', () => {
     });
   });
 
-  it('CALL-34 sends a link to a phone, and tells a phone that is wrong', async () => {
+  it('CALL-34 sends a link to a phone, and reports a phone that is wrong', async () => {
     answer = ok({ message_id: 'm1', phone: '081-234-5678', status: 'queued', expires_at: '2026-11-22T00:00:00.000Z' });
     const mutation =
       'mutation { sendSelfRegisterUrl(input: { phone: "0812345678", language: EN }) { sentMessage { messageId phone status } userErrors { code path } } }';
@@ -117,7 +117,7 @@ describe('registration', () => {
     });
   });
 
-  it('OP-54 gives the page behind a link and its lists to who has no session', async () => {
+  it('OP-54 gives the page behind a link and its lists to a person who has no session', async () => {
     reads[SELF] = ok({ form_code: 'F', shop: 'Taem', branch: null, form: [gender, district] });
     reads[`${SELF}/sub-districts`] = ok({ choices: [{ id: 's1', name: 'สีลม' }] });
     const { data } = await server.post({
@@ -146,7 +146,7 @@ describe('registration', () => {
     { questionId: 'household_size', value: '3' },
   ];
 
-  it('OP-54 makes a member of who has no session, and tells refusals by their question', async () => {
+  it('OP-54 registers a member who has no session, and reports refusals by their question', async () => {
     answer = ok({ registered: true });
     const input = { token: 'link.1', answers };
     const agreeing = { ...input, consentWording: 'Yes.' };
@@ -181,7 +181,7 @@ describe('registration', () => {
     }
   });
 
-  it('takes a portrait from who has the link, and from no one without', async () => {
+  it('takes a portrait from a person who has the link, and from no one without', async () => {
     answer = ok({ registered: true });
     const portrait = new Blob(['portrait'], { type: 'image/png' });
     const input = { token: 'link.1', answers };

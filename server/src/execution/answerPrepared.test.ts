@@ -108,7 +108,7 @@ describe('an operation that is known', () => {
   });
 
   it.each(stored)(
-    'is run once and told of by Apollo when a call of it fails: $name',
+    'is run once and reported by Apollo when a call of it fails: $name',
     { tags: 'slow' },
     async ({ body }) => {
       const paths = new Set(await server.callsOf(() => send(body)));

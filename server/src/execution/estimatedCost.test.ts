@@ -60,7 +60,7 @@ const variablesOf = fc.record(
   { requiredKeys: ['with', 'range'] },
 );
 
-test('what is kept of one request is never the estimate of another, whatever else was asked and on which day', () => {
+test('what is kept of one request is never the estimate of another, whatever else was selected and on which day', () => {
   const sized = parse(SIZED);
   const [operation] = sized.definitions as readonly [OperationDefinitionNode];
   const days = ['2026-01-02', '2026-12-30'];

@@ -18,7 +18,7 @@ const REFUSED = new GatewayRefusal(401, {});
 const AWAY = new GatewayUnavailable('lost');
 const DEAD = new Error('a fault of the program');
 
-/** What the gateway answers to who asks whose token it is. */
+/** What the gateway answers to the question whose token it is. */
 let whose: unknown;
 let calls: string[];
 beforeEach(() => {
@@ -58,7 +58,7 @@ async function guard(query: string, context: Context, trusted = false): Promise<
   return spent;
 }
 
-describe('what is told of an operation', () => {
+describe('what is reported of an operation', () => {
   it.each([
     ['query Members { members { total } }', { name: 'Members', kind: 'query' }],
     ['{ members { total } }', { name: null, kind: 'query' }],
@@ -95,14 +95,14 @@ describe('who is counted', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is the network for a token that no one has met, by the calls it may cost; it is then asked whose it is', async () => {
+  it('is the network for an unfamiliar token, by the calls it may cost; then its owner is looked up', async () => {
     const context = contextOf('token');
     expect(await guard(query, context)).toEqual([`${NETWORK} 500`]);
     expect(calls).toEqual(['/merchants/home']);
     expect(context.callers.keyOf(context.gateway)).toBe(`user ${home.user_profile.id}`);
   });
 
-  it('is the network for what needs no session, whatever token is shown, and no one is asked', async () => {
+  it('is the network for what needs no session, whatever token is sent, and nothing is looked up', async () => {
     const signOut = 'mutation { signOut { signedOut } }';
     expect(await guard(signOut, contextOf('token', { isVerified: true }))).toEqual([`${NETWORK} 250`]);
     expect(await guard(signOut, contextOf(null))).toEqual([`${NETWORK} 250`]);
@@ -121,7 +121,7 @@ describe('who is counted', () => {
 describe('a session', () => {
   const query = '{ coupons { id } }';
 
-  it('is needed by what is not open, before the gateway is asked', async () => {
+  it('is needed by what is not open, before the gateway is called', async () => {
     await expect(guard(query, contextOf(null))).rejects.toBeInstanceOf(NoSession);
     expect(calls).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('a session', () => {
     await expect(guard(query, contextOf('token'))).rejects.toBe(answer);
   });
 
-  it('that the gateway cannot tell now is asked about again by the next operation; this one goes on', async () => {
+  it('that the gateway cannot check now is checked again by the next operation; this one goes on', async () => {
     whose = AWAY;
     const context = contextOf('token');
     await guard(query, context);
@@ -170,7 +170,7 @@ describe('a token', () => {
     expect(calls).toHaveLength(token === null ? 0 : 1);
   });
 
-  it.each([AWAY, DEAD])('is neither while that cannot be told', async (answer) => {
+  it.each([AWAY, DEAD])('is neither while that cannot be checked', async (answer) => {
     whose = answer;
     await expect(isVerifiedUser(contextOf('token'))).rejects.toBe(answer);
   });

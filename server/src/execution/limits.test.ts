@@ -59,7 +59,7 @@ describe('free queries', () => {
     expect(server.gateway.calls).toHaveLength(before);
   });
 
-  it('a subscription is refused here as the caller’s fault, and told its own address', async () => {
+  it('a subscription is refused here as the caller’s fault, with the address of subscriptions', async () => {
     const { errors } = await server.ask('subscription { figuresChanged { at } }');
     expect(errors).toMatchObject([
       { message: expect.stringContaining('/graphql/stream'), extensions: { code: 'BAD_REQUEST', status: 400 } },
@@ -129,7 +129,7 @@ describe('free queries', () => {
     expect(status).toBe(400);
   });
 
-  it('hear what they cost, and which calls they made', async () => {
+  it('receive what they cost, and which calls they made', async () => {
     const { extensions } = await server.ask('{ transactions(perPage: 100) { items { member { id } } } }');
     expect(extensions.cost).toMatchObject({ estimated: 201, limit: LIMITS.cost });
     expect(extensions.cost.actual).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('free queries in production', () => {
     server.gateway.reply = ordinaryFields;
   });
 
-  it('are told what they may have meant only when the gateway knows who asks', async () => {
+  it('get a suggestion of what they may have meant only when the gateway knows the caller', async () => {
     const query = '{ membr(id: "1") { id } }';
     const messages = async (headers: Record<string, string>) =>
       JSON.stringify((await server.post({ query }, headers)).errors);
@@ -195,7 +195,7 @@ describe('free queries in production', () => {
     server.gateway.reply = ordinaryFields;
   });
 
-  it('S11 tell inner paths and times to no one, unless it is set: then to who has a token and asks; the cost to who asks', async () => {
+  it('S11 reveal inner paths and times to no one, unless it is set: then to a caller with a token on request; the cost on request', async () => {
     const query = '{ coupons { id } }';
     const asking = { 'x-explain': '1' };
     expect(Object.keys((await server.ask(query, {}, asking)).extensions)).toEqual(['cost']);

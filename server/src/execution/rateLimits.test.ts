@@ -32,7 +32,7 @@ describe('the rate of a caller', () => {
     expect((await server.ask(query, {}, { authorization: 'Bearer token-2' })).errors).toBeUndefined();
   });
 
-  it('S4 of who shows tokens that the gateway does not know is that of the network, in cost and in calls', async () => {
+  it('S4 of a caller who shows tokens that the gateway does not know is that of the network, in cost and in calls', async () => {
     server = await startTestServer({ rates: { cost: 4 * STRANGER_CALL_COST, sensitive: 0 } });
     const reply = server.gateway.reply;
     const refused = refusal(401, 'TOKEN_REVOKED', 'Revoked.');
@@ -189,7 +189,7 @@ describe('counters', () => {
     await expect(rates.refuseSpent('mali')).rejects.toBeInstanceOf(RateLimited);
   });
 
-  it('forget who asked least recently, however many strangers come', async () => {
+  it('forget the least recent caller, however many strangers come', async () => {
     const rates = createRateLimits({ cost: 1, sensitive: 0 });
     await rates.spendCost('first', 1);
     await expect(rates.spendCost('first', 1)).rejects.toThrow('Too many requests');

@@ -31,7 +31,7 @@ export interface RateLimits {
   spendSensitive(key: string): Promise<void>;
   /** For a fault that was answered already: counts without refusing. */
   note(key: string, points: number): Promise<void>;
-  /** Throws for who is over the limit already, before any work is done for them. */
+  /** Throws for a user who is over the limit already, before any work is done for them. */
   refuseSpent(key: string): Promise<void>;
 }
 

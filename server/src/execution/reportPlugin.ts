@@ -36,7 +36,7 @@ function isOurFault(error: GraphQLError): boolean {
 
 const HINT = / Did you mean .*$/s;
 
-/** "Did you mean" reads the schema out to who asks often enough; in production only whom the gateway knows may read it. */
+/** "Did you mean" reads the schema out to callers who ask often enough; in production only whom the gateway knows may read it. */
 function withoutHints(errors: readonly GraphQLFormattedError[], context: Context): readonly GraphQLFormattedError[] {
   if (!context.config.production || !errors.some(({ message }) => HINT.test(message))) return errors;
   if (context.callers.isVerified(context.gateway.token)) return errors;

@@ -89,7 +89,7 @@ describe('the connection to the gateway', () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  it('refuses what would only wait, and tells when to come back', async () => {
+  it('refuses what would only wait, and says when to come back', async () => {
     const to = connect({ deadline: 200, calls: 2 });
     await gateway.set(HANG);
     const waiting = [get(to, '/1'), get(to, '/2')];
@@ -122,7 +122,7 @@ describe('the connection to the gateway', () => {
       },
     );
 
-    it('asks at once after it was told to forget outages, and may send again', async () => {
+    it('calls at once after it is made to forget outages, and may send again', async () => {
       const to = connect({ breaker: { ...QUICK, openFor: 60_000 } });
       await gateway.set(DROP);
       expect((await inTurn(40, (index) => get(to, `/${index}`))).at(-1)).toBe('shed');
@@ -164,7 +164,7 @@ describe('the connection to the gateway', () => {
   });
 
   it.each(['กกกกกกกก', '1234567\u0000', 'short'])(
-    'refuses the key %j, which the gateway cannot be asked with, and takes it for no outage',
+    'refuses the key %j, which the gateway cannot be called with, and does not count it as an outage',
     async (key) => {
       const to = connect({ breaker: QUICK });
       expect(new Set(await inTurn(12, () => post(to, '/x', key)))).toEqual(new Set([400]));
@@ -224,7 +224,7 @@ describe('the connection to the gateway', () => {
     await stays;
   });
 
-  describe('who joins a call that another caller has under way', () => {
+  describe('a caller who joins a call that another has under way', () => {
     const joined = (to: Upstream, path: string) => {
       const { answer, shared } = to.get({ method: 'GET', ...request(path) });
       return { shared, ends: outcome(answer) };

@@ -271,7 +271,7 @@ export class Upstream {
   }
 }
 
-/** An answer from before a write is no answer to who asks after it. */
+/** An answer from before a write is no answer to a caller who asks after it. */
 const keyOf = ({ path, readAfter }: UpstreamRequest): string => (readAfter ? `${readAfter} ${path}` : path);
 
 /** Undefined where there are no replicas. */

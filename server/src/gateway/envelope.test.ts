@@ -23,7 +23,7 @@ describe('the rows of a list', () => {
     expect(listOf(body, 'things', range).total).toBe(total);
   });
 
-  it('may be figures without ids, where no id was asked for', () => {
+  it('may be figures without ids, where no id was selected', () => {
     const figures = [{ day: 1 }, { day: 2 }];
     expect(listOf({ payload: { days: figures } }, 'days').rows).toEqual(figures);
     expect(() => listOf({ payload: { days: figures } }, 'days', { projection: ['id'] })).toThrow();

@@ -87,7 +87,7 @@ describe('a server with a directory of cells', () => {
     expect(['Tea', 'coffee'].map((code) => configOf(code).gatewayUrl.href)).toEqual([north.gateway, south.gateway]);
   });
 
-  it('follows a change without a restart: what is under way is answered where it was sent, streams begin anew', async () => {
+  it('follows a change without a restart: what is under way is answered where it was sent, streams begin again', async () => {
     follow();
     const slow = get('/slow');
     const { signal } = new AbortController();

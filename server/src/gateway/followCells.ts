@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 250;
 /** A hundred thousand shops take less. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Opening a pipe waits for who writes into it, unless it is said not to. */
+/** Opening a pipe waits for a writer, unless it is said not to. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** A pipe or a device may be read without end. */

@@ -1,4 +1,4 @@
-/** DATA-06, DATA-12 The language that the merchant keeps names in: what is written, and what is read by who asks for no other. */
+/** DATA-06, DATA-12 The language that the merchant keeps names in: what is written, and what is read by a client that asks for no other. */
 export const LOCALE = 'th-TH';
 
 /** A language that the gateway keeps names of shared lists in. */

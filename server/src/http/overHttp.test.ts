@@ -19,7 +19,7 @@ const get = (query: Record<string, string>, headers: Record<string, string> = be
   server.app.inject({ method: 'GET', url: '/graphql', query, headers });
 
 describe('graphql-http’s audit', () => {
-  it('every MUST and SHOULD of GraphQL over HTTP holds, and every MAY about GET, for who shows a token', async () => {
+  it('every MUST and SHOULD of GraphQL over HTTP holds, and every MAY about GET, for a caller who shows a token', async () => {
     const unlimited = await startTestServer({ rates: { cost: 0, sensitive: 0 } });
     const url = `${await unlimited.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
     const fetchFn = (input: string, init: RequestInit = {}) =>
@@ -126,7 +126,7 @@ describe('D4 pages of other origins', () => {
     expect(allowed(await ask(origin))).toBeUndefined();
   });
 
-  it('are none unless they are set', async () => {
+  it('are off unless they are set', async () => {
     const closed = await startTestServer();
     const headers = { origin: BI, 'access-control-request-method': 'POST' };
     const answer = await closed.app.inject({ method: 'OPTIONS', url: '/graphql', headers });
@@ -162,7 +162,7 @@ describe('what an answer may be', () => {
     expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, SUBSCRIPTIONS_ELSEWHERE]);
   });
 
-  it('who takes no events, and who asks for them by GET, is told how', async () => {
+  it('a client that takes no events, or requests them by GET, learns how', async () => {
     const { statusCode, body } = await post('/graphql/stream', 'application/json');
     expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, 'Say `Accept: text/event-stream`.']);
     const got = await server.app.inject({ url: '/graphql/stream', headers: { accept: 'text/event-stream' } });
@@ -182,7 +182,7 @@ describe('what an answer may be', () => {
 });
 
 describe('what passes through to the gateway', () => {
-  it('is paid for by anyone who asks, and tells where they are', async () => {
+  it('is charged to any caller, and says where they are', async () => {
     const own = await startTestServer({ rates: { cost: 500, sensitive: 0 } });
     const ask = () => own.app.inject({ url: '/export/members', headers: { authorization: 'Bearer made-up' } });
     const answers = [await ask(), await ask(), await ask()];
@@ -206,7 +206,7 @@ describe('what passes through to the gateway', () => {
   });
 });
 
-describe('limits told in answers', () => {
+describe('limits stated in answers', () => {
   const left = (headers: Record<string, unknown>) => Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
 
   it('what is left of a minute’s points, and how long until all are there again', async () => {

@@ -61,7 +61,7 @@ test('an operation reads after what it wrote itself', async () => {
   expect(new Set(reads.map(({ headers }) => headers['x-read-after']))).toEqual(new Set(['0/3000200']));
 });
 
-test('what nobody said is no position: the primary is asked for, and nothing of it reaches the gateway', async () => {
+test('a made-up position is ignored: the primary is read, and nothing of it reaches the gateway', async () => {
   withReplica('0/1');
   for (const stated of ['1', "0/0'", 'x'.repeat(500)]) await ask(READ, { 'x-read-after': stated });
   await ask(READ, { cookie: 'taem-read-after=%0a' });

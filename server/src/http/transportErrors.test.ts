@@ -92,7 +92,7 @@ describe('what is no GraphQL request', () => {
     ]);
   });
 
-  it('makes an id of its own for a request whose id could do harm', async () => {
+  it('makes a new id for a request whose id could do harm', async () => {
     const { headers, errors } = await server.ask('{ nothing }', {}, { 'x-request-id': 'a\\nb' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(errors?.[0]?.extensions.requestId).toBe(headers['x-request-id']);

@@ -23,7 +23,7 @@ const plain = {
   totalRevenue: number('total_revenue'),
 };
 
-/** Withheld from who may not know them. */
+/** Withheld from users who may not know them. */
 const costs = { cost: number('cost'), margin: number('margin'), uncostedQuantity: count('uncosted_qty') };
 
 /** The documents call it life time; the figures are those of the period. */

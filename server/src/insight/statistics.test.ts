@@ -463,7 +463,7 @@ describe('the days of figures', () => {
     ['the wrong way round', 'from: "2026-05-18", to: "2026-05-17"', 'range has a `from` after its `to`.'],
     ['both ways of naming them', 'last: TODAY, to: "2026-05-17"', 'range takes either `last`, or `from` and `to`.'],
     ['none', '', 'range needs `last`, `from` or `to`.'],
-  ])('%s is refused before anything is asked, of figures and of lists', async (_what, range, message) => {
+  ])('%s is refused before anything is called, of figures and of lists', async (_what, range, message) => {
     for (const field of ['statistics(range: R) { by }', 'report(range: R) { id }', 'calendar(range: R) { total }']) {
       const { calls, errors } = await ask(`{ ${field.replace('R', `{ ${range} }`)} }`);
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);

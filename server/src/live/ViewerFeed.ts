@@ -40,7 +40,7 @@ export class ViewerFeed<Name extends string> implements AsyncIterableIterator<Ch
     });
   }
 
-  /** Ends it, for who waits too: a generator would go on waiting. */
+  /** Ends it, for a reader that waits too: a generator would go on waiting. */
   return(): Promise<IteratorResult<ChangeEvent<Name>, undefined>> {
     if (!this.ended) {
       this.ended = true;

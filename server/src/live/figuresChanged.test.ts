@@ -44,7 +44,7 @@ async function sell(branchId = stack.ids.ari) {
 
 const eventOf = (figuresChanged: object) => ({ event: 'next', data: { data: { figuresChanged } } });
 
-it('a sale is told to everyone who looks, by one stream of the gateway; of another branch to no one of this one', async () => {
+it('a sale is announced to everyone who looks, by one stream of the gateway; of another branch to no one of this one', async () => {
   const many = await Promise.all(Array.from({ length: 10 }, () => look()));
   const other = await look(owner.token, { branchId: stack.ids.bangRak });
   for (const each of [...many, other]) await listens(each);
@@ -63,7 +63,7 @@ it('a branch is followed however its id is written', async () => {
   for (const each of [plain, reader]) expect(await each.next()).toMatchObject(eventOf({ branchId: stack.ids.ari }));
 });
 
-it('the stream of the gateway is opened again when it was lost, and what was missed is told as not known', async () => {
+it('the stream of the gateway is opened again when it was lost, and what was missed is reported as unknown', async () => {
   const reader = await look();
   const before = streams();
   // Cuts every connection to the gateway.
@@ -74,7 +74,7 @@ it('the stream of the gateway is opened again when it was lost, and what was mis
   expect(streams()).toBe(before + 1);
 });
 
-it('AUTH-11 who signs out hears nothing more, the others go on', async () => {
+it('AUTH-11 a user who signs out receives nothing more, the others go on', async () => {
   const cashier = await stack.as('cashier');
   const [leaving, staying] = [await look(cashier.token), await look()];
   await cashier.ask('mutation { signOut { userErrors { code } } }');

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const OFFERS = `{ offers(filter: { status: ACTIVE }, perPage: 1000) { items {
   id name description hasAuthorizePin conditions { conditionId value condition { id } } items { couponId value coupon { id type } } } } }`;
 
-test('DISC-09 only Active offers are asked for, each with its conditions and coupons', async () => {
+test('DISC-09 only Active offers are requested, each with its conditions and coupons', async () => {
   const { data, errors } = await server.ask(OFFERS);
   expect(errors).toBeUndefined();
   const [call] = server.gateway.calls.filter(({ path }) => path === '/offers');

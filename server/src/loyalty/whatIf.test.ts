@@ -44,7 +44,7 @@ const tried = async (variables: object, user = owner) =>
   await user.ask(WHAT_IF, { offer: draft(), range: { last: 'LAST_7_DAYS' }, ...variables });
 
 describe('offerWhatIf', () => {
-  it('tells what the offer would have done, in one call', async () => {
+  it('reports what the offer would have done, in one call', async () => {
     const range = { from: '2026-03-08', to: '2026-03-14' };
     expect(await stack.callsOf(() => tried({ range }))).toEqual(['POST /offers/what-if']);
     const { data, errors } = await tried({});
@@ -93,7 +93,7 @@ describe('offerWhatIf', () => {
     expect((await tried({})).data.offerWhatIf).toMatchObject({ isAutomatic: false });
   });
 
-  it('is of the branch that is asked for', async () => {
+  it('is of the requested branch', async () => {
     expect((await tried({ branchId: stack.ids.bangRak })).data.offerWhatIf).toMatchObject({ total: 0, touched: 0 });
   });
 

@@ -91,7 +91,7 @@ describe('merchant', () => {
   it.each([
     ['configuration.earn_cash', 'earnCash'],
     ['authorize_code.adjust', 'adjustAuthorizeCode'],
-  ])('tells a refused %s as %s', async (path, field) => {
+  ])('reports a refused %s as %s', async (path, field) => {
     server.answerWith(refusal(400, 'VALIDATION', [{ path, message: 'is wrong' }]));
     const { data } = await server.ask(
       'mutation { updateMerchantSetting(input: { version: 4, earnCash: 0 }) { merchantSetting { version } userErrors { code path } } }',

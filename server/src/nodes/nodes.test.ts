@@ -50,7 +50,7 @@ const MIXED = `query ($ids: [ID!]!) {
 fragment Goods on Product { name category { name } }`;
 
 it.each(EXECUTORS)(
-  'gives each type what is asked of it, one call for each, and null for what is not there (%s)',
+  'gives each type what is selected of it, one call for each, and null for what is not there (%s)',
   async () => {
     const owner = await stack.as('owner');
     const { coffee, tea, mali, ari } = stack.ids;

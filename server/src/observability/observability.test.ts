@@ -52,14 +52,14 @@ describe('the log', () => {
     expect(lines.join()).not.toMatch(/0812345678|token-1|secret/);
   });
 
-  it('is silent about operations unless it is asked for', async () => {
+  it('is silent about operations unless it is set', async () => {
     const lines: string[] = [];
     server = await startTestServer({}, lines);
     await server.ask('{ coupons { id } }');
     expect(entries(lines).filter(({ msg }) => msg === 'operation')).toEqual([]);
   });
 
-  it('tells of a fault what a developer needs, and nothing that hangs on it', async () => {
+  it('reports of a fault what a developer needs, and nothing personal', async () => {
     const lines: string[] = [];
     server = await startTestServer({}, lines);
     const fault = Object.assign(new TypeError('broken', { cause: new Error('why') }), {
@@ -214,7 +214,7 @@ describe('/metrics', () => {
     expect(await status({ headers: { 'x-forwarded-for': '10.0.0.7' } })).toBe(401);
   });
 
-  it('is for who shows its token, where it has one', async () => {
+  it('is for a caller who shows its token, where it has one', async () => {
     server = await startTestServer({ observability: { ...metrics, metricsToken: 'scrape' } });
     const status = async (authorization?: string) =>
       (
@@ -253,7 +253,7 @@ describe('traces', () => {
   });
   afterAll(() => void collector.close());
 
-  it('tell of an operation and its calls, under the caller’s own trace, and go on to the gateway', async () => {
+  it('describe an operation and its calls, under the caller’s own trace, and go on to the gateway', async () => {
     server = await startTestServer({ observability: { ...off, otlpEndpoint } });
     const traceId = 'a'.repeat(32);
     const traceparent = `00-${traceId}-${'b'.repeat(16)}-01`;

@@ -13,7 +13,7 @@ it.each([
   ['en', 'en-US'],
   ['fr-FR,en-GB;q=0.8,th;q=0.5', 'en-US'],
   ['de', 'th-TH'],
-])('DATA-06 who accepts %s is told shared names in %s', async (accepted, locale) => {
+])('DATA-06 a client that accepts %s gets shared names in %s', async (accepted, locale) => {
   await server.ask('{ occupations { name } }', {}, accepted ? { 'accept-language': accepted } : {});
   expect(server.gateway.calls.at(-1)?.query.get('locale')).toBe(locale);
 });

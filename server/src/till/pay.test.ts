@@ -133,7 +133,7 @@ describe('pay at a gateway that has the documented calls alone', () => {
     });
   });
 
-  it('CHAN-24, CHAN-29 prices a member with the privileges of the tier and tells the points after the sale', async () => {
+  it('CHAN-24, CHAN-29 prices a member with the privileges of the tier and reports the points after the sale', async () => {
     const { data } = await pay(MEMBER_SALE);
     expect(data.pay).toMatchObject({ remainingPoints: 108, userErrors: [] });
     expect(posts()[0]?.body).toMatchObject({
@@ -371,7 +371,7 @@ describe('pay at a gateway that has the documented calls alone', () => {
     expect(data.pay.userErrors).toMatchObject([{ code: 'IDEMPOTENCY_CONFLICT', path: ['idempotencyKey'] }]);
   });
 
-  it('tells that the outcome is unknown when the gateway is away, without saying that it was refused', async () => {
+  it('reports that the outcome is unknown when the gateway is away, without saying that it was refused', async () => {
     answer = () => 'reset';
     const { errors, data } = await pay(SALE);
     expect(data).toBeNull();

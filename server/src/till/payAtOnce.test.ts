@@ -89,7 +89,7 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
     ['of a guest', 108, {}],
     ['where the gateway does not say them in a number', '108', { memberId: ids.member }],
     ['where the gateway says none', undefined, { memberId: ids.member }],
-  ])('tells no points %s', async (_whose, available, changes) => {
+  ])('reports no points %s', async (_whose, available, changes) => {
     answer = () => ok({ summary: points(available), transaction: { ...sold, ...brought } });
     expect((await pay(changes)).data.pay.remainingPoints).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
     ['no record', ok('sold')],
     ['no sale', ok({ id: sold.id })],
     ['a sale that is none', ok({ transaction: 'sold' })],
-  ])('F0 is not told as refused where the answer is %s', async (_what, given) => {
+  ])('F0 is not reported as refused where the answer is %s', async (_what, given) => {
     answer = () => given;
     const { data, errors } = await pay();
     expect(data).toBeNull();

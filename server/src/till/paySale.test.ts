@@ -47,7 +47,7 @@ describe('pay at a gateway that prices a sale itself', () => {
   });
   afterAll(() => server.close());
 
-  it('CALL-22 a sale is one call under its key; the receipt comes with it, and whom it names is not asked for again', async () => {
+  it('CALL-22 a sale is one call under its key; the receipt comes with it, and the people it names are not requested again', async () => {
     answers = { '/payment/sale': ok({ ...WALLET, transaction: { ...SOLD, ...BROUGHT } }) };
     const { data, key, calls } = await pay({ memberId: ids.member });
     expect(calls).toEqual(['POST /payment/sale']);
@@ -64,7 +64,7 @@ describe('pay at a gateway that prices a sale itself', () => {
     });
   });
 
-  it('what a sale does not bring along, or not with an id, is asked for', async () => {
+  it('what a sale does not bring along, or not with an id, is requested', async () => {
     answers = { '/payment/sale': ok({ transaction: { ...SOLD, branch: { name: 'No id' }, member: null } }) };
     const { data, calls } = await pay({ memberId: ids.member });
     expect(calls.toSorted()).toEqual([
@@ -77,7 +77,7 @@ describe('pay at a gateway that prices a sale itself', () => {
     expect(data.pay.remainingPoints).toBeNull();
   });
 
-  it('CHAN-29 the points of a guest are not told, whatever the gateway says of them', async () => {
+  it('CHAN-29 the points of a guest are not reported, whatever the gateway says of them', async () => {
     answers = { '/payment/sale': ok({ ...WALLET, transaction: { ...SOLD, ...BROUGHT } }) };
     expect((await pay()).data.pay.remainingPoints).toBeNull();
     answers = {
@@ -94,7 +94,7 @@ describe('pay at a gateway that prices a sale itself', () => {
     ['a text', ok('sold')],
     ['no sale', ok({ transaction: null })],
     ['a sale that is none', ok({ transaction: 'T-7' })],
-  ])('F0 an answer with %s tells that the outcome is unknown', async (_what, answer) => {
+  ])('F0 an answer with %s means that the outcome is unknown', async (_what, answer) => {
     answers = { '/payment/sale': answer };
     const { data, errors, calls } = await pay();
     expect(data).toBeNull();
@@ -128,7 +128,7 @@ describe('pay at a gateway that prices a sale itself', () => {
   });
 
   it.each([404, 405])(
-    'a gateway that answers %s does not know the call: the sale is priced here, and it is not asked again',
+    'a gateway that answers %s does not have the call: the sale is priced here, and it is not called again',
     async (status) => {
       await server.close();
       await start();
@@ -190,7 +190,7 @@ describe('pay at a gateway that prices a sale itself', () => {
         { memberId: '00000000-0000-4000-8000-00000000ffff' },
         'This memberId does not exist, or is no longer Active.',
       ],
-    ])('what is not there is told by its input, %s', async (_name, input, message) => {
+    ])('what is not there is reported by its input, %s', async (_name, input, message) => {
       expect((await pay(input)).data.pay.userErrors).toMatchObject([{ code: 'NOT_FOUND', message }]);
     });
 

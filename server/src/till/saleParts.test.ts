@@ -215,7 +215,7 @@ describe('why a sale was refused', () => {
     expect(() => saleErrors(away)).toThrow(away);
   });
 
-  it('is told of its key where that was used for another', () => {
+  it('is informed of its key where that was used for another', () => {
     const conflict = userError('IDEMPOTENCY_CONFLICT', 'Used.', ['elsewhere']);
     expect(ofKey(conflict)).toEqual({ ...conflict, path: ['idempotencyKey'] });
     const other = userError('VALIDATION', 'no', ['remark']);
@@ -224,7 +224,7 @@ describe('why a sale was refused', () => {
 });
 
 describe('the records that a sale names', () => {
-  it('are asked for once each, and what can be no id is unknown', async () => {
+  it('are requested once each, and a malformed id is unknown', async () => {
     rows = { products: [{ id: id(1) }, { id: id(2) }] };
     const malformed = ['x', `${id(1)}0`, `0${id(1)}`, id(1).replaceAll('-', '')];
     const found = await loadByIds(context, 'Product', [id(2), id(1), id(2), id(3), ...malformed], ['id']);
@@ -232,12 +232,12 @@ describe('the records that a sale names', () => {
     expect(requests).toEqual([['products', { filter: { id: { $in: [id(1), id(2), id(3)] } }, projection: ['id'] }]]);
   });
 
-  it('are none without a question where none is named', async () => {
+  it('are absent without a call where the input names none', async () => {
     expect((await loadByIds(context, 'Product', [], ['id'])).size).toBe(0);
     expect(requests).toEqual([]);
   });
 
-  it('are asked for in parts that an address can carry', async () => {
+  it('are requested in parts that an address can carry', async () => {
     const many = Array.from({ length: 301 }, (_, n) => id(n));
     rows = { products: many.map((each) => ({ id: each })) };
     expect((await loadByIds(context, 'Product', many, ['id'])).size).toBe(301);

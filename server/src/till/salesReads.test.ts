@@ -33,7 +33,7 @@ test('PAY-18 products on sale by keyword or category, 200 at a time', async () =
   ]);
 });
 
-test('PAY-20 of a product the cards ask what they show, and who looks at it the rest', async () => {
+test('PAY-20 of a product the cards load what they show, and the dialog of one product the rest', async () => {
   const { calls: cards } = await requestsOf('SalesProducts', { page: 1, keyword: null, categoryId: null });
   const { calls: details } = await requestsOf('ProductDetails', { id: ids.coffee });
   expect([...cards, ...details].map(({ path, projection }) => [path, projection])).toEqual([

@@ -64,7 +64,7 @@ describe('the history of sales', () => {
       { keyword: 'T-1', sort: '{"total_revenue":-1}', filter: {} },
     ],
     ['the third page', 'page: 3, perPage: 20', { sort, skip: '40', filter: {} }],
-  ])('is asked for %s', async (_what, args, query) => {
+  ])('is requested %s', async (_what, args, query) => {
     expect(await parametersOf(args)).toEqual({ ...query, locale: 'th-TH' });
   });
 
@@ -233,7 +233,7 @@ describe('the history of sales', () => {
   it.each([
     ['ASC', 1],
     ['DESC', -1],
-  ])('a report is of the branch, narrowed by a keyword and ordered %s as it is asked', async (direction, sign) => {
+  ])('a report is of the branch, narrowed by a keyword and ordered %s as requested', async (direction, sign) => {
     const { calls } =
       await server.run(`{ report(range: { from: "2026-11-01", to: "2026-11-30" }, branchId: "${ids.branch}") {
       voids(keyword: "T-1", sort: { field: VOID_TIME, direction: ${direction} }) { total } } }`);

@@ -114,7 +114,7 @@ it('is narrowed as the list of sales is', async () => {
   expect(page.edges.map(({ node }) => node.id)).toEqual([id]);
 });
 
-it('refuses what is no cursor, and pages that are none', async () => {
+it('refuses an invalid cursor, and invalid pages', async () => {
   for (const variables of [{ after: 'x' }, { first: 0 }, { first: 501 }]) {
     const { errors } = await owner.ask(FEED, variables);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

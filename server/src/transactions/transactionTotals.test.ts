@@ -28,7 +28,7 @@ describe('transactionTotals', () => {
   const TOTALS = `query Totals($filter: TransactionFilter, $keyword: String) { transactionTotals(filter: $filter, keyword: $keyword) {
     complete amountDue earnPoints redeemPoints voided voidedAmount } }`;
 
-  it('MGMT-31 asks once, with what the list is asked with, and is exact to the satang', async () => {
+  it('MGMT-31 makes one call, with the filters of the list, and is exact to the satang', async () => {
     const figures = {
       complete: 3_000_000_000,
       amount_due: 70368744177663.99,
@@ -53,7 +53,7 @@ describe('transactionTotals', () => {
     });
   });
 
-  it('asks for what costs a look at each sale only where it is wanted', async () => {
+  it('requests what costs a look at each sale only where it is selected', async () => {
     server.answerWith(ok({ totals: { complete: 1, total_revenue: 10.5, item_amount: 4, total_members: 1 } }));
     const { data, calls } = await server.run(
       '{ transactionTotals { complete totalRevenue itemAmount totalMembers } }',
@@ -65,7 +65,7 @@ describe('transactionTotals', () => {
     expect(data.transactionTotals).toEqual({ complete: 1, totalRevenue: 10.5, itemAmount: 4, totalMembers: 1 });
   });
 
-  it('is null where the gateway has no such sums, and an error where its answer is none', async () => {
+  it('is null where the gateway has no such sums, and an error where its answer is invalid', async () => {
     const { data, errors } = await server.run(TOTALS, {});
     expect([data.transactionTotals, errors]).toEqual([null, undefined]);
     for (const answered of [ok({ totals: 'many' }), ok(null), ok({}), refusal(422, 'E99999', 'No.')]) {
@@ -78,7 +78,7 @@ describe('transactionTotals', () => {
 });
 
 describe('transactionExport', () => {
-  it('MGMT-28 tells the address of exactly what is listed, in its order, and asks the gateway for nothing', async () => {
+  it('MGMT-28 returns the address of exactly what is listed, in its order, without a call to the gateway', async () => {
     const { data, calls } = await server.run(
       'query Export($filter: TransactionFilter, $sort: TransactionSort) { transactionExport(filter: $filter, keyword: "T-1", sort: $sort) }',
       { filter, sort: { field: 'AMOUNT_DUE', direction: 'ASC' } },
@@ -96,7 +96,7 @@ describe('transactionExport', () => {
       '(filter: { ids: ["a", "b"] })',
       { filter: '{"bill_detail":{"$ne":null},"id":{"$in":["a","b"]}}', sort: '{"create_local_time":-1}' },
     ],
-  ])('of what is asked by %s is all of it, latest first unless otherwise asked', async (args, query) => {
+  ])('by %s is all of it, latest first unless otherwise requested', async (args, query) => {
     const { data } = await server.run(`{ transactionExport${args} }`);
     const { searchParams } = new URL(data.transactionExport, 'http://shop');
     expect(Object.fromEntries(searchParams)).toEqual(query);

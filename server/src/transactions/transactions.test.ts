@@ -47,7 +47,7 @@ describe('transactions', () => {
     });
   });
 
-  it('takes a tier that is asked for by name alone from the member, without a call of its own', async () => {
+  it('takes a tier that is selected by name alone from the member, without a separate call', async () => {
     const calls = await server.callsOf(() =>
       server.ask('{ transactions(perPage: 100) { items { member { tier { name } } } } }'),
     );

@@ -42,7 +42,7 @@ describe('voidTransaction', () => {
     });
   });
 
-  it('names no member for a guest, and reads the sale back from a gateway that tells only its id', async () => {
+  it('names no member for a guest, and reads the sale back from a gateway that returns only its id', async () => {
     server.answerWith(ok({ id: guestSale }));
     const { data, names } = await server.run(VOID, { input: { ...input, id: guestSale } });
     expect(server.written[0]?.body).not.toHaveProperty('member_id');
@@ -123,7 +123,7 @@ describe('voidTransaction', () => {
     expect(data.voidTransaction.userErrors).toMatchObject([{ path }]);
   });
 
-  it('tells what stands in the way of each input once', async () => {
+  it('reports what stands in the way of each input once', async () => {
     const messages = ['branch_id', 'remark', 'branch_id'].map((path, at) => ({ path, message: String(at) }));
     server.answerWith(refusal(400, 'VALIDATION', messages));
     const { data } = await server.run(VOID, { input });
@@ -144,7 +144,7 @@ describe('voidTransaction', () => {
   });
 
   it.each([ok(null), ok('void'), ok({ transaction: 'void' }), ok({ transaction: { id: guestSale } })])(
-    'an answer that does not tell what became of the sale is a fault: %j',
+    'an answer that does not state what became of the sale is a fault: %j',
     async (answered) => {
       server.answerWith(answered);
       const { errors } = await server.run(VOID, { input });

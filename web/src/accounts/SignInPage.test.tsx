@@ -71,7 +71,7 @@ test('S5 what this device was given is kept when its user leaves, and goes along
   expect(sent()).toBe('device.1');
 });
 
-test('AUTH-05 wrong credentials are told as Login Failed, and what was typed stays', async () => {
+test('AUTH-05 wrong credentials are reported as Login Failed, and what was typed stays', async () => {
   ask.mockResolvedValue(answer({ signIn: { session: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } }));
   open();
   await enter('cashier', 'wrong');
@@ -87,14 +87,14 @@ test.each([
     /Too many/,
   ],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch')), /Cannot reach the server/],
-])('%s has words of its own', async (_case, reply, words) => {
+])('%s has separate words', async (_case, reply, words) => {
   ask.mockImplementation(async () => reply());
   open();
   await enter('cashier', 'x');
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
 });
 
-test('a device that keeps nothing is told so before anything is sent', async () => {
+test('a device that keeps nothing says so before anything is sent', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -112,7 +112,7 @@ test('a missing field is named before anything is sent', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('AUTH-06, AUTH-08 signing in keeps the session with all that the areas read of it, and leads to the page that was asked for', async () => {
+test('AUTH-06, AUTH-08 signing in keeps the session with all that the areas read of it, and leads to the requested page', async () => {
   ask.mockResolvedValue(answer({ signIn: { session, userErrors: [] } }));
   const router = open('/login?next=%2Fpayment');
   await enter('cashier', 'secret');

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from './SignIn.tsx';
 
-/** Sign-in for who comes from another page. */
+/** Sign-in for users who come from another page. */
 export function SignInPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();

@@ -45,7 +45,7 @@ test('AUTH-07 every call carries the access token, and nothing else of the sessi
   for (const kept of ['refresh-1', 'client-1', 'Somying', 'Good Dots']) expect(sent).not.toContain(kept);
 });
 
-test('every request has an id of its own, by which the logs know it', async () => {
+test('every request has a unique id, by which the logs identify it', async () => {
   ask.mockImplementation(async () => answer(rights));
   await query();
   await query();

@@ -11,7 +11,7 @@ import { CLIENT_NAME, languageHeader, OperationFault, trustedDocument } from './
 import { noteServerClock } from './serverClock.ts';
 import { clearSession, currentSession, currentUserId } from './session.ts';
 
-/** The client of all pages behind sign-in, for who is signed in now: as another person it sends nothing, and takes no answer. */
+/** The client of all pages behind sign-in, for the user who is signed in now: as another person it sends nothing, and takes no answer. */
 export function createApolloClient(): ApolloClient {
   const owner = currentUserId();
   const client: ApolloClient = new ApolloClient({

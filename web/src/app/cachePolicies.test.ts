@@ -125,7 +125,7 @@ test('D10 two widgets that ask different fields of the same rows lose nothing; r
   expect(cache.readQuery({ query: revenue })).toBeNull();
 });
 
-test('D10 a row is also distinguished by the record that it stands for; rows of which nothing is told replace each other', () => {
+test('D10 a row is also distinguished by the record that it stands for; rows without anything to distinguish them replace each other', () => {
   const revenue = gql`{ statistics { id products { items { product { id } totalRevenue } } } }`;
   const pieces = gql`{ statistics { id products { items { product { id } totalQuantity } } } }`;
   const byId = gql`{ statistics { id products { items { productId totalQuantity } } } }`;

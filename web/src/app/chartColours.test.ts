@@ -76,7 +76,7 @@ describe('a thing has one colour', () => {
     expect(coloursOf('customerType', ['GUEST', 'MEMBER'])).toEqual(['guest', 'member']);
   });
 
-  test('what has no colour of its own takes none that stands beside it', () => {
+  test('what has no assigned colour takes none that stands beside it', () => {
     expect(coloursOf('tier', ['VIP', 'Standard', 'Friends'])).toEqual(['other1', 'own', 'other2']);
     expect(new Set(coloursOf(null, ['a', 'b', 'c', 'd', 'e', 'f'])).size).toBe(6);
   });
@@ -88,7 +88,7 @@ test.each(SCHEMES)('heat rises: each step is further from the card than the one 
   expect(new Set(steps).size).toBe(6);
 });
 
-test('BI-05 nothing that draws figures has a colour of its own', () => {
+test('BI-05 nothing that draws figures has a private colour', () => {
   const source = join(import.meta.dirname, '..');
   const draws = /^(insight\/(charts|figures|overview|health|reports)|merchant\/home|sandbox\/answer)\//;
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

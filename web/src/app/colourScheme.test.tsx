@@ -31,7 +31,7 @@ test('the page is as the device is until a choice is made, and the choice holds 
   expect(scheme()).toBeUndefined();
 });
 
-test('a choice in another tab is followed, and a stored one that is none of ours is not', () => {
+test('a choice in another tab is followed, and an invalid stored one is not', () => {
   followColourScheme();
   const elsewhere = (value: string) => {
     localStorage.setItem('taem.scheme', value);

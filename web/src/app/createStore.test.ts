@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './createStore.ts';
 
-test('a store announces what differs, to who listens, and watches elsewhere only while anyone does', () => {
+test('a store announces what differs to its listeners, and watches elsewhere only while anyone does', () => {
   const unwatch = vi.fn();
   const watch = vi.fn((_announce: () => void) => unwatch);
   const store = createStore(1, watch);

@@ -5,7 +5,7 @@ import { currentUserId } from './session.ts';
 /** Starts the names of all that is in the middle of being done, in both stores of the device. */
 export const DRAFT_PREFIX = 'taem.draft.';
 
-/** A draft belongs to who wrote it: the next person at this device neither finds nor overwrites it. */
+/** A draft belongs to the user who wrote it: the next person at this device neither finds nor overwrites it. */
 interface Owned<Draft> {
   owner: string;
   draft: Draft;
@@ -18,7 +18,7 @@ const keyOf = (name: string, owner: string) => `${DRAFT_PREFIX}${name}@${owner}`
 const formerKey = (name: string) => DRAFT_PREFIX + name;
 const me = () => currentUserId() ?? '';
 
-/** Keeps what is in the middle of being done on this device, by default by who is signed in; throws `NoLocalStore` where it cannot. */
+/** Keeps what is in the middle of being done on this device, by default by the signed-in user; throws `NoLocalStore` where it cannot. */
 export function writeDraft<Draft>(name: string, draft: Draft, owner = me()): void {
   const owned: Owned<Draft> = { owner, draft, keptAt: Date.now() };
   writeLocal(keyOf(name, owner), JSON.stringify(owned));

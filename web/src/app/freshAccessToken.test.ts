@@ -41,7 +41,7 @@ test.each([
   expect(await freshAccessToken()).toBe(token);
 });
 
-test('without a session there is no token, and none is asked for', async () => {
+test('without a session there is no token, and none is requested', async () => {
   expect(await freshAccessToken()).toBeNull();
   expect(await renewAccessToken('access-1', cashier.id)).toBeNull();
   expect(ask).not.toHaveBeenCalled();

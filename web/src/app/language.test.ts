@@ -10,13 +10,13 @@ test('HOME-11 the language is Thai until the user chooses', () => {
   expect(document.documentElement.lang).toBe('th');
 });
 
-test('HOME-12 the choice is kept under LOCALE and told to the browser', async () => {
+test('HOME-12 the choice is kept under LOCALE and announced to the browser', async () => {
   await switchLanguage('en');
   expect(localStorage.getItem('LOCALE')).toBe('en');
   expect(document.documentElement.lang).toBe('en');
 });
 
-test.each(['', 'de', 'EN-us'])('a stored language %j that is none of ours is Thai', (stored) => {
+test.each(['', 'de', 'EN-us'])('an unsupported stored language %j means Thai', (stored) => {
   localStorage.setItem('LOCALE', stored);
   expect(storedLanguage()).toBe('th');
 });

@@ -65,7 +65,7 @@ test.each([
   expect(input.value).toBe('15079');
 });
 
-test('what is taken stands where the cursor was, replaces what was marked, and tells the page', () => {
+test('the digits are inserted at the cursor, replace the selection, and notify the page', () => {
   const input = field({ inputmode: 'decimal', value: '150.00' });
   const announced: string[] = [];
   input.addEventListener('input', () => announced.push(input.value));

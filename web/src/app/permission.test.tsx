@@ -28,7 +28,7 @@ test.each([
   expect(result.current).toEqual({ canRead, canWrite, loading, failed });
 });
 
-test('PERM-02 a right on one page is none on another', () => {
+test('PERM-02 a right on one page is not a right on another', () => {
   storeSession(cashier);
   home = { data: mayRead, loading: false };
   expect(renderHook(() => usePermission(PAGE.product)).result.current).toMatchObject({ canRead: false });

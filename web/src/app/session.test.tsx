@@ -22,7 +22,7 @@ test('a page inside the layout has a session, or it is no such page', () => {
   expect(() => renderHook(() => useSession())).toThrow('useSession needs a page inside the layout.');
 });
 
-test('anyone who looks at the session is told of every change, also of another tab, until they look away', () => {
+test('anyone who watches the session is notified of every change, also of another tab, until they stop', () => {
   const [listen, forget] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
   const ofStorage = (spy: typeof listen) => spy.mock.calls.filter(([event]) => event === 'storage').length;
   const [first, second] = [vi.fn(), vi.fn()];
@@ -51,7 +51,7 @@ test('who may or may not be signed in is followed', () => {
   expect(sessionEndedBy()).toBe('server');
 });
 
-test('a branch is chosen by who is signed in', () => {
+test('a branch is chosen by the signed-in user', () => {
   storeBranch({ id: 'branch-2', name: 'Ari' });
   expect([currentSession(), localStorage.getItem('taem.session')]).toEqual([null, null]);
   storeSession(cashier);

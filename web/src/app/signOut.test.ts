@@ -8,7 +8,7 @@ import { signOut } from './signOut.ts';
 test.each([
   ['and the server is told', () => Promise.resolve(answer({ signOut: { userErrors: [] } }))],
   ['also when the server cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('who leaves is forgotten on this device with all that was half done, %s', async (_how, reply) => {
+])('a user who leaves is forgotten on this device with all that was half done, %s', async (_how, reply) => {
   const ask = vi.fn<typeof fetch>(reply);
   vi.stubGlobal('fetch', ask);
   storeSession(cashier);
@@ -19,7 +19,7 @@ test.each([
   expect([currentSession(), sessionEndedBy()]).toEqual([null, 'user']);
   storeSession(cashier);
   expect(readDraft('basket', {})).toBeNull();
-  // OP-34 A record of the shop waits for who wrote it, and is not shown to the next person.
+  // OP-34 A record of the shop waits for the user who wrote it, and is not shown to the next person.
   expect(readDraft('record.Product.new', {})).toEqual({ name: 'ชา' });
   storeSession({ ...cashier, id: 'somebody else' });
   expect(readDraft('record.Product.new', {})).toBeNull();

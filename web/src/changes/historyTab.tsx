@@ -3,7 +3,7 @@ import type { RecordTab } from '../resources/Particulars.ts';
 
 const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
 
-/** What was changed of a record, on its page; for who may change it. */
+/** What was changed of a record, on its page; for users who may change it. */
 export const historyTab: RecordTab = {
   key: 'history',
   label: { th: 'ประวัติ', en: 'History' },

@@ -4,7 +4,7 @@ import { preloadContract, useContract } from './useContract.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a contract that could not be read while its page was opened is asked for again', async () => {
+test('a contract that could not be read while its page was opened is requested again', async () => {
   const fetch = vi
     .fn()
     .mockResolvedValueOnce(new Response('', { status: 401 }))

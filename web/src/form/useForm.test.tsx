@@ -189,7 +189,7 @@ describe('what is typed', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('over a change by another user is kept with that change: after a reload nothing is asked again', async () => {
+  test('over a change by another user is kept with that change: after a reload there is no second question', async () => {
     send.mockResolvedValueOnce([refusal([], 'Changed.', 'STALE_VERSION')]);
     const now = { version: 2, values: { ...START, days: ['mon'], note: 'theirs' } };
     const options = {

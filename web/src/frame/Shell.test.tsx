@@ -66,7 +66,7 @@ test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
   expect(requests).toContain('SignOut');
 });
 
-test('F9 a payment without an outcome is asked for on whatever page the cashier is', async () => {
+test('F9 the outcome of an unfinished payment is requested on whatever page the cashier is', async () => {
   serve();
   storeSession(cashier);
   const attempt = { owner: cashier.id, since: 1, input: { idempotencyKey: 'key-0001', channels: [] } };
@@ -197,7 +197,7 @@ test('HOME-03 the bar switches to the other language', async () => {
   await screen.findByRole('button', { name: 'EN เปลี่ยนเป็นภาษาอังกฤษ' });
 });
 
-test('DATA-06 with another language the names that all shops share are asked for again', async () => {
+test('DATA-06 with another language the names that all shops share are loaded again', async () => {
   serve();
   storeSession(cashier);
   open('/');

@@ -15,7 +15,7 @@ if (!element) throw new Error('The page has no #root.');
 const root = createRoot(element);
 const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
 
-/** All pages; loaded after the sign-in page, or at once by who is signed in. */
+/** All pages; loaded after the sign-in page, or at once by the signed-in user. */
 const loadPages = () => import('./Pages.tsx');
 
 applyTokens(document);

@@ -26,7 +26,7 @@ test('every page without an id is on the map once, or is named as reached from a
   expect(reached).toEqual([...new Set(reached)]);
 });
 
-test('MGMT-42 what has no screen of its own has none', () => {
+test('MGMT-42 what has no separate screen has none', () => {
   const pages: readonly string[] = [...mainRoutes, ...publicRoutes].map(({ path }) => path);
   for (const path of ['/potentials', '/payment/transaction', '/onboard/subscribe/form'])
     expect(pages).not.toContain(path);

@@ -11,7 +11,7 @@ interface Options {
   readonly short?: Words;
   /** Who is led to it, where others may enter by a link that they were given. */
   readonly right?: PageCode;
-  /** Also for who may only write it. */
+  /** Also for users who may only write it. */
   readonly isForWriters?: boolean;
   readonly below?: readonly Place[];
   readonly owns?: readonly string[];

@@ -94,7 +94,7 @@ test('of a workbook the sheets that are left out are named, and another one is t
   expect(sent.at(-1)).toMatchObject({ action: 'import', sheet: 'ปีก่อน' });
 });
 
-test('whoever looks at all branches chooses the one that a file needs, and it stays for the next file', async () => {
+test('a user who looks at all branches chooses the one that a file needs, and it stays for the next file', async () => {
   storeSession({ ...cashier, branchId: null });
   choose('goods.xlsx');
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Import into branch' }));

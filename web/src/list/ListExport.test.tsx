@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('CU-4 who may not take a list of people away reads why', async () => {
+test('CU-4 a user who may not take a list of people away reads why', async () => {
   // It comes when it is needed; a slow machine takes its time.
   await import('./WhyNot.tsx');
   show('rows', false);

@@ -7,7 +7,7 @@ import type { ListFilter } from './ListDeclaration.ts';
 export const branchOf = (chosen: string | undefined, inForce: string | null): string | null =>
   chosen === ALL_BRANCHES ? null : (chosen ?? inForce);
 
-/** The branch of a list, for who works in several. */
+/** The branch of a list, for a user who works in several. */
 export function useBranchFilter(label: string, any: string, isBehind = false): ListFilter {
   const { branchId, branches } = useSession();
   return {

@@ -75,7 +75,7 @@ test('every n-th and buy some, get some are the same two numbers, and what is no
   expect(read()).toMatchObject({ groupOf: null, benefits: null });
 });
 
-test('a set is so many of the products, or has parts of its own', async () => {
+test('a set is so many of the products, or has separate parts', async () => {
   show();
   await press('Choose products or categories');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));

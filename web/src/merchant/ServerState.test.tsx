@@ -10,7 +10,7 @@ import { cashier } from '../testing/session.ts';
 import { viewerRights } from '../testing/viewerRights.ts';
 import { HomePage } from './HomePage.tsx';
 
-test('E28 home says that the server fails, asks again when told to, and takes it back once the server answers', async () => {
+test('E28 home says that the server fails, tries again on request, and takes it back once the server answers', async () => {
   await switchLanguage('en');
   storeSession(cashier);
   window.scrollTo = () => undefined;

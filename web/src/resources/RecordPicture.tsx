@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** MGMT-35 The picture above a record's form or particulars, to be changed by who may write the record. */
+/** MGMT-35 The picture above a record's form or particulars, to be changed by users who may write the record. */
 export function RecordPicture(props: Props) {
   const t = useResourceMessages();
   const [opens, setOpens] = useState(false);

@@ -39,7 +39,7 @@ test('MGMT-28 a list is exported with its columns, filter and order in the words
   });
 });
 
-test('MGMT-28 without an order of its own the file is in that of the list, and names what the wire nests', () => {
+test('MGMT-28 without a separate order the file is in that of the list, and names what the wire nests', () => {
   expect(parametersOf(exportAddress(product, state, 'xlsx', 'th')).sort).toEqual({ name: 1 });
   const view = { ...state, columns: ['productName', 'quantity'] };
   expect(parametersOf(exportAddress(stockLevel, view, 'xlsx', 'en'))).toMatchObject({

@@ -93,7 +93,7 @@ export function MovementsTab({ row }: { row: Row }) {
 
 const signed = (pieces: number) => `${pieces > 0 ? '+' : ''}${formatCount(pieces)}`;
 
-/** The sale or the document of goods received, for who may look at it. */
+/** The sale or the document of goods received, for users who may look at it. */
 function Document({ movement }: { movement: Movement }) {
   const { transactionId, transactionNo, stockImportId, stockImportCode, stockCountId, stockCountName } = movement;
   const { canRead: canReadSales } = usePermission(PAGE.paymentHistory);

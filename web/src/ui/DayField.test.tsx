@@ -18,7 +18,7 @@ test.each([
   ['22/11/2026', '2026-11-22', '22-11-2569'],
   ['1/2/2569', '2026-02-01', '01-02-2569'],
   ['2026-11-22', '2026-11-22', '22-11-2569'],
-])('a day typed as "%s" is told as %s, and in Thai the field reads %s', async (typed, day, display) => {
+])('a day typed as "%s" is read as %s, and in Thai the field reads %s', async (typed, day, display) => {
   const onChange = vi.fn();
   render(<Field onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'วันที่' });
@@ -32,7 +32,7 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
-test('what is no day is said once the field is left, and is not told', async () => {
+test('an invalid day is reported once the field is left, and is not passed on', async () => {
   const onChange = vi.fn();
   render(<Field onChange={onChange} />);
   const field = screen.getByRole('textbox', { name: 'วันที่' });

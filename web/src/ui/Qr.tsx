@@ -3,7 +3,7 @@ import { colours, radius } from './tokens.ts';
 
 interface Props {
   readonly value: string;
-  /** Said of it to who does not see it. */
+  /** Said of it to a user who does not see it. */
   readonly label: string;
   /** Of a side, in pixels. */
   readonly size: number;

@@ -102,7 +102,7 @@ it.each<[string, MemberFilter, string, string]>([
   ['as long away as active', { activeMonths: 3, nonActiveMonths: 3 }, 'nonActiveMonths', PERIODS_EXCLUDE],
   ['the tier that is left out', { tierIds: ['a'], tiersNot: ['a', 'b'] }, 'tiersNot', INCLUDED_AND_EXCLUDED],
   ['a tag that is left out', { tagsAll: ['a', 'b'], tagsNone: ['b'] }, 'tagsNone', INCLUDED_AND_EXCLUDED],
-])('no one is asked for by %s', (_, filter, name, message) => {
+])('a search by %s is refused', (_, filter, name, message) => {
   expect(checkFilter(filter)).toEqual([{ name, message }]);
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['a name that nobody else has', 'ยอดของมะลิวรรณปีนี้', 'ยอดของ…ปีนี้'],
   ['both names, though each is common', 'mali jaidee 2026', '… … 2026'],
   ['a short name by itself', 'ปู', '…'],
-])('%s tells a person and is taken out of a text', (_, text, left) => {
+])('%s identifies a person and is removed from a text', (_, text, left) => {
   expect([namesPerson(text, MALI), withoutPerson(text, MALI)]).toEqual([true, left]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['a longer number', '108123456789'],
   ['the last digits of a phone', '5678'],
   ['nothing', ''],
-])('%s tells no one', (_, text) => {
+])('%s identifies no one', (_, text) => {
   expect([namesPerson(text, MALI), withoutPerson(text, MALI)]).toEqual([false, text]);
 });
 

@@ -16,7 +16,7 @@ test('of a birthday only the year stays', () => {
   expect(erasedBirthdate(null)).toBeNull();
 });
 
-test('a wording is told by its exact text', () => {
+test('a wording is identified by its exact text', () => {
   for (const language of CONSENT_LANGUAGES) expect(languageOfWording(CONSENT_WORDINGS[language])).toBe(language);
   expect(languageOfWording(`${CONSENT_WORDINGS['th-TH']} `)).toBeNull();
 });

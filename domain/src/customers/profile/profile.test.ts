@@ -25,7 +25,7 @@ describe('CUST-36 the parts of an address', () => {
   it('the same part again clears nothing', () => expect(changePlace(here, 'provinceId', 'p')).toBe(here));
 });
 
-test('CUST-64 empty entries are dropped, an empty day is none, and each list has an end', () => {
+test('CUST-64 empty entries are dropped, an empty day counts as absent, and each list has a limit', () => {
   expect(wordsRule.parse([' ก ', '', 'ข'])).toEqual(['ก', 'ข']);
   expect(said(wordsRule.safeParse(Array.from({ length: 21 }, String)))).toBe('Must be at most 20 entries');
   expect(said(wordsRule.safeParse(['x'.repeat(501)]))).toBe('Must be at most 500 characters');

@@ -20,7 +20,7 @@ describe('what figures are broken down by', () => {
     else expect(refused).toMatch(reason);
   });
 
-  test('rows are of the smallest part that a dimension is of, and tell what adds up there', () => {
+  test('rows are of the smallest part of a dimension, and state what can be added up there', () => {
     expect(kindOf(['MONTH', 'MEMBER'])).toBe('sale');
     expect(kindOf(['MONTH', 'CATEGORY'])).toBe('line');
     expect(supports('line', 'TOTAL_REVENUE')).toBe(false);

@@ -54,7 +54,7 @@ it.each<[figures: string, columns: { name: string; formula: string }[], aside: b
     [false, false, true],
   ],
 ])(
-  'IM-09 %s: an average beside sums, and what is of another size, has an axis of its own',
+  'IM-09 %s: an average beside sums, or a figure of another magnitude, gets a separate axis',
   (figures, columns, aside) => {
     const part = byTier(figures, columns);
     expect(part && chartOf(part)?.series.map(({ isAside }) => isAside)).toEqual(aside);

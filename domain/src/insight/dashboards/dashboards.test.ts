@@ -73,7 +73,7 @@ const schema = buildSchema(`
 `);
 
 describe('a document of a dashboard', () => {
-  it('is told where it does not fit the schema, with the nearest field', () => {
+  it('is reported where it does not fit the schema, with the nearest field', () => {
     const faults = dashboardFaults('{\n  statistics { totalRevenu { total } } }', '{}', schema);
     expect(faults).toMatchObject([{ name: 'totalRevenu', line: 2, column: 16 }]);
     expect(faults[0]?.nearest[0]).toBe('totalRevenue');
@@ -110,7 +110,7 @@ describe('a document of a dashboard', () => {
     expect(codeOf(`{ statistics { ${Array.from({ length: 201 }, (_, at) => `id${at}: id`).join(' ')} } }`)).toBeNull();
   });
 
-  it('is asked for parts by the keys of the answer, and fragments that double each other end', () => {
+  it('is requested part by part, by the keys of the answer, and the parser survives fragments that double each other', () => {
     const at = (text: string, path: string) => {
       const read = readDocument(text);
       return read.ok && asksFor(read.read, path);
@@ -312,7 +312,7 @@ describe('rows whose keys are equal', () => {
     ]);
   });
 
-  it('come to the total that the contract tells, however they are distinguished', () => {
+  it('add up to the total that the contract states, however they are distinguished', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1e9, max: 1e9 }))), (pairs) => {
         const of = pairs.map(([day, amount], at) =>
@@ -326,7 +326,7 @@ describe('rows whose keys are equal', () => {
     );
   });
 
-  it('are as many as the keys that are asked for', () => {
+  it('are as many as the requested keys', () => {
     const part = laidOut('totalRevenue { points { time value customerType } }', { totalRevenue });
     expect(part?.rows).toHaveLength(5);
     const chart = part && chartOf(part);
@@ -357,7 +357,7 @@ describe('rows whose keys are equal', () => {
     ]);
   });
 
-  it('are two where an id that a name stands for tells them apart', () => {
+  it('are two where an id that a name stands for distinguishes them', () => {
     const products = ['a', 'b'].map((productId) => ({ productId, name: 'กาแฟ', totalRevenue: 5 }));
     expect(laidOut('products { productId name totalRevenue }', { products })?.rows).toHaveLength(2);
     expect(laidOut('products { name totalRevenue }', { products })?.rows).toEqual([['กาแฟ', 10]]);
@@ -494,7 +494,7 @@ it.each([
   expect([fieldWord(name, 'th', of), fieldWord(name, 'en', of)]).toEqual([th, en]);
 });
 
-it('a file brings back the dashboard it was made of; another format is said, and anything else is none', () => {
+it('a file restores the dashboard that it was exported from; another format is named, and anything else is refused', () => {
   const dashboard = {
     name: 'เช้า',
     document: '{ statistics { id } }',

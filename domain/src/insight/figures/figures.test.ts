@@ -8,7 +8,7 @@ const units: LiabilityUnit[] = [
   { ...noMoves, time: '2026-11-04', opening: 94, voided: -4, closing: 90 },
 ];
 
-test('a day without movement closes with what the day before closed with, and days before the first row are none', () => {
+test('a day without movement closes as the day before did, and days before the first row have no figures', () => {
   const along = liabilityAlong(units, { from: '2026-10-30', to: '2026-11-05' }, 'DAY');
   expect(along.map(({ time, opening, closing }) => [time, opening, closing])).toEqual([
     ['2026-11-01', 90, 94],

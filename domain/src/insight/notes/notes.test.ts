@@ -68,7 +68,7 @@ describe('notes on days', () => {
     expect(notesOf(facts({ today: DAY }, { ari: 0, rak: 100 }))).toEqual([]);
   });
 
-  test('voids are told where they are three and far above what the same weekday has', () => {
+  test('voids are reported where there are three or more and far above the same weekday', () => {
     const of = (count: number) => notesOf(facts({ voids: new Map([[DAY, count]]) }));
     expect(of(2)).toEqual([]);
     expect(sentences(of(6))).toEqual(['14 6 sales voided, usually 0']);

@@ -20,7 +20,7 @@ describe('an unusual day', () => {
     ['all the same before', Array(8).fill(100), 94, -6],
     ['usually closed', Array(7).fill(0).concat(10), 500, null],
     ['one wild week before does not hide it', [9000, ...STEADY.slice(1)], 380, -62],
-  ])('%s is told, against the median of the same weekday', (_, before, value, percent) => {
+  ])('%s is reported, against the median of the same weekday', (_, before, value, percent) => {
     expect(unusualDay(DAY, saturdays(before, value))).toMatchObject({ weekday: 7, value, percent });
   });
 

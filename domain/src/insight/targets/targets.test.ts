@@ -51,7 +51,7 @@ describe('the target of days', () => {
     );
   });
 
-  it('a month without a target leaves the days without one, and how many have one is told', () => {
+  it('a month without a target leaves the days without one, and the number of days with one is stated', () => {
     const targets = [target('2026-10', 3100), target('2026-12', 3100)];
     expect(targetOfDays({ from: '2026-10-30', to: '2026-12-01' }, targets, SHOP)).toEqual({
       amount: null,
@@ -78,7 +78,7 @@ describe('the target of days', () => {
     expect(targetOfDays(november, targets, { ...SHOP, selected }).amount).toBe(amount);
   });
 
-  it('100 % is told of what is reached alone', () => {
+  it('100 % is reported only when the target is reached', () => {
     expect([99_999, 100_000, 100_001, 0].map((revenue) => percentOfTarget(satang(revenue), satang(100_000)))).toEqual([
       99, 100, 100, 0,
     ]);

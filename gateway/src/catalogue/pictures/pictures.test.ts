@@ -109,7 +109,7 @@ const imageOf = async (code: string) =>
 
 const FILE = (lines: string[]) => ['Code,Name,Price,Category,Image Src', ...lines, ''].join('\n');
 
-test('pictures come after the rows, by their addresses; what is none is said by its row, and the same file brings nothing', async () => {
+test('pictures come after the rows, by their addresses; what is not a picture is reported by its row, and the same file brings nothing', async () => {
   const file = FILE([
     'PI-1,a,1,อาหาร,"https://cdn.example/red?1, https://cdn.example/red?2"'.replace('https', 'http'),
     'PI-2,b,1,อาหาร,http://cdn.example/page',
@@ -148,7 +148,7 @@ test('two are fetched at once from a host, however many a file names', async () 
   expect(mostUnderWay).toBeLessThanOrEqual(2);
 });
 
-test('an address is fetched once for all rows that have it, and a host that is asked too often is left alone for a while', async () => {
+test('an address is fetched once for all rows that have it, and a host that gets too many requests is left alone for a while', async () => {
   const same = Array.from({ length: 30 }, (_, n) => `PR-${n},r${n},1,อาหาร,http://cdn.example/red?same`);
   await send('products', FILE(same));
   expect(await fetched()).toMatchObject({ done: 30, failed: 0 });
@@ -297,7 +297,7 @@ test('a picture in a zip is of the product that its code means, or of the rows t
   expect([await imageOf('PQ-1'), await imageOf('PQ-2'), await imageOf('PQ-7')]).toEqual([null, came, null]);
 });
 
-test('a zip that is none, that bursts or that is a stranger’s to send is refused, and a part of it that bursts is left', async () => {
+test('a zip that is invalid, that bursts or that another user has no right to send is refused, and a part of it that bursts is skipped', async () => {
   expect(await send('product-pictures', 'no zip')).toMatchObject({
     status: 400,
     message: [{ path: 'image', message: 'is not a zip that can be read' }],

@@ -184,7 +184,7 @@ test('the phone of an account that became part of another claims into the one th
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-test('an account that is closed claims nothing, which only its owner is told', async () => {
+test('a closed account claims nothing, and only its owner is informed of it', async () => {
   const shop = await tests.openShop();
   await memberPhone(shop);
   await tests.rows(shop, "update members set status = 'Inactive'");
@@ -194,10 +194,10 @@ test('an account that is closed claims nothing, which only its owner is told', a
   expect(refusal(await open('POST', token, proof))).toEqual([422, 'NOT_CLAIMABLE', 'INACTIVE']);
 });
 
-describe('who is no member', () => {
+describe('who is not a member', () => {
   const answers = { firstname: 'Nid', lastname: 'Dee', gender: 'Female' };
 
-  test('is asked the questions of the form, and has the points with the account', async () => {
+  test('answers the questions of the form, and has the points with the account', async () => {
     const shop = await tests.openShop();
     const { sale, token } = await sellToGuest(shop);
     const proof = await codeFor(shop, token);
@@ -275,7 +275,7 @@ describe('guessing', () => {
     ['another seal', (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A')],
     ['cut', (token: string) => token.slice(0, 40)],
     ['nothing of it', () => 'x'],
-  ])('a token with %s is none', async (_case, alter) => {
+  ])('a token with %s is invalid', async (_case, alter) => {
     const shop = await tests.openShop();
     const { token } = await sellToGuest(shop);
     for (const answer of [

@@ -71,7 +71,7 @@ describe('the token of a receipt', async () => {
     );
   });
 
-  it('is none with any of its characters changed, nor longer, shorter, or sealed by another gateway', async () => {
+  it('is invalid with any of its characters changed, longer, shorter, or sealed by another gateway', async () => {
     const letters = [...token];
     const changed = letters.map((letter, at) => letters.with(at, letter === 'A' ? 'B' : 'A').join(''));
     const another = await scriptedDoor({ 'select secret from signing_keys': [{ secret: Buffer.alloc(32, 8) }] });
@@ -163,7 +163,7 @@ describe('the link of a receipt', () => {
   });
 
   it.each<[string, string[], ClaimState | null, boolean]>([
-    ['of the own branch', ['another', ARI], STATE, true],
+    ['of the user’s branch', ['another', ARI], STATE, true],
     ['of any branch, to who works everywhere', [], STATE, true],
     ['of another branch', ['another'], STATE, false],
     ['that is not there', [], null, false],
@@ -179,7 +179,7 @@ describe('the phone that gets the points', () => {
     expect(readClaimPhone(typed)).toBe(PHONE);
   });
 
-  it.each(['', '12', 'phone', '08123456789012'])('is none: %j', (typed) => {
+  it.each(['', '12', 'phone', '08123456789012'])('is invalid: %j', (typed) => {
     expect(() => readClaimPhone(typed)).toThrow(
       expect.objectContaining({ status: 422, code: 'E02001', body: [expect.objectContaining({ path: 'phone' })] }),
     );
@@ -208,7 +208,7 @@ describe('the phone that gets the points', () => {
     expect(await verifySecret(String(hash), /\d{6}/.exec(text)?.[0] ?? '')).toBe(true);
   });
 
-  it('is written to in the language that is asked for', async () => {
+  it('is written to in the requested language', async () => {
     const door = await doorTo(STATE, { 'insert into outbox_messages': [{ id: 'm' }] });
     const given = { phone: TYPED, locale: 'en-US' };
     await requestClaimCode(door.context, await door.requestOf(null), claimToken(door.context, SCOPE), given);

@@ -225,7 +225,7 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     expect(JSON.stringify(await page(shop, sale))).not.toContain('Buyer');
   });
 
-  test('once staff put its buyer right, the page has the new one, for who names the new buyer and no one else', async () => {
+  test('once staff put its buyer right, the page has the new one, for someone who names the new buyer and no one else', async () => {
     const shop = await openOffering();
     const sale = await tests.sell(shop, { coffee: 1 });
     const { document } = (await request(shop, sale, { ...BUYER, name: 'Finder' })).body.payload;
@@ -242,7 +242,7 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     expect(read.text).not.toMatch(/floor|issued_by_name/);
   });
 
-  test('of a sale that the till issued it for, it is a copy to who names the same buyer in every field, and to no one else', async () => {
+  test('of a sale that the till issued it for, it is a copy to someone who names the same buyer in every field, and to no one else', async () => {
     const shop = await openOffering();
     const sale = await tests.sell(shop, { coffee: 1 });
     const { document } = await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
@@ -295,7 +295,7 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     expect(await tests.rows(shop, "select from tax_documents where kind = 'FULL'")).toEqual([]);
   });
 
-  test('not of a return, and not with a buyer that is none', async () => {
+  test('not of a return, and not with an invalid buyer', async () => {
     const shop = await openOffering();
     const sale = await tests.sell(shop, { coffee: 2 });
     const { transaction } = await call(shop, 'payment/return', returnBody(shop, sale, [[0, 1]], -PRICES.coffee));

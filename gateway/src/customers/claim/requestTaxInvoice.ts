@@ -23,7 +23,7 @@ interface Requested {
 }
 
 /**
- * Issues the full tax invoice of a sale to who has its receipt, once, while the shop offers it. The buyer of one that
+ * Issues the full tax invoice of a sale to a person who has its receipt, once, while the shop offers it. The buyer of one that
  * exists is answered to those alone who name the same: a receipt may be found, or its link passed on (docs/adr/0162).
  */
 export async function requestTaxInvoice(

@@ -134,7 +134,7 @@ const asks = fc.record(
   { requiredKeys: ['goods'] },
 );
 
-describe('CUST-05 who bought something in a period is found exactly', () => {
+describe('CUST-05 a member who bought something in a period is found exactly', () => {
   test('whatever was sold, voided, folded and settled before', async () => {
     const change = fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[]));
     await fc.assert(
@@ -163,7 +163,7 @@ describe('CUST-05 who bought something in a period is found exactly', () => {
   });
 });
 
-test('OP-30 who works in one branch finds who bought there, and asks for no other', async () => {
+test('OP-30 a user who works in one branch finds who bought there, and asks for no other', async () => {
   const { database, realm } = gateway;
   const setBranches = (branches: string[]) =>
     database.withRealm(realm.id, (client) =>
@@ -186,7 +186,7 @@ test('OP-30 who works in one branch finds who bought there, and asks for no othe
   }
 });
 
-test('a member’s place in the bits leaves the gateway nowhere, as it would tell one shop how another grows', async () => {
+test('a member’s place in the bits never leaves the gateway, as it would reveal to one shop how another grows', async () => {
   const [member] = await rows<{ id: string }>('select id from members order by number limit 1');
   await gateway.send('PATCH', `/members/${member?.id}`, { token, body: { __v: 1, nickname: 'มด' } });
   const ask = async (path: string, query: Record<string, string> = {}) => gateway.send('GET', path, { token, query });

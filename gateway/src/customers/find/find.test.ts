@@ -276,7 +276,7 @@ test('what members are only found by is never answered, nor sorted by', async ()
     expect((await gateway.send('GET', '/members', { token: owner, query })).status).toBe(400);
 });
 
-test('another shop is found no one by what it was not asked', async () => {
+test('another shop finds no one by a question that it does not have', async () => {
   const otherOwner = await gateway.signIn('owner', 'elsewhere');
   const { filter } = memberQuery({ bought: { productIds: [ids().cake] } }, NOW);
   const query = { filter: JSON.stringify(filter) };
@@ -328,7 +328,7 @@ describe('a name is found however it is typed', () => {
   });
 });
 
-test('a page that a keyword found, asked for again, is what it would be if it never had been', async () => {
+test('a page found by a keyword, requested again, is what it would be without the first request', async () => {
   const { realm, database } = gateway;
   const write = (sql: string) => database.withRealm(realm.id, (client) => client.query(sql));
   const page = async (who: string, sort: string, skip = '0') => {
@@ -361,7 +361,7 @@ test('a page that a keyword found, asked for again, is what it would be if it ne
   await write("update members set total_revenue = 0 where code in ('L1', 'L3')");
 });
 
-test('S12 who may not find members by a phone is told nothing of what others found by it', async () => {
+test('S12 a user who may not find members by phone learns nothing of what others found by it', async () => {
   const rights = [{ object_code: 'Page.Merchant.Business_Insight', action_codes: ['Read'] }];
   await gateway.database.withRealm(gateway.realm.id, async (client) => {
     const role = 'update merchant_roles set authorizes = $2 where id = $1';

@@ -209,7 +209,7 @@ describe('a merge', () => {
     expect(await at.faults()).toEqual([]);
   });
 
-  it('undone leaves with each what became of its own sales since, and what was edited since', async () => {
+  it('when undone leaves each account what became of its sales since, and what was edited since', async () => {
     const [kept, merged] = [
       await at.join(10, { nickname: null }),
       await at.join(20, { nickname: 'Nok', email: 'a@b.co' }),

@@ -50,7 +50,7 @@ const WAYS = [
 ] as const;
 
 test.each(WAYS)(
-  'who is registered %s agrees by the wording that was shown, or has not answered',
+  'a person registered %s agrees by the wording that was shown, or has not answered',
   async (_, register, by, phone) => {
     const wording = CONSENT_WORDINGS['en-US'];
     const agreed = await register(phone, { consent_wording: wording });
@@ -63,7 +63,7 @@ test.each(WAYS)(
 );
 
 test.each(WAYS)(
-  'who is registered %s with a wording that no one is asked is not registered',
+  'a customer registered %s with a wording that is not in use is not registered',
   async (_, register, _by, phone) => {
     const other = `${phone.slice(0, -1)}3`;
     const { status, body } = await register(other, { consent_wording: 'Send me everything.' });
@@ -72,7 +72,7 @@ test.each(WAYS)(
   },
 );
 
-test('anyone who has the link answers for no one who is a member already, and is not told that they are one', async () => {
+test('anyone with the link answers for no one who is a member already, and does not learn that they are one', async () => {
   const phone = '0677000031';
   await atCounter(phone, {});
   const again = await byLink(phone, { consent_wording: CONSENT_WORDINGS['th-TH'] });

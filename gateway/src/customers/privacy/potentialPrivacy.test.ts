@@ -38,7 +38,7 @@ async function member(more: object = {}) {
 }
 const erase = (id: string, version: number) => call('POST', `/potentials/${id}/erasure`, { __v: version });
 
-test('CU-3 who left details is corrected, and taken away with all that tells of them but that it happened', async () => {
+test('CU-3 a person who left details is corrected, and removed with everything about them except that it happened', async () => {
   const { id, version, phone, name, email } = await left();
   const corrected = await call('PATCH', `/potentials/${id}`, { lastname: `${name}x`, __v: version });
   expect(corrected.status).toBe(200);

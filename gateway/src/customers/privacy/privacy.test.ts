@@ -162,7 +162,7 @@ async function found(secrets: readonly string[]): Promise<string[]> {
 }
 
 test.each([1, 2])(
-  'after an erasure no column of any table holds what told the person; the books are right (%i)',
+  'after an erasure no column of any table holds what identified the person; the books are right (%i)',
   async () => {
     const [kept, merged, other] = [await person(), await person(), await person()];
     // A merge that was undone had values of one in the other for a while.
@@ -235,7 +235,7 @@ test('a portrait that the store could not take out at that moment is taken out l
   expect(await rows('select from erased_pictures')).toEqual([]);
 });
 
-test('who was erased is sold nothing, is not edited, merged, asked, restored or erased again, and the phone is free', async () => {
+test('an erased person is sold nothing, is not edited, merged, restored, erased again or offered a wording, and the phone is free', async () => {
   const gone = await person();
   const other = await at.join();
   const sale = await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: gone.id });
@@ -371,7 +371,7 @@ test('the file holds everything, for machines and for people, and who fetched it
   expect((await call('GET', `members/${at.shop.branchId}/data`)).status).toBe(404);
 });
 
-test('who left details with the same phone and became another member is not the one whose file it is, nor erased with them', async () => {
+test('a person who left details with the same phone and became another member is not the one whose file it is, nor erased with them', async () => {
   const phone = '0899990001|TH|+66';
   const [id, other] = [await at.join(0, { phone }), await at.join()];
   await rows("insert into potentials (firstname, lastname, phone, member_id) values ('Somebody', 'Else', $1, $2)", [
@@ -467,7 +467,7 @@ test('of two accounts that are one now, what the customer said last is in force,
   expect(await current()).toMatchObject({ is_given: true });
 });
 
-test('S7 the file has the sales of all branches: who works in some of them does not fetch it', async () => {
+test('S7 the file has the sales of all branches: a user who works in some of them cannot fetch it', async () => {
   const id = await at.join();
   await workIn([at.shop.branchId]);
   try {
@@ -511,7 +511,7 @@ const NOT_IN_THE_FILE: Readonly<Record<string, string>> = {
   member_pieces: 'pieces of the names, phones and codes, which are in the file',
 };
 
-test('every table that tells of a member is in the file, or it is known why not', async () => {
+test('every table that says something about a member is in the file, or there is a reason why not', async () => {
   const tables = await rows<{ name: string }>(`
     select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'members' and not a.attisdropped

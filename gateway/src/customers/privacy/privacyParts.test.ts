@@ -46,15 +46,18 @@ describe('an answer to whether the shop may send messages', () => {
     [null, null],
     ['', null],
     [WORDING, WORDING],
-  ])('of who registers is none without a wording: %j', (value, agreed) => {
+  ])('of a person who registers is invalid without a wording: %j', (value, agreed) => {
     expect(readAgreed(value)).toBe(agreed);
   });
 
-  it.each(['Something else', 5, [WORDING]])('of who registers is only to what is asked: %j', (value) => {
-    expect(() => readAgreed(value)).toThrow(refused(400, 'VALIDATION'));
-  });
+  it.each(['Something else', 5, [WORDING]])(
+    'of a person who registers covers only the wordings in use: %j',
+    (value) => {
+      expect(() => readAgreed(value)).toThrow(refused(400, 'VALIDATION'));
+    },
+  );
 
-  it('of who registers is theirs, and given', async () => {
+  it('of a person who registers is theirs, and given', async () => {
     const { client, statements } = scriptedDatabase({ [LOCK]: [member], [WRITE]: [] });
     await writeAgreed(client, 'm', null, cashier);
     expect(statements).toEqual([]);
@@ -183,7 +186,7 @@ describe('the erasure of a potential', () => {
   });
 });
 
-describe('portraits of who was erased', () => {
+describe('portraits of an erased person', () => {
   const [NOTED, GONE, USED] = [
     'select address from erased_pictures',
     'delete from erased_pictures',
@@ -214,7 +217,7 @@ describe('portraits of who was erased', () => {
     });
   });
 
-  it('go also where the store cannot take one of them out, which is told', async () => {
+  it('go also where the store cannot remove one of them, which is reported', async () => {
     expect(await remove([], ['a.webp', 'b.webp'])).toMatchObject({ removed: ['c.webp'], outcome: 'a.webp is busy' });
   });
 

@@ -78,7 +78,7 @@ describe('who may be a member already', () => {
     ['a year of the Buddhist era', { birthdate: '2544-02-28' }],
     ['a name without end', { firstname: 'x'.repeat(101) }],
     ['a condition', { filter: '{}' }],
-  ])('is not asked with %s', async (_, query) => {
+  ])('is not searched with %s', async (_, query) => {
     expect(await likely(query)).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 
@@ -91,7 +91,7 @@ describe('who may be a member already', () => {
     expect(answer[0]).toEqual({ member_id: ploy, reason: 'phone' });
   });
 
-  test('are told to who registers; by name only to who may know how to reach them', async () => {
+  test('are reported to the person who registers; by name only to users who may know how to reach them', async () => {
     const powerless = await gateway.signIn('nobody');
     expect((await likely({ phone: '0655550001' }, powerless)).code).toBe('PERMISSION');
     await giveRights(['Page.Merchant.Payment.Subscribe', 'Write'], ['Page.Merchant.Business_Insight', 'Read']);
@@ -201,7 +201,7 @@ describe('a potential who becomes a member', () => {
     });
   });
 
-  test('two at once make one member; the other is told that they are one', async () => {
+  test('two at once create one member; the other learns that they are one', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => become()));
     expect(all.map(({ body }) => body.wgCode ?? 'made').sort()).toEqual(['E07001', 'E07001', 'E07001', 'made']);
     const refused = all.find(({ body }) => body.wgCode);

@@ -117,7 +117,7 @@ describe('a ledger', () => {
     });
   });
 
-  test('tells of a sale in a branch that one does not work in only what it did to the points', async () => {
+  test('shows of a sale in a branch that one does not work in only what it did to the points', async () => {
     const shop = await tests.openShop();
     const sale = await tests.sell(shop, { coffee: 0, tea: 9, memberId: shop.memberId });
     await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 15));
@@ -145,7 +145,7 @@ describe('a ledger', () => {
     expect([status, body.message]).toEqual([400, [expect.objectContaining({ path })]]);
   });
 
-  test.each(['point-entries', 'events'])('of nobody is missing: %s', async (what) => {
+  test.each(['point-entries', 'events'])('of no existing member is not found: %s', async (what) => {
     const shop = await tests.openShop();
     for (const id of ['0190a000-0000-7000-8000-00000000abcd', 'nobody']) {
       expect((await tests.call(shop, 'GET', `members/${id}/${what}`)).status).toBe(404);
@@ -160,7 +160,7 @@ describe('a ledger', () => {
   });
 });
 
-test('the timeline tells each thing once, newest first, a page at a time', async () => {
+test('the timeline shows each thing once, newest first, a page at a time', async () => {
   const shop = await tests.openShop(20);
   const sale = await tests.sell(shop, { coffee: 0, tea: 9, memberId: shop.memberId });
   await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 15));
@@ -205,7 +205,7 @@ test('mails to staff are in no timeline, though a member has their address', asy
   expect(result.map(({ kind }: { kind: string }) => kind)).toEqual(['registered']);
 });
 
-test('the timeline tells what was changed of a member to those who may change one', async () => {
+test('the timeline shows changes of a member to those who may change one', async () => {
   const shop = await tests.openShop();
   await tests.rows(shop, "update members set nickname = 'Mo', line_id = 'mo'");
   const kinds = async () => {

@@ -42,7 +42,7 @@ test.each([
   expect({ status, code: body.code, path: body.message[0].path }).toEqual({ status: 400, code: 'VALIDATION', path });
 });
 
-test('OP-30 who works in one branch sees its figures alone, by either source, and no other by asking for it', async () => {
+test('OP-30 a user who works in one branch sees its figures alone, by either source, and no other by asking for it', async () => {
   for (const by of ['branch', 'branch,new_or_returning']) {
     const { body } = await ask({ by, measures: 'total_revenue' }, shop.tokens.analyst);
     const ids = new Set(body.payload.breakdown.rows.map((row: Row) => row.branch_id));
@@ -54,7 +54,7 @@ test('OP-30 who works in one branch sees its figures alone, by either source, an
   expect(other.body.message).toMatchObject([{ path: 'branch_id' }]);
 });
 
-test('S12 who may not know birthdates gets no figures by age, nor who has no right any figure', async () => {
+test('S12 a user who may not know birthdates gets no figures by age, and one without the right no figure at all', async () => {
   const { body } = await ask({ by: 'age' }, shop.tokens.analyst);
   expect(body.code).toBe('PERMISSION');
   expect((await ask({ by: 'age' })).status).toBe(200);
@@ -114,7 +114,7 @@ test('what is kept and the sales themselves give the same answer wherever both c
   expect(answered).toBeGreaterThan(25);
 });
 
-test('sales that are too many to add up are not looked at; what is kept of them is told, and one member’s are found', async () => {
+test('too many sales to add up are not looked at; the stored sums are reported, and one member’s are found', async () => {
   const { database, realm } = shop.gateway;
   const write = (text: string) => database.withRealm(realm.id, (client) => client.query(text, [realm.ids.ari]));
   await write(`insert into daily_sales (branch_id, business_date, customer_type, tier_id, slot, transactions, documents)

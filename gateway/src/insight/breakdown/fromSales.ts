@@ -137,7 +137,7 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
         ...[...ofParts.keys()].map(quoted),
       ];
       const buyers = [...names, 'member_id'];
-      // Members are counted as groups: to sort all sales by who bought would take as long as all else.
+      // Members are counted as groups: to sort all sales by buyer would take as long as all else.
       const rows = isOfBuyers
         ? `select ${[...buyers, 'sum(counted) as sales', 'bool_or(counted = 1) as buys', ...added.map((column) => `sum(${column}) as ${column}`)].join(', ')} from (${sales}) t group by ${buyers.join(', ')}`
         : sales;

@@ -48,7 +48,7 @@ export interface BreakdownRequest {
   before: ComparedPeriod | null;
   filter: unknown;
   measures: readonly Measure[];
-  /** Requested by who may not know them: null everywhere. */
+  /** Requested by users who may not know them: null everywhere. */
   withheld: readonly Measure[];
   hasTotals: boolean;
   order: BreakdownOrder;

@@ -57,7 +57,7 @@ test('a dashboard is seen by its owner, by the roles it is shared with and by us
   expect((await send('DELETE', `/${id}?__v=1`, owner)).status).toBe(404);
 });
 
-test('every change is a version; an earlier one comes back as a version of its own, over the version that was read', async () => {
+test('every change is a version; an earlier one comes back as a new version, over the version that was read', async () => {
   const { id } = await save(cashier, { name: 'รุ่น' });
   const other = DOCUMENT.replace('total ', 'member ');
   expect((await send('PATCH', `/${id}`, cashier, { document: other, name: 'รุ่นสอง', __v: 0 })).body.payload.__v).toBe(1);
@@ -108,7 +108,7 @@ test('a copy names what it was copied from, and only what is seen is copied', as
   expect(body.payload.forked_from_name).toBe('ต้นฉบับ');
 });
 
-test('who leaves takes along what they kept; what they shared stays, with its versions', async () => {
+test('a user who leaves takes along what they kept; what they shared stays, with its versions', async () => {
   const leaver = await save(powerless, { name: 'ของคนลาออก', role_ids: [roles.cashier] });
   await save(powerless, { name: 'เก็บไว้เอง' });
   await gateway.database.withRealm(gateway.realm.id, (client) =>
@@ -123,7 +123,7 @@ test('who leaves takes along what they kept; what they shared stays, with its ve
   );
 });
 
-test('versions are told with a list where they are few, and of one dashboard however many the others have', async () => {
+test('versions are counted with a list where they are few, and of one dashboard however many the others have', async () => {
   const { id } = await save(powerless, { name: 'หลายรุ่น' });
   const add = `insert into dashboard_versions (document_id, version, name, body, by_name)
     select v.document_id, at, v.name, v.body, v.by_name from dashboard_versions v, generate_series(1, $2) at

@@ -71,7 +71,7 @@ describe('the liability of points', () => {
     },
   );
 
-  test('of all time it closes with what members can spend; who has another balance than the ledger is named', async () => {
+  test('of all time it closes with what members can spend; a member with another balance than the ledger is named', async () => {
     const [whole] = await rowsOf('points-liability', { from: '2000-01-01', to: '2999-12-31', branch: null });
     const [{ points }] = await read('select sum(points)::int as points from members');
     expect(whole).toMatchObject({ opening: 0, closing: points });

@@ -58,13 +58,13 @@ test('a day far under the usual says which branch was closed and which fell quie
   expect(unusual.revenue).toBeLessThan(unusual.usual_revenue);
 });
 
-test('public holidays are told of the days asked for, in both languages', async () => {
+test('public holidays of the requested days are returned, in both languages', async () => {
   const rows = await notes({ from: '2026-04-10', to: '2026-04-20' });
   const holidays = rows.filter(({ kind }) => kind === 'HOLIDAY').map(({ day, text }) => [day, text.th, text.en]);
   expect(holidays).toEqual(['13', '14', '15'].map((day) => [`2026-04-${day}`, 'วันสงกรานต์', 'Songkran']));
 });
 
-test('prices and offers that changed are told to anyone who may read those, and to no one else', async () => {
+test('changed prices and offers are reported to users who may read those, and to no one else', async () => {
   const { rows } = await shop.gateway.database.withRealm(shop.gateway.realm.id, (client) =>
     client.query("select (now() at time zone 'Asia/Bangkok')::date::text as today"),
   );
@@ -78,7 +78,7 @@ test('prices and offers that changed are told to anyone who may read those, and 
   expect(notesOf(await notes(days, shop.tokens.analyst), kinds)).toEqual([]);
 });
 
-test('OP-30 who works in one branch is told nothing of another, and no one of another merchant', async () => {
+test('OP-30 a user who works in one branch learns nothing of another, and nothing of another merchant', async () => {
   const rows = await notes({ from: '2026-01-01', to: '2026-06-30' }, shop.tokens.analyst);
   expect(JSON.stringify(rows)).not.toContain(shop.gateway.realm.ids.bangRak);
   const otherOwner = await shop.gateway.signIn('owner', shop.gateway.otherRealm.code);
@@ -95,7 +95,7 @@ test.each([
   expect({ status, code: body.code, path: body.message[0].path }).toEqual({ status: 400, code: 'VALIDATION', path });
 });
 
-test('who may not look at insight gets none', async () => {
+test('a user who may not look at insight gets none', async () => {
   const token = await shop.gateway.signIn('nobody');
   const { body } = await send('GET', '/stat/notes', { token, query: { from: day, to: day } });
   expect(body.code).toBe('PERMISSION');

@@ -124,7 +124,7 @@ test('S12 a user who may not see sales or members reads how many are wrong, not 
   expect((await tests.call(unprivileged, 'GET', 'stat/proof')).body.code).toBe('PERMISSION');
 });
 
-test('what was not looked at in time is told as not checked, never as right', async () => {
+test('what was not checked in time is reported as not checked, never as right', async () => {
   const period = { from: '2020-01-01', to: '2999-12-31', type: 'All', branchIds: null } as const;
   await owner.query('begin; lock table point_entries in access exclusive mode');
   try {

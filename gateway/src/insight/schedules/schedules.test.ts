@@ -152,7 +152,7 @@ test('a claimant that dies leaves the run to the next one after its lease; what 
   expect(await mails()).toHaveLength(1);
 });
 
-test('what was missed while no one asked is sent once and late, not once for each time', async () => {
+test('what was missed during an outage is sent once and late, not once for each time', async () => {
   const { id } = await schedule({ rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
   await at('2026-03-10T08:00:00+07:00');
   await claim();
@@ -402,7 +402,7 @@ test('what waits is mailed no more once its schedule is switched off', async () 
   expect(await mails()).toEqual([]);
 });
 
-test('what was asked by another question, or of other days, than the schedule has now is asked again before it is mailed', async () => {
+test('a result of another question, or of other days, than the schedule has now is loaded again before it is mailed', async () => {
   const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 100 };
   const { id, __v } = await schedule({ alert, recipient_ids: [people.owner?.id] });
   await at('2026-03-10T08:00:00+07:00');
@@ -418,7 +418,7 @@ test('what was asked by another question, or of other days, than the schedule ha
   expect(await states(id)).toEqual([expect.stringMatching(/QUIET NOT_CROSSED$/)]);
 });
 
-test('a try goes to oneself now, once, and leaves what is due and what was told as it is', async () => {
+test('a test mail goes to oneself now, once, and leaves what is due and what was reported as it is', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   for (const _ of [1, 2]) await ok('POST', `/dashboards/${dashboard}/schedules/${id}/try`, owner);
   const runs = await claim();
@@ -439,7 +439,7 @@ test('schedules go with their dashboard, and one whose writer left goes on', asy
   expect(await rows('select 1 from dashboard_schedules')).toEqual([]);
 });
 
-test('a mail server that is away for a day gets each mail once when it is back, and the schedule tells so', async () => {
+test('a mail server that is away for a day gets each mail once when it is back, and the schedule says so', async () => {
   const { id } = await schedule({ recipient_ids: [people.owner?.id] });
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
@@ -512,41 +512,44 @@ test.each<[what: string, change: string, reason: string]>([
     'update merchant_users set branch_ids = array[gen_random_uuid()] where id = $1',
     'FEWER_RIGHTS',
   ],
-])('a mail that waited for the mail server goes to no one who %s, and it is told why', async (_, change, reason) => {
-  const { id } = await schedule({ recipient_ids: [people.owner?.id, people.cashier?.id] });
-  await at('2026-03-10T08:00:00+07:00');
-  for (const run of await claim()) await finish(run);
-  // The clock of a test does not reach the defaults of columns.
-  await rows('update outbox_messages set created_at = now(), next_try_at = now()');
-  let isAway = true;
-  const sent: string[] = [];
-  let tries = 0;
-  const email: Sender = {
-    async send({ recipient }) {
-      tries += 1;
-      if (isAway) throw new Error('connect ECONNREFUSED');
-      sent.push(recipient);
-    },
-    close: () => undefined,
-  };
-  const start = () => startOutbox(gateway.database, { email, sms: email }, {}, prepareMessage(gateway.context));
-  const first = await start();
-  await expect.poll(() => tries).toBe(2);
-  await first.close();
-  isAway = false;
-  const restore = await keepPeople();
-  await rows(change, [people.cashier?.id]);
-  await clock.advance(60 * 60_000);
-  const second = await start();
-  await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
-  await second.close();
-  await restore();
-  await renew();
-  expect(sent).toEqual([expect.stringMatching(/^owner@/)]);
-  expect(await states(id)).toEqual([`Chai SKIPPED ${reason}`, expect.stringMatching(/ SENT $/)]);
-});
+])(
+  'a mail that waited for the mail server goes to no one who %s, and the reason is recorded',
+  async (_, change, reason) => {
+    const { id } = await schedule({ recipient_ids: [people.owner?.id, people.cashier?.id] });
+    await at('2026-03-10T08:00:00+07:00');
+    for (const run of await claim()) await finish(run);
+    // The clock of a test does not reach the defaults of columns.
+    await rows('update outbox_messages set created_at = now(), next_try_at = now()');
+    let isAway = true;
+    const sent: string[] = [];
+    let tries = 0;
+    const email: Sender = {
+      async send({ recipient }) {
+        tries += 1;
+        if (isAway) throw new Error('connect ECONNREFUSED');
+        sent.push(recipient);
+      },
+      close: () => undefined,
+    };
+    const start = () => startOutbox(gateway.database, { email, sms: email }, {}, prepareMessage(gateway.context));
+    const first = await start();
+    await expect.poll(() => tries).toBe(2);
+    await first.close();
+    isAway = false;
+    const restore = await keepPeople();
+    await rows(change, [people.cashier?.id]);
+    await clock.advance(60 * 60_000);
+    const second = await start();
+    await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
+    await second.close();
+    await restore();
+    await renew();
+    expect(sent).toEqual([expect.stringMatching(/^owner@/)]);
+    expect(await states(id)).toEqual([`Chai SKIPPED ${reason}`, expect.stringMatching(/ SENT $/)]);
+  },
+);
 
-test('a mail that no gateway was there to send yet is asked about at its first try too', async () => {
+test('a mail that no gateway was there to send yet is checked at its first try too', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
@@ -597,7 +600,7 @@ const sharedWithOwner = () =>
     role_ids: [people.owner?.role_id],
   });
 
-test('whether a figure crossed is told to no one who may not read it, however often they ask', async () => {
+test('whether a figure crossed is reported to no one who may not read it, however often they look', async () => {
   await asChooser(async () => {
     const own = await sharedWithOwner();
     const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
@@ -663,7 +666,7 @@ test.each<[what: string, changes: object]>([
   });
 });
 
-test('no name is a header, a line of its own, HTML or a formula of a mail, nor makes its workbook unreadable', async () => {
+test('no name is a header, a separate line, HTML or a formula of a mail, nor makes its workbook unreadable', async () => {
   const name = 'ยอด\r\nBcc: evil@evil.example\r\n\r\nhttps://evil.example';
   await schedule({ recipient_ids: [people.owner?.id], name });
   await at('2026-03-10T08:00:00+07:00');
@@ -779,7 +782,7 @@ test('a link that no one was sent opens nothing and changes nothing, and anyone 
   for (let guess = 0; guess < 200 && last !== 429; guess += 1)
     last = (await send('GET', `/schedule-links/${realm}.guess${guess}`, server)).status;
   expect(last).toBe(429);
-  // Who has a link is not kept from it by who guesses beside them.
+  // A caller with a link is not kept from it by others who guess.
   expect(await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });
@@ -830,7 +833,7 @@ async function linkOfLastMail(): Promise<string> {
 }
 const isSubscribed = async (id: string) => (await deliveriesOf(id)).recipients[0].is_subscribed;
 
-test('who unsubscribed gets nothing by another schedule of the dashboard by the same writer, until they take it up by the old link', async () => {
+test('a user who unsubscribed gets nothing by another schedule of the dashboard by the same writer, until they take it up by the old link', async () => {
   const mine = { recipient_ids: [people.cashier?.id] };
   const { id } = await schedule(mine);
   await at('2026-03-10T08:00:00+07:00');
@@ -867,7 +870,7 @@ test('the link of a mail whose schedule is deleted stops what took its place, an
   expect([await isSubscribed(recreated.id), await isSubscribed(others.id)]).toEqual([false, true]);
 });
 
-test('who unsubscribed from one schedule goes on with another that they have', async () => {
+test('a user who unsubscribed from one schedule goes on with another that they have', async () => {
   const mine = { recipient_ids: [people.cashier?.id] };
   const monthly = await schedule({ ...mine, rhythm: 'MONTHLY', day_of_month: 1 });
   await schedule(mine);
@@ -877,7 +880,7 @@ test('who unsubscribed from one schedule goes on with another that they have', a
   expect(await isSubscribed(monthly.id)).toBe(true);
 });
 
-test('who makes a schedule for themselves gets it, whatever they unsubscribed from before', async () => {
+test('a user who makes a schedule for themselves gets it, whatever they unsubscribed from before', async () => {
   const own = { recipient_ids: [people.owner?.id] };
   await schedule(own);
   await at('2026-03-10T08:00:00+07:00');

@@ -28,7 +28,7 @@ const targetOf = async (query: Record<string, string>, token = shop.tokens.owner
 
 const DAYS = { from: '2026-02-01', to: '2026-02-14' };
 
-test('a target is told of the days of a month that have it, beside the revenue that all figures tell; without one there is none', async () => {
+test('a target is reported for the days of a month that have it, beside the revenue of all figures; without one it is null', async () => {
   const revenue = await shop.stat('total-revenue', { ...DAYS, period_type: 'All' });
   const sold = revenue.reduce((total: number, { value }: { value: number }) => total + value * 100, 0) / 100;
   expect(sold).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test('a target is told of the days of a month that have it, beside the revenue t
   });
 });
 
-test('a branch has its own target, anyone who works in one is told that of theirs, and sets and sees no other', async () => {
+test('a branch has its own target; a user who works in one branch sees that of theirs, and sets and sees no other', async () => {
   expect(siam).not.toBe('');
   expect((await targetOf({ ...DAYS, branch_id: ari })).amount).toBeNull();
   const created = await set({ month: '2026-02', branch_id: ari, amount: 28 });
@@ -97,7 +97,7 @@ test.each([
   expect({ status, at: answer.message?.[0]?.path }).toEqual({ status: 400, at });
 });
 
-test('of people who set the target of one month at once one does, and the others are told; the same holds for who changes one', async () => {
+test('of people who set the target of one month at once one does, and the others are informed; the same holds for a change of one', async () => {
   const { gateway, tokens } = shop;
   const token = tokens.owner;
   const created = await Promise.all([1, 2, 3, 4].map((amount) => set({ month: '2026-08', amount })));
@@ -164,7 +164,7 @@ async function todayOf() {
   return targetOf({ from: day, to: day });
 }
 
-test('a month cannot be told twice by moving a target, and what is asked beside the days is refused', async () => {
+test('a month cannot be counted twice by moving a target, and parameters beside the days are refused', async () => {
   const { gateway, tokens } = shop;
   const one = (await gateway.send('GET', '/revenue-targets', { token: tokens.owner })).body.payload.revenue_targets[0];
   const moved = await gateway.send('PATCH', `/revenue-targets/${one.id}`, {

@@ -255,7 +255,7 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(first.sales).toBeLessThan(100);
   });
 
-  it('tells its examples with the bill before and after, and why', async () => {
+  it('shows its examples with the bill before and after, and why', async () => {
     const { examples } = await tried({ offer: { items: percentOff(10) } });
     expect(examples).toHaveLength(10);
     for (const { without, with: after, discount, trace } of examples) {
@@ -286,7 +286,7 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: [{ path }] } });
   });
 
-  it('what is told of sales is told to those who may read sales: to write offers is not enough', async () => {
+  it('what is said about sales is for those who may read sales: to write offers is not enough', async () => {
     const role =
       "update merchant_roles set authorizes = $1 where id = (select role_id from merchant_users where username = 'analyst') returning id";
     const offersAlone = [{ object_code: 'Page.Merchant.Management.Offer', action_codes: ['Read', 'Write'] }];

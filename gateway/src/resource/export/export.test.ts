@@ -119,7 +119,7 @@ test('an export that is refused is no file: unknown fields, no right, another sh
   ]);
 });
 
-test('MGMT-41 what stands inside an object is a column of its own: the formula of a template, the figure of a badge', async () => {
+test('MGMT-41 what stands inside an object is a separate column: the formula of a template, the figure of a badge', async () => {
   const columns = '[["name","ชื่อ"],["template.logic","สูตร"]]';
   const formulas = await (await exported('/templates', { format: 'csv', columns })).text();
   const { templates } = (await gateway.send('GET', '/templates', { token: owner })).body.payload;

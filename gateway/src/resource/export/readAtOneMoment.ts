@@ -11,7 +11,7 @@ export type Give<Part> = (part: Part) => Promise<boolean>;
 export interface Reading {
   /** Called when the database connection is free again. */
   ended?: () => void;
-  /** How long it waits for who takes the next part. */
+  /** How long it waits for the reader of the next part. */
   patience?: number;
   /** How long each statement may take. */
   longestMs?: number;

@@ -381,7 +381,7 @@ test('issue 36 a long invoice goes on to further pages, each with its number and
   expect(text).toContain('7,140.00');
 });
 
-test('issue 36 a file is of who may print it, in a branch in which they work', async () => {
+test('issue 36 a file is for users who may print it, in a branch in which they work', async () => {
   const shop = await openShop('taxed');
   const other = await openTaxedShop(tests);
   const [document] = await drawn(shop);
@@ -395,7 +395,7 @@ test('issue 36 a file is of who may print it, in a branch in which they work', a
   expect(await statusOf(shop, `transactions/${document?.transaction_id}/pdf`)).toBe(404);
 });
 
-test('issue 36 who may not know customers has a paper without its buyer or its member, and no data that name them', async () => {
+test('issue 36 a user who may not know customers has a paper without its buyer or its member, and no data that name them', async () => {
   const shop = await openShop('taxed');
   const rights = JSON.stringify([{ object_code: PAGE.outputTax, action_codes: ['Read'] }]);
   await tests.rows(shop, 'update merchant_roles set authorizes = $1', [rights]);

@@ -183,7 +183,7 @@ test('of two closings at once the differences are posted once; one in another wa
   });
 });
 
-test('what no one counted is left alone, or was not found, by the choice of who closes', async () => {
+test('what no one counted is left alone, or was not found, by the choice of the user who closes', async () => {
   const left = await open();
   await enter(left, [entry(coffee, 1)]);
   await close(left);
@@ -317,7 +317,7 @@ describe('who may do what', () => {
     expect((await discard(id)).status).toBe(200);
   });
 
-  test('a blind count stays blind: no change opens it, and no sort or filter tells what is hidden', async () => {
+  test('a blind count stays blind: no change opens it, and no sort or filter reveals what is hidden', async () => {
     const id = await open({ is_blind: true, product_codes: ['tea'] });
     await enter(id, [entry(tea, 8)]);
     const { __v } = await get(id);
@@ -331,7 +331,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('a blind count says what was expected when it is closed, to nobody before', async () => {
+  test('a blind count says what was expected when it is closed, and to no one before', async () => {
     const id = await open({ is_blind: true });
     await enter(id, [entry(tea, 8)]);
     expect(await lineOf(id, tea)).toMatchObject({ counted: 8, expected: null, difference: null });
@@ -341,7 +341,7 @@ describe('who may do what', () => {
     expect(await get(id)).toMatchObject({ differences: 1, shortage: 2, surplus: 0 });
   });
 
-  test('who may not read cost sees no value of a difference', async () => {
+  test('a user who may not read cost sees no value of a difference', async () => {
     const id = await open();
     await enter(id, [entry(tea, 8)]);
     await close(id);

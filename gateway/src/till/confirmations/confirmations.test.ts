@@ -260,7 +260,7 @@ test('34 each payment that fits no open bill is kept and has its answer', async 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-test('34 a sale takes what was confirmed of its own transfers: by account, amount and bill; a void keeps it', async () => {
+test('34 a sale takes what was confirmed of the transfers to it: by account, amount and bill; a void keeps it', async () => {
   const key = randomUUID();
   const other = await openAccount(shop);
   await confirm({ ...qrOf(key), amount: 45, reference: 'OTHER-ACCOUNT' }, other.bank);
@@ -319,7 +319,7 @@ test('34 an exchange takes what was confirmed of its transfer, whichever of the 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-test('34 of two branches whose codes make one reference each sees its bill, is told of it and has it confirmed', async () => {
+test('34 of two branches whose codes make one reference each sees its bill, is notified of it and has it confirmed', async () => {
   await tests.rows(shop, "insert into merchant_branches (code, name) values ('A-01', 'Ari 2'), ('a01', 'Ari 3')");
   const key = randomUUID();
   const notices: unknown[] = [];
@@ -374,7 +374,7 @@ test('34 of two tills with the QR of one parked bill, one is paid and has the co
   expect(paid?.sale.confirmations).toHaveLength(1);
 });
 
-test('34 a till sees what was confirmed at its own branches, of its own shop, with the right to sell', async () => {
+test('34 a till sees what was confirmed at the branches of the user, of its shop, with the right to sell', async () => {
   const key = randomUUID();
   await confirm({ ...qrOf(key), amount: 45 });
   expect(await seen(key)).toHaveLength(1);
@@ -389,7 +389,7 @@ test('34 a till sees what was confirmed at its own branches, of its own shop, wi
   }
 });
 
-test('34 the branch is told that something was confirmed, and nothing of it; by every gateway', async () => {
+test('34 the branch is notified that something was confirmed, and nothing of it; by every gateway', async () => {
   const context = await openContext(tests.context.config, tests.db.url);
   const second = await buildApp(context);
   const notices: unknown[] = [];

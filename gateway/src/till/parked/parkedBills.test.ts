@@ -224,7 +224,7 @@ test('a bill is opened whatever the others of its branch have', async () => {
   expect(opened.payload.shortages).toMatchObject([{ quantity: 1, left: -2_147_483_648 }]);
 });
 
-test('a parked bill is paid once by two tills at once, and the other is told who was paid, and when', async () => {
+test('a parked bill is paid once by two tills at once, and the other learns who was paid, and when', async () => {
   const { id } = await park();
   const opened = [await call('POST', `/${id}/open`, first), await call('POST', `/${id}/open`, second)];
   const [one, two] = opened.map(({ payload }) => payload.__v as number) as [number, number];
@@ -248,7 +248,7 @@ test('a parked bill is paid once by two tills at once, and the other is told who
     expect(attempt).toMatchObject({ status: 409, code: 'PARKED_BILL_PAID' });
 });
 
-test('also one user with two tills is told, though both send the same payment; sent again by one till it is the same sale', async () => {
+test('also one user with two tills is informed, though both send the same payment; sent again by one till it is the same sale', async () => {
   const { id } = await park();
   const [one, two] = [
     (await call('POST', `/${id}/open`, first)).payload.__v,
@@ -280,7 +280,7 @@ test('a bill that was put back with more is not paid as it was before, but as it
   expect((await pay(id, first, changed.__v, { coffee: 2 })).status).toBe(200);
 });
 
-test('of two who name a bill the second is told of the first, and a name stops no payment', async () => {
+test('of two who name a bill the second is informed of the first, and a name stops no payment', async () => {
   const { id } = await park();
   const { payload } = await call('POST', `/${id}/open`, second);
   expect((await call('PATCH', `/${id}`, first, { __v: payload.__v, name: 'โต๊ะ 5' })).payload.name).toBe('โต๊ะ 5');
@@ -289,7 +289,7 @@ test('of two who name a bill the second is told of the first, and a name stops n
   expect((await pay(id, second, payload.__v)).status).toBe(200);
 });
 
-test('a bill is discarded as it was read; who did it is told to the till that has it open', async () => {
+test('a bill is discarded as it was read; the till that has it open shows who did it', async () => {
   const { id, version } = await park();
   const mine = (await call('POST', `/${id}/open`, first)).payload.__v;
   const outdated = await call('DELETE', `/${id}`, second, undefined, { __v: `${version}` });
@@ -379,7 +379,7 @@ test('what was closed is forgotten after 30 days, also where nothing is parked a
   expect((await pay(paid.id, first, 1)).code).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-test('the tills of a branch hear of a bill that was parked, and of one that was paid', async () => {
+test('the tills of a branch are notified of a bill that was parked, and of one that was paid', async () => {
   const received: unknown[] = [];
   let wake = () => {};
   const unfollow = gateway.context.salesNotices.follow(shop.session.realmId, (notice) => {

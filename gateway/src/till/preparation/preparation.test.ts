@@ -128,7 +128,7 @@ test('of an exchange what was taken is to be made, and what came back is not', a
   ]);
 });
 
-test('two tablets that tick one line tick it once: both are told who did and when, also where an answer was lost; taken back it is to be made', async () => {
+test('two tablets that tick one line tick it once: both show who did and when, also where an answer was lost; undone it is to be made', async () => {
   const shop = await openCafe();
   const { id } = await sell(shop);
   const both = await Promise.all([call(shop, 'POST', `/${id}/0`), call(shop, 'POST', `/${id}/0`)]);
@@ -189,7 +189,7 @@ test('what was sold before midnight is still made after it; days before are over
   expect([await listedAfter(5), await listedAfter(31)]).toEqual([1, 0]);
 });
 
-test('only who has the right reads and ticks, in their branches; who may know no customers is told no name', async () => {
+test('only users with the right read and tick, in their branches; one who may know no customers gets no name', async () => {
   const [shop, neighbour] = [await openCafe(), await openCafe()];
   const { id } = await sell(shop, { coffee: 1, memberId: shop.memberId });
   expect((await call(neighbour, 'POST', `/${id}/0`)).status).toBe(404);

@@ -28,7 +28,7 @@ const rights = (actions: string[]) =>
     { object_code: SHIFT, action_codes: actions },
   ]);
 
-test('who counts blind gets no figure of a shift by its sales: not by a filter, in whichever condition, and not by a breakdown', async () => {
+test('a user who counts blind gets no figure of a shift by its sales: not by a filter, in whichever condition, and not by a breakdown', async () => {
   const shop = await tests.openShop();
   await tests.rows(shop, 'update merchant_roles set authorizes = $1', [rights(['Write'])]);
   const seeing = await addTillUser(tests, shop, 'Nok');

@@ -138,7 +138,7 @@ test('what the shifts found come to is the sum of their rows, over and short apa
   expect(none).toMatchObject({ shifts: 0, expected_cash: 0, difference: 0 });
 });
 
-test('who may not see what shifts come to sees those of their own, closed, in list, sums and by id; others none', async () => {
+test('a user who may not see what shifts come to sees the shifts they worked, closed, in list, sums and by id; others none', async () => {
   const ids = [
     await keep(1, { difference: -2000 }),
     await keep(2, { by: other, closedBy: shop }),

@@ -34,7 +34,7 @@ export interface MovedCash {
   reason: string;
 }
 
-/** The open shift of a till, with what it comes to for who may see that; null where none is open. */
+/** The open shift of a till, with what it comes to for users who may see that; null where none is open. */
 export async function openShiftOf(client: DatabaseClient, session: GatewaySession, tillId: string) {
   await findTill(client, session, tillId);
   const { rows } = await client.query<TillShift>(`${READ} where s.till_id = $1 and s.closed_at is null`, [tillId]);
@@ -196,7 +196,7 @@ async function readShift(client: DatabaseClient, session: GatewaySession, shiftI
 /** Who works on without seeing what should be there. */
 export const isBlind = (session: GatewaySession) => !mayDo(session, PAGE.shift, 'Read');
 
-/** An open shift says to who counts blind nothing of its cash, but for how their own opening count differed. */
+/** An open shift says to a user who counts blind nothing of its cash, but for how their own opening count differed. */
 function visible(session: GatewaySession, shift: TillShift) {
   if (!isBlind(session)) return shift;
   const counted = { expected_opening: null, opening_difference: null, opening_reason: null };

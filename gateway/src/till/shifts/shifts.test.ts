@@ -145,7 +145,7 @@ test('of an opening that waits for a closing the count is compared with what tha
   expect(second.body.payload).toMatchObject({ expected_opening: 300, opening_difference: 0 });
 });
 
-test('who counts blind opens with any sum and sees only then how it differs; another blind user does not', async () => {
+test('a user who counts blind opens with any sum and sees only then how it differs; another blind user does not', async () => {
   const { shop, one } = await open(['Write']);
   await post(shop, `shifts/${await openOne(shop, one)}/close`, { cash: 2000, left_cash: 700 });
   const answer = await post(shop, `tills/${one}/shift`, { cash: 500 });
@@ -155,7 +155,7 @@ test('who counts blind opens with any sum and sees only then how it differs; ano
   expect(body.payload).toMatchObject({ expected_opening: null, opening_difference: null, opening_reason: null });
 });
 
-test('who has no right to see what a shift comes to counts blind', async () => {
+test('a user who has no right to see what a shift comes to counts blind', async () => {
   const { shop, one } = await open(['Write']);
   const shift = await openOne(shop, one);
   await sell(shop, one);
@@ -213,7 +213,7 @@ test('where money moves in open shifts alone, a sale, a return, an exchange and 
   expect((await post(shop, 'payment/void', { ...voidBody(shop, other), till_id: two })).status).toBe(200);
 });
 
-test('who sells and has no right to shifts sees that one is open, and nothing of what it comes to', async () => {
+test('a user who sells and has no right to shifts sees that one is open, and nothing of what it comes to', async () => {
   const { shop, one } = await open();
   const shift = await openOne(shop, one);
   const others = `select jsonb_agg(a) from jsonb_array_elements(authorizes) a where a ->> 'object_code' not like '%Shift'`;

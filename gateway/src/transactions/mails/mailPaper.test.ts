@@ -354,7 +354,7 @@ test('issue 36 no header comes of a name or a subject, and addresses with other 
   }
 });
 
-test('issue 36 who may not know people sees that a paper was mailed, and neither mails nor learns an address', async () => {
+test('issue 36 a user who may not know people sees that a paper was mailed, and neither mails nor learns an address', async () => {
   const shop = await openTaxedShop(tests);
   const { sale, documents } = await documentsOf(shop);
   const full = documents.find(({ kind }) => kind === 'FULL');

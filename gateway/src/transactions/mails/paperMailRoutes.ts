@@ -41,7 +41,7 @@ export const paperMailRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /transactions/:id/mails', {
     id: 'listPaperMails',
     summary:
-      'Papers of a sale or a return that were mailed, the last first, and to whom the next is likely to go; addresses for 30 days, and for who may know personal data',
+      'Papers of a sale or a return that were mailed, the last first, and to whom the next is likely to go; addresses for 30 days, and for users who may know personal data',
     tag,
     permission: { objectCodes: [...SALE_READERS, PAGE.outputTax], action: 'Read' },
     payload: fixed({

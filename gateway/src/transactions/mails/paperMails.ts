@@ -26,7 +26,7 @@ interface Mailing {
   mails: readonly PaperMail[];
 }
 
-/** The mails of a sale that the caller may see, or one of them, without addresses for who may not know people. */
+/** The mails of a sale that the caller may see, or one of them, without addresses for users who may not know people. */
 export async function readMailing(
   client: DatabaseClient,
   session: GatewaySession,

@@ -65,7 +65,7 @@ describe('claimPoints', () => {
       refusal(400, 'VALIDATION', [{ path: 'firstname', message: 'is required' }]),
       { code: 'VALIDATION', path: ['answers', 'firstname'], params: [] },
     ],
-  ])('tells why it was refused: %#', async (answer, error) => {
+  ])('reports why it was refused: %#', async (answer, error) => {
     server.answerWith(answer);
     const { data } = await server.run(CLAIM, { input });
     expect(data.claimPoints).toEqual({ claim: null, registerToken: null, userErrors: [error] });
@@ -245,7 +245,7 @@ describe('requestClaimCode', () => {
       [],
       [{ name: 'reason', value: 'VOID' }],
     ],
-  ])('tells why it was refused: %j', async (answered, code, path, params) => {
+  ])('reports why it was refused: %j', async (answered, code, path, params) => {
     server.answerWith(answered);
     const userErrors = [{ code, path, params }];
     expect((await ask()).data.requestClaimCode).toEqual({ claimCode: null, userErrors });
@@ -272,7 +272,7 @@ describe('the link of a sale', () => {
     ['none where the answer has none', ok(null), null],
     ['none where it is no text', ok({ receipt_link: { url: 5 } }), null],
     ['none where the gateway has no such call', refusal(404, 'NOT_FOUND', 'No.'), null],
-  ])('is %s, by a call of its own', async (_rule, answered, receiptLink) => {
+  ])('is %s, by a separate call', async (_rule, answered, receiptLink) => {
     server.answerWith(answered);
     const { data, errors, names } = await server.run(LINK);
     expect(errors).toBeUndefined();
@@ -289,7 +289,7 @@ describe('the link of a sale', () => {
   });
 });
 
-it('the links of a few receipts are asked for at once, not of a thousand: each is a call of its own', () => {
+it('the links of a few receipts are requested at once, not of a thousand: each is a separate call', () => {
   const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
   const costOf = (rows: number) => {
     const document = parse(`{ transactions(perPage: ${rows}) { items { receiptLink { url } } } }`);

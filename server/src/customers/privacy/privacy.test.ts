@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => server.answerWith(undefined));
 afterAll(() => server.close());
 
-it('an answer of a member is one call with what was shown, and the member is not asked for when the id is enough', async () => {
+it('an answer of a member is one call with what was displayed, and the member is not requested when the id is enough', async () => {
   server.answerWith(ok({ id: ids.member }));
   const wording = JSON.stringify(CONSENT_WORDINGS['th-TH']);
   const calls = await server.callsOf(async () => {
@@ -35,7 +35,7 @@ it('an answer of a member is one call with what was shown, and the member is not
   expect(server.written[0]).toMatchObject({ body: { is_given: true, wording: CONSENT_WORDINGS['th-TH'] } });
 });
 
-it('the preview tells what would go; a member who is not there has none', async () => {
+it('the preview states what would go; a member who is not there has none', async () => {
   const counts = { points: 12, sales: 3, merged_accounts: 1, potentials: 0, appointments: 2, messages: 4, changes: 5 };
   server.answerWith(ok({ erasure: { id: ids.member, code: 'M1', __v: 7, obstacles: ['MERGED'], ...counts } }));
   const ask = `{ previewMemberErasure(id: "${ids.member}") { code version obstacles points sales mergedAccounts } }`;

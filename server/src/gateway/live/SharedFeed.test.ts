@@ -52,7 +52,7 @@ afterEach(() => {
   for (const feed of feeds.splice(0)) feed.close();
 });
 
-it('the first who looks has the gateway tell again what it told since the figures were asked for', async () => {
+it('the first viewer has the gateway repeat its notices since the figures were requested', async () => {
   const { streams, join } = startFeed();
   join(4_000);
   expect(streams[0]?.path).toMatch(/^\/live\/sales\?lately=4\d{3}$/);
@@ -61,7 +61,7 @@ it('the first who looks has the gateway tell again what it told since the figure
   expect(Number(/lately=(\d+)/.exec(plain.streams[0]?.path ?? '')?.[1] ?? 0)).toBeLessThan(1_000);
 });
 
-it('anyone who comes after a sale hears of it when the figures were asked for before it, and else only of what comes', async () => {
+it('a viewer who comes after a sale is notified of it when the figures were requested before it, and else only of later ones', async () => {
   const { say, sell, join } = startFeed();
   const first = join(5_000);
   say('scope', SCOPE);
@@ -75,7 +75,7 @@ it('anyone who comes after a sale hears of it when the figures were asked for be
   expect(late.received).toEqual([change('2026-11-22'), change('2026-11-23')]);
 });
 
-it('longer ago than is remembered, or than the stream is open, it is told that it is not known what changed', async () => {
+it('longer ago than is remembered, or than the stream is open, it is reported that what changed is not known', async () => {
   const { say, sell, join } = startFeed();
   const first = join(0);
   say('scope', SCOPE);

@@ -44,7 +44,7 @@ it('D10 documents that select other figures of one breakdown name it and its row
   expect((await idsOf('by: [HOUR], first: 5', 'totalRevenue'))[0]).not.toBe(ids[0]);
 });
 
-describe('what is asked of the gateway', () => {
+describe('what is requested from the gateway', () => {
   it.each([
     [
       'only the figures that are selected, without totals',
@@ -96,7 +96,7 @@ describe('what is asked of the gateway', () => {
     expect(calls).toEqual([{ path: '/stat/breakdown', query }]);
   });
 
-  it('days are compared only where something is asked of them', async () => {
+  it('days are compared only where a comparison is selected', async () => {
     const compared = ', compare: PREVIOUS_PERIOD';
     const { calls } = await ask(
       statistics(

@@ -210,7 +210,7 @@ describe('over the contract', () => {
   });
   afterAll(() => stack.close());
 
-  test('a saved document that no parser can bear is told as a fault, and keeps nothing that is due from running', async () => {
+  test('a saved document that no parser can bear is reported as a fault, and keeps nothing that is due from running', async () => {
     const owner = await stack.as('owner');
     const deep = `query ($a: [Int] = ${'['.repeat(2_400)}${']'.repeat(2_400)}) { statistics(range: {}) { id } }`;
     const input = { name: 'ลึก', document: '{ statistics(range: {}) { id } }', variables: '{}', parts: [], roleIds: [] };

@@ -18,7 +18,7 @@ async function ask(fields: string) {
   return { figures: data.statistics, calls: server.gateway.calls.slice(before).map(({ path }) => path) };
 }
 
-it('the liability of points opens with the first unit, closes with the last, and names faults only where they are asked', async () => {
+it('the liability of points opens with the first unit, closes with the last, and names faults only where they are selected', async () => {
   const plain = await ask('pointsLiability { opening closing rows { time earned spent closing } }');
   expect(plain).toEqual({
     figures: {
@@ -83,7 +83,7 @@ it('products that no one bought, sizes of baskets, retention and groups of buyer
   );
 });
 
-it('notes on days are in the language that is asked for, with the branches that they name', async () => {
+it('notes on days are in the requested language, with the branches that they name', async () => {
   const { figures, calls } = await ask(`
     th: notes { day kind text names percent revenue usualRevenue count branchId }
     en: notes(language: EN) { text quietBranches { branchId after branch { id } } }`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-it('ADR 0069 who may not read stock gets the sums of unsold products without it and without an error, of some products and of none', async () => {
+it('ADR 0069 a user who may not read stock gets the sums of unsold products without it and without an error, of some products and of none', async () => {
   const owner = await stack.as('owner');
   const analyst = await stack.addUser('analyst', [
     { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ'] },
@@ -38,7 +38,7 @@ it.each([
   ['no sum', { stock_value: 12 }, 'stockQuantity'],
   ['a sum that is null', { stock_qty: null, stock_value: 12 }, 'stockQuantity'],
   ['a sum that is left out and not named', { stock_qty: 3, withheld: ['phone'] }, 'stockValue'],
-])('a gateway that tells %s has failed, as nothing says that it is withheld', async (_, totals, field) => {
+])('a gateway that returns %s has failed, as nothing says that it is withheld', async (_, totals, field) => {
   const server = await startTestServer();
   server.gateway.reply = ({ path }) => (path === '/stat/unsold-products/totals' ? ok({ totals }) : undefined);
   const { data, errors } = await server.ask(UNSOLD, {});

@@ -181,7 +181,7 @@ test('the link of a mail says what it is, changes nothing by being followed, and
   expect(await stack.fetch(path)).toMatchObject({ statusCode: 200, body });
 });
 
-test('the unusual is told of by what was sold yesterday beside the same weekdays of eight weeks, once while it stays so', async () => {
+test('the unusual is reported by comparing yesterday with the same weekdays of eight weeks, once while it stays so', async () => {
   const document = `query ($range: DayRangeInput!, $by: TimeUnit, $branchId: ID) {
     statistics(range: $range, by: $by, branchId: $branchId) { totalRevenue { total points { time value } } } }`;
   const dashboardId = await save(document, [part('statistics.totalRevenue', 'ยอดขาย')]);

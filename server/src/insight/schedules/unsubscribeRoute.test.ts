@@ -3,7 +3,7 @@ import { STRANGER_CALL_COST } from '../../execution/rateLimits.ts';
 import { ok } from '../../testing/fakeGateway.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
-test('anyone who opens links on and on is kept waiting before the gateway is asked; the token of the server is fetched once', async () => {
+test('opening links on and on has to wait before the gateway is called; the token of the server is fetched once', async () => {
   const server = await startTestServer({ rates: { cost: 3 * STRANGER_CALL_COST, sensitive: 0 } });
   server.answerWrites(() => ok({ access_token: 'of-the-server' }));
   const open = async (remoteAddress: string) =>

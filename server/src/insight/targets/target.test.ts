@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-it('days are told against the target that was set for their month, in one call, and a month without one has none', async () => {
+it('days are reported against the target that was set for their month, in one call, and a month without one has none', async () => {
   const owner = await stack.as('owner');
   const noTarget = { amount: null, percent: null, totalRevenue: 0, months: 1, monthsSet: 0 };
   expect((await owner.ask(TARGET, {})).data.statistics.target).toEqual(noTarget);
@@ -32,7 +32,7 @@ it('days are told against the target that was set for their month, in one call, 
   expect((await owner.ask(TARGET, { branchId: stack.ids.ari })).data.statistics.target).toEqual(noTarget);
 });
 
-it('who may not write the settings sets no target', async () => {
+it('a user who may not write the settings sets no target', async () => {
   const analyst = await stack.addUser('analyst', [
     { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ', 'WRITE'] },
   ]);

@@ -65,7 +65,7 @@ export async function faultyGateway(gateway: URL | string): Promise<FaultyGatewa
       fault = next;
       picks = when;
       met.clear();
-      // A connection that a fault left hanging is not to be used by who comes after it.
+      // A connection that a fault left hanging is not to be used by the next call.
       disconnect();
       if (next?.stage === 'refuse') await stop();
       else if (!server.listening) await listen(port);

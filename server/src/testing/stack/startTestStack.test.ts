@@ -143,7 +143,7 @@ describe('the test stack', () => {
     expect(await sell('sold-with-it')).toContain('POST /payment/sale');
   });
 
-  it('names every fault there is when asked for one that is not', async () => {
+  it('names every fault when given one that does not exist', async () => {
     await expect(stack.upstream.set('no such fault')).rejects.toThrow(/There is no fault "no such fault".*reset, lost/);
   });
 
@@ -162,7 +162,7 @@ describe('the test stack', () => {
     expect(Date.now()).toBeGreaterThan(Date.parse('2026-03-16T00:00:00Z'));
   });
 
-  it('gives every test file a merchant of its own', async () => {
+  it('gives every test file a separate merchant', async () => {
     const other = await startTestStack();
     const owner = await other.as('owner');
     const { data } = await owner.ask('{ transactions { total } }');

@@ -40,7 +40,7 @@ const refsOf = async (key: string) => {
   };
 };
 
-it('the secret of an account is told once, to those who may write payment methods, and its state afterwards', async () => {
+it('the secret of an account is displayed once, to those who may write payment methods, and its state afterwards', async () => {
   const { account, secret, userErrors } = await newSecret();
   expect([userErrors, account.length, secret.length]).toEqual([[], 43, 43]);
   const { data } = await owner.ask(STATE, { id: paymentChannelId });

@@ -41,7 +41,7 @@ const pay = async (by: TestUser, id: string, parkedVersion: number) => {
   return (await by.ask(PAY, { input: { ...of, lines, channels, expectedAmountDue: 45 } })).data.pay;
 };
 
-it('a bill that one user parks is opened and paid by another, and the first is told by whom, when and with which receipt', async () => {
+it('a bill that one user parks is opened and paid by another, and the first learns by whom, when and with which receipt', async () => {
   const { id } = await park({ memberId: stack.ids.mali });
   const { data } = await owner.ask(LIST, { branchId: stack.ids.ari });
   expect(data.parkedBills).toContainEqual({
@@ -66,7 +66,7 @@ it('a bill that one user parks is opened and paid by another, and the first is t
   expect(refused).toMatchObject({ transaction: null, userErrors: [{ code: 'PARKED_BILL_PAID', params }] });
 });
 
-it('each refusal names its input, and what was changed by another is told', async () => {
+it('each refusal names its input, and a change by another user is reported', async () => {
   const { id, version } = await park();
   const named = await owner.ask(UPDATE, { input: { id, version, name: 'Table 5' } });
   expect(named.data.updateParkedBill.parkedBill.name).toBe('Table 5');
@@ -85,7 +85,7 @@ it('each refusal names its input, and what was changed by another is told', asyn
   expect(refused.data.parkBill.userErrors).toMatchObject([{ code: 'PERMISSION' }]);
 });
 
-it('the tills of the branch hear when a bill is parked, and not of a sale that was none', async () => {
+it('the tills of the branch are notified when a bill is parked, and not of a sale without one', async () => {
   const CHANGED = 'subscription ($branchId: ID!) { parkedBillsChanged(branchId: $branchId) { at } }';
   const reader = await stack.follow(CHANGED, { branchId: stack.ids.ari }, cashier.token);
   // That it listens is said first.

@@ -108,7 +108,7 @@ test('AUTH-16, AUTH-17 the code has 6 digits and may be sent again; Confirm wait
   expect(screen.getByLabelText('6-digit code')).toHaveProperty('value', '123456');
 });
 
-test('AUTH-18 a wrong code is reported, and told again', async () => {
+test('AUTH-18 a wrong code is reported, each time', async () => {
   ask.mockImplementation(async () => answer({ verifyOtp: { verified: false, userErrors: [{ code: 'WRONG_OTP' }] } }));
   open('/otp', sent);
   await userEvent.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');

@@ -8,7 +8,7 @@ import { useProgramMessages } from './messages.ts';
 
 interface Props {
   readonly keys: readonly AccountKey[];
-  /** null for who may not. */
+  /** null for users who may not. */
   readonly onRevoke: ((key: AccountKey) => void) | null;
 }
 

@@ -13,7 +13,7 @@ const TONES: Record<KeyState, StatusTone> = {
   revoked: 'neutral',
 };
 
-/** One key: which it is, its life, and the button that ends it. `onRevoke` is null for who may not. */
+/** One key: which it is, its life, and the button that ends it. `onRevoke` is null for users who may not. */
 export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onRevoke: (() => void) | null }) {
   const t = useProgramMessages();
   const language = useLanguage();

@@ -80,7 +80,7 @@ test('D3 a key whose answer was lost may stand in the list, which is read again 
   await screen.findByText('nightly');
 });
 
-test('D3 a refusal of a new key is told as it is, and the form stays', async () => {
+test('D3 a refusal of a new key is reported unchanged, and the form stays', async () => {
   create = async () =>
     answer({
       createServiceAccountKey: {
@@ -139,7 +139,7 @@ test('D3 keys that are over are folded away, with their own end; one that ends w
   expect(within(over).queryAllByRole('button')).toEqual([]);
 });
 
-test('D3 who revokes a key is asked with its name and last use, and no button beside it is called by the same word', async () => {
+test('D3 revoking a key asks for confirmation with its name and last use, and no button beside it has the same word', async () => {
   await switchLanguage('th');
   keys = [keyOf('nightly', { lastUsedAt: day(-1) })];
   const user = show();

@@ -15,7 +15,7 @@ export function BranchesField({ forProgram = false, ...props }: OwnInputProps<Wo
   if (!data) return null;
   const branches = data.merchantBranches.items;
   const isOwn = (id: string) => own !== null && (own.branchIds.length === 0 || own.branchIds.includes(id));
-  // A program may be let everywhere from the start, by who works everywhere.
+  // A program may be let everywhere from the start, by a user who works everywhere.
   const mayBeEverywhere = forProgram && own?.branchIds.length === 0;
   const chosen = branches.filter(({ id }) => value.branchIds.includes(id));
   return (

@@ -9,7 +9,7 @@ test.each(LABEL_SHEETS)('the labels of $key lie within their page', (sheet) => {
   expect(sheet.top + sheet.rows * sheet.height).toBeLessThanOrEqual(height);
 });
 
-test('MGMT-18 as many labels of each product as asked for, behind those that are used already', () => {
+test('MGMT-18 as many labels of each product as requested, behind those that are used already', () => {
   const pages = labelPages(
     a4,
     [
@@ -24,7 +24,7 @@ test('MGMT-18 as many labels of each product as asked for, behind those that are
   expect(pages.flat().at(-1)).toBe('cake');
 });
 
-test('MGMT-18 of a roll each label is a page of its size; nothing asked for is no page', () => {
+test('MGMT-18 of a roll each label is a page of its size; no label is no page', () => {
   expect(labelPages(roll as never, [{ product: 'tea', number: 2 }], 5)).toEqual([['tea'], ['tea']]);
   expect(labelPages(a4, [{ product: 'tea', number: 0 }], 3)).toEqual([]);
   expect(labelPageStyle(roll as never)).toContain('size: 50mm 30mm; margin: 0 !important');

@@ -24,7 +24,7 @@ export interface Proof {
   readonly code: string;
 }
 
-/** Phone, code, and for who is no member the questions of the shop: one step at a time, each undone by going back. */
+/** Phone, code, and for a person who is not a member the questions of the shop: one step at a time, each undone by going back. */
 export function ClaimSteps({ token, claim, onClaimed, onObstacle }: Props) {
   const t = useClaimMessages();
   const language = useLanguage();

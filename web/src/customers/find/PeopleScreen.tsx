@@ -28,7 +28,7 @@ interface Props<Row extends ListRow>
   > {
   readonly people: AnyPeople;
   readonly what: 'member' | 'potential';
-  /** Where one is registered, and a file is imported; null for who may not. */
+  /** Where one is registered, and a file is imported; null for users who may not. */
   readonly ways: { readonly register: string; readonly file: string } | null;
   readonly sections: readonly FilterSection[];
   readonly count: CountFound;

@@ -200,7 +200,7 @@ test('two people at one block choose field by field, and what only one of them c
   expect(sent.at(-1)).toEqual({ id: 'm', version: 5, firstname: 'Malee' });
 });
 
-test('PERM-08, S12 without the right there is nothing to press, and what is hidden is not asked for', async () => {
+test('PERM-08, S12 without the right there is nothing to press, and what is hidden is not requested', async () => {
   open({ rights: ['Read'] });
   expect(await screen.findByText('as it is read')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -16,7 +16,7 @@ const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDi
 const ProfileBlockForm = lazy(async () => ({ default: (await loadForm()).ProfileBlockForm }));
 
 /**
- * A part of a profile that is read, or edited by who may write customers, and saved by itself with the version it was
+ * A part of a profile that is read, or edited by users who may write customers, and saved by itself with the version it was
  * read in (CUST-50, CUST-51, PERM-08). `children` is how it is read.
  */
 export function ProfileBlock({ children, ...block }: ProfileBlockProps & { readonly children: ReactNode }) {

@@ -11,6 +11,6 @@ test.each([
   ['CUST-42', 'firstname_en', ONBOARD_MESSAGES.format, 'Firstname should be English'],
   ['CUST-42', 'lastname_en', ONBOARD_MESSAGES.format, 'Lastname should be English'],
   ['CUST-41', 'address', ONBOARD_MESSAGES.format, 'Format is not valid'],
-])('%s what is wrong with %s (%s) is told as "%s"', (_id, question, message, words) => {
+])('%s what is wrong with %s (%s) is reported as "%s"', (_id, question, message, words) => {
   expect(messages.en[`problem.${problemOf(message, question)}`]).toBe(words);
 });

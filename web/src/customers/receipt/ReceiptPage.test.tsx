@@ -105,7 +105,7 @@ async function askForCode(phone = '0812345678') {
   await press('Send the code');
 }
 
-test('a phone that is none is told before anything is sent; a wrong code keeps what was typed', async () => {
+test('an invalid phone is reported before anything is sent; a wrong code keeps what was typed', async () => {
   claimed = [
     () => refuse('WRONG_OTP'),
     () => ({ claim: { points: 10, remainingPoints: 30, memberCode: 'M1' }, registerToken: null, userErrors: [] }),
@@ -127,7 +127,7 @@ test('a phone that is none is told before anything is sent; a wrong code keeps w
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('who is no member answers the questions of the shop, without a second code', async () => {
+test('a customer who is not a member answers the questions of the shop, without a second code', async () => {
   claimed = [
     () => ({ claim: null, registerToken: 'a.b.c', userErrors: [] }),
     () => ({ claim: { points: 10, remainingPoints: 10, memberCode: 'M9' }, registerToken: null, userErrors: [] }),
@@ -173,7 +173,7 @@ test('a sale that was claimed in the meantime is reported at the code', async ()
   expect(await screen.findByText(/a receipt gives its points once/)).toBeTruthy();
 });
 
-test('an answer that was lost is reported as what may have been done, and asked again by the same key it is seen', async () => {
+test('a lost answer is reported as what may have been done, and a retry with the same key shows it', async () => {
   open();
   await askForCode();
   await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
@@ -203,7 +203,7 @@ test.each([
     () => answer({ claimPoints: refuse('IDEMPOTENCY_CONFLICT') }),
     /was received, and the points are yours/,
   ],
-])('a claim that %s is told so', async (_, reply, words) => {
+])('a claim that %s says so', async (_, reply, words) => {
   open();
   await askForCode();
   await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
@@ -276,7 +276,7 @@ describe('issue 36 a tax invoice', () => {
     expect(await screen.findByRole('heading', { name: 'Your full tax invoice' })).toBeTruthy();
   });
 
-  test('keeps the focus of who presses no mouse: in the form that opens, on what was issued, and where it was afterwards', async () => {
+  test('keeps the focus of a keyboard user: in the form that opens, on what was issued, and where it was afterwards', async () => {
     answerWith({ taxDocument: document });
     open();
     await pressOnceThere('Request a tax invoice');

@@ -13,7 +13,7 @@ import { type RequestedInvoice, sendTaxRequest } from './sendTaxRequest.ts';
 
 interface Props {
   readonly token: string;
-  /** It was issued before: read by who names its buyer. */
+  /** It was issued before: read by a person who names its buyer. */
   readonly isIssued: boolean;
   readonly onIssued: (invoice: RequestedInvoice, typed: TypedBuyer) => void;
 }

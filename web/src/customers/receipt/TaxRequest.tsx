@@ -21,7 +21,7 @@ interface Props {
   readonly onIssued: (document: PaperTaxDocumentFragment) => void;
 }
 
-/** The full tax invoice of a sale: requested once, and read again by who names the same buyer. */
+/** The full tax invoice of a sale: requested once, and read again by a person who names the same buyer. */
 export function TaxRequest({ token, invoice: { lastDay, obstacle, isIssued }, rounding, onIssued }: Props) {
   const t = useReceiptPageMessages();
   const language = useLanguage();

@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('D25 what is sent again has the key it had, also when it was put right in the meantime; a second member is told of', async () => {
+test('D25 a retry has the key of the first try, also when the input was corrected in the meantime; a second member is reported', async () => {
   refused = [{ code: 'IDEMPOTENCY_CONFLICT', message: 'Used.', path: ['idempotencyKey'] }];
   open();
   await answer(/^firstname/, 'Mali');
@@ -242,7 +242,7 @@ test('PERM-07 with Read alone there is no form to fill in, but the reason and th
 test.each([
   ['a kind of field', { elementType: 'SIGNATURE' }, 'a field of kind SIGNATURE'],
   ['a list', { elementType: 'SINGLE_SELECT', source: 'PLANETS' }, 'a field of kind PLANETS'],
-])('CUST-32 %s that this page does not know is told, never guessed', async (_, values, words) => {
+])('CUST-32 %s that this page does not know is reported, never guessed', async (_, values, words) => {
   form = { onboardForm: { __typename: 'OnboardForm', questions: [question('firstname'), question('odd', values)] } };
   open();
   expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -250,7 +250,7 @@ test.each([
   expect(screen.getByLabelText(/^firstname/)).toBeDefined();
 });
 
-test('CUST-47 a list is waited for with a spinner; when it does not come, Error and why are said, and it can be asked again', async () => {
+test('CUST-47 a list is waited for with a spinner; when it does not come, Error and why are said, and it can be loaded again', async () => {
   const select = { elementType: 'SINGLE_SELECT', source: 'PROVINCES', required: false };
   form = { onboardForm: { __typename: 'OnboardForm', questions: [question('province_id', select)] } };
   provinces = new Error('The line is cut.');
@@ -281,7 +281,7 @@ const ploy = {
   tier: null,
 };
 
-test('who may be a member already is told before a second account is made, with why, and Enter alone makes none', async () => {
+test('who may be a member already is shown before a second account is made, with why, and Enter alone makes none', async () => {
   likely = [
     { __typename: 'LikelyMember', reason: 'NAME_AND_BIRTHDATE', member: ploy },
     { __typename: 'LikelyMember', reason: 'NAME_AND_BIRTHDATE', member: null },
@@ -317,7 +317,7 @@ test('CU-12 a phone that a member has offers no way that can only be refused', a
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveProperty('disabled', false);
 });
 
-test('no one is registered while it is not known who may be a member; anyone who cannot be asked keeps no one out', async () => {
+test('no one is registered while it is not known who may be a member; a member who cannot be looked up keeps no one out', async () => {
   likely = new Error('The line is cut.');
   open();
   await fillIn();

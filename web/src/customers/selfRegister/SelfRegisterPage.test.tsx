@@ -207,7 +207,7 @@ test('CUST-34 a nationality is Thai or written', async () => {
   expect(answersSent().nationality).toBe('Lao');
 });
 
-test('CUST-35 who walked in is not asked for a referral code', async () => {
+test('CUST-35 a walk-in gets no question for a referral code', async () => {
   open();
   await screen.findByText('Good Dots');
   expect(field('invite_code').disabled).toBe(true);
@@ -305,7 +305,7 @@ describe('refusals', () => {
   });
 });
 
-test('OP-54 a link that is no good is told, with what to do about it', async () => {
+test('OP-54 a useless link is reported, with what to do about it', async () => {
   form = null;
   open();
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
@@ -313,7 +313,7 @@ test('OP-54 a link that is no good is told, with what to do about it', async () 
   expect(screen.queryByRole('button', { name: 'Become a member' })).toBeNull();
 });
 
-test('CUST-26 a form that cannot be loaded is asked for again', async () => {
+test('CUST-26 a form that cannot be loaded can be loaded again', async () => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open();
@@ -347,7 +347,7 @@ describe('a picture', () => {
     expect(init?.body).toBeInstanceOf(FormData);
   });
 
-  test('CUST-66 that is none is told', async () => {
+  test('CUST-66 that is invalid is reported', async () => {
     open();
     await screen.findByText('Good Dots');
     fireEvent.change(field('image'), { target: { files: [file('me.pdf')] } });

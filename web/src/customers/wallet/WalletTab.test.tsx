@@ -89,7 +89,7 @@ test('WALL-15 a member without movements finds "No transactions", a filter that 
   expect(await screen.findByText('No transactions')).toBeTruthy();
 });
 
-test('WALL-03 what the address says is asked for, what means nothing is not, and another page is one press away', async () => {
+test('WALL-03 what the address says is requested, meaningless parts are not, and another page is one press away', async () => {
   items = [entry('1', 'EARN', 24, 24)];
   total = 250;
   const router = open('?tab=wallet&kinds=EARN,NONSENSE&from=2026-01-01&to=soon&page=2');

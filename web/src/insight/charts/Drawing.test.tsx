@@ -27,7 +27,7 @@ function open(times: number) {
   return { load, draw: (text: string, figures = first) => rerender(card(text, figures)) };
 }
 
-test('a drawing whose chunk did not come is the table, and is asked for again when the network is back', async () => {
+test('a drawing whose chunk did not come is the table, and is requested again when the network is back', async () => {
   const { load, draw } = open(3);
   expect(await screen.findByText('table')).toBeTruthy();
   draw('one');
@@ -38,7 +38,7 @@ test('a drawing whose chunk did not come is the table, and is asked for again wh
   expect(await screen.findByText('one')).toBeTruthy();
 });
 
-test('a drawing whose chunk did not come is asked for again with other figures', async () => {
+test('a drawing whose chunk did not come is requested again with other figures', async () => {
   const { draw } = open(3);
   expect(await screen.findByText('table')).toBeTruthy();
   draw('two', [2]);

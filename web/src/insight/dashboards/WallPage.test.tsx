@@ -110,7 +110,7 @@ test('a wall whose figures follow no more says so and of when they are, and take
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a wall that has nothing yet says why once, and is asked again by a button', async () => {
+test('a wall that has nothing yet says why once, and is loaded again by a button', async () => {
   missing = new Set(['figures']);
   open();
   const alert = await screen.findByRole('alert');

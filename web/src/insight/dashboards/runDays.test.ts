@@ -27,7 +27,7 @@ test('days that no one can be before are said as such, and what compares nothing
   expect(run(alone)).toMatchObject([{ range: { from: today, to: today }, previous: undefined }]);
 });
 
-test('a document with days of its own is not of those of the page; the answer knows best', () => {
+test('a document with fixed days does not follow those of the page; the answer knows best', () => {
   const own = '{ year: statistics(range: { last: LAST_YEAR }) { range { from to } totalRevenue { total } } }';
   expect(run(own)).toMatchObject([{ roots: ['year'], range: { from: '2025-01-01', to: '2025-12-31' } }]);
   const range = { from: '2024-01-01', to: '2024-12-31' };

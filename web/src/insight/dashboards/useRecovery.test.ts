@@ -5,7 +5,7 @@ import { useRecovery } from './useRecovery.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what could not be had is asked for again without anybody, and said until it is there', () => {
+test('what could not be loaded is requested again automatically, and reported until it is there', () => {
   const again = vi.fn();
   const stateOf = (fault: string | null, isAsking: boolean) => ({ fault, isAsking });
   const { result, rerender } = renderHook(({ fault, isAsking }) => useRecovery(fault, isAsking, again), {

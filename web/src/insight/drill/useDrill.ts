@@ -15,7 +15,7 @@ export interface MarkFigure {
 export type DrillPath = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => string | null;
 
 /**
- * Where the sales behind a mark are listed, compared there with its figure. Nowhere for who may not look into past sales. For cards with
+ * Where the sales behind a mark are listed, compared there with its figure. Nowhere for users who may not look into past sales. For cards with
  * marks there is `useOpenMark`.
  */
 export function useDrill(): { readonly mayOpen: boolean; readonly drillPath: DrillPath } {

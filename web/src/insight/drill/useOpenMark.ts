@@ -5,7 +5,7 @@ import { type MarkFigure, useDrill } from './useDrill.ts';
 /** Opens the sales behind a mark; does nothing where there are none to open. */
 export type OpenMark = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => void;
 
-/** For the `onMark` of a card; undefined for who may not look into past sales, whose marks are then no buttons. */
+/** For the `onMark` of a card; undefined for users who may not look into past sales, whose marks are then no buttons. */
 export function useOpenMark(): OpenMark | undefined {
   const navigate = useNavigate();
   const { drillPath, mayOpen } = useDrill();

@@ -9,7 +9,7 @@ import type { ChartRow } from '../charts/chartData.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 import type { RevenuePoint } from './useOverview.ts';
 
-/** Revenue of each unit by who bought, in satang: units without a sale are left out. */
+/** Revenue of each unit by buyer, in satang: units without a sale are left out. */
 function byUnit(points: readonly RevenuePoint[]): Map<Day, { MEMBER: Satang; GUEST: Satang }> {
   const units = new Map<Day, { MEMBER: Satang; GUEST: Satang }>();
   for (const { time, value, customerType } of points) {

@@ -5,9 +5,9 @@ import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
 
 export interface Marks {
-  /** The sales behind a mark; undefined for who may not look into past sales. */
+  /** The sales behind a mark; undefined for users who may not look into past sales. */
   readonly openSales: OpenMark | undefined;
-  /** The members behind a mark; undefined for who may not look for members. */
+  /** The members behind a mark; undefined for users who may not look for members. */
   readonly openMembers: ((filter: MemberFilter) => void) | undefined;
 }
 

@@ -74,7 +74,7 @@ function overviewOf<Variables extends OverviewVariables>({
     scope: figures.range ? { range: figures.range, branchId: variables.branchId, filter: {} } : null,
     figures,
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
-    /** Revenue along time by who bought. */
+    /** Revenue along time by buyer. */
     points: revenue?.totalRevenue?.points,
     /** Of a single day, by the hour of the branch's clock. */
     hours: revenue?.hours?.rows ?? null,

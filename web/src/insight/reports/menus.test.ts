@@ -13,7 +13,7 @@ test.each(Object.entries(MENUS))(
   },
 );
 
-test('BI-37 the best of each ranking stands beside its name; a method that no one paid by is none', () => {
+test('BI-37 the best of each ranking stands beside its name; a method that no one paid by does not count', () => {
   const paid = (paymentMethod: string, totalRevenue: number) => ({ paymentMethod, totalRevenue });
   const figuresOf = (paymentMethods: object[]) =>
     MENUS['/bi/ranking']?.figures({ statistics: { paymentMethods } } as never, '2026-11-26', word);

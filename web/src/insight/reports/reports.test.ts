@@ -182,7 +182,7 @@ test('BI-37 the ranking of payment methods has the order and the totals of the o
   fc.assert(property, { numRuns: 100 });
 });
 
-test('BI-16 an id that is none is the name of a tier, whatever is in it', () => {
+test('BI-16 an unknown id is the name of a tier, whatever is in it', () => {
   for (const name of ["King's", 'Gold/Silver', 'ทองคำ', '__proto__', 'constructor']) {
     const report = reportOf('each-loyalty', name);
     expect(report?.title.en).toBe(`${name} Report`);
@@ -191,11 +191,11 @@ test('BI-16 an id that is none is the name of a tier, whatever is in it', () => 
   expect(reportOf('revenue', 'Gold')?.title.en).toBe('Gold Report');
 });
 
-test('BI-17 a type that is none has no report', () => {
+test('BI-17 an unknown type has no report', () => {
   for (const type of ['stock', '__proto__', 'constructor', '']) expect(reportOf(type, 'all')).toBeNull();
 });
 
-test('BI-22, BI-26 rankings show three rows; that of products alone has days of its own choice', () => {
+test('BI-22, BI-26 rankings show three rows; that of products alone has separate days', () => {
   for (const [id, { top, modes }] of Object.entries(REPORTS.ranking ?? {})) {
     expect(top).toBe(3);
     expect(modes).toEqual(['all', 'day', 'month', 'year', ...(id === 'product' ? ['custom'] : [])]);

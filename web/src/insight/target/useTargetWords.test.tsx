@@ -11,6 +11,6 @@ test.each([
   ['days without any', { months: 323 }, 'ยังไม่ได้ตั้งเป้า'],
   ['a year to this day that lacks some', { months: 13, monthsSet: 2 }, 'ตั้งเป้าไว้ 2 จาก 13 เดือน'],
   ['all time, whose months nobody counts', { months: 323, monthsSet: 2 }, 'ช่วงนี้มีเดือนที่ยังไม่ได้ตั้งเป้า'],
-])('%s are told against it in words', (_, target, words) => {
+])('%s are compared with it in words', (_, target, words) => {
   expect(wordsOf(target)).toBe(words);
 });

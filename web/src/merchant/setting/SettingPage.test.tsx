@@ -190,7 +190,7 @@ test.each([
   ['the same setting', { claimDays: 30 }, /Below a field is the value someone else just saved/, 1],
   ['another setting', { backdatingDays: 2 }, /^Someone else has just saved settings\. What you typed is kept/, 0],
 ])(
-  'of two who change %s at once the second is told, keeps what they typed, and saves over what is there',
+  'of two who change %s at once the second is informed, keeps what they typed, and saves over what is there',
   async (_, theirs, words, named) => {
     await open('SALES');
     await userEvent.clear(await field('Points can be claimed from a receipt for'));
@@ -229,7 +229,7 @@ test('numbers have commas while they are not being typed in, and are sent withou
   expect(sent.mock.lastCall?.[0]).toMatchObject({ maxBillAmount: 250_000 });
 });
 
-test('a limit of approvals that holds nothing back is an empty field, and one that is emptied is none', async () => {
+test('a limit of approvals that holds nothing back is an empty field, and an emptied one holds nothing back', async () => {
   there = { ...SETTING, approval: { ...SETTING.approval, approveDiscountAbove: 10 } };
   await open('SALES');
   expect((await field('A return above')).value).toBe('');

@@ -29,7 +29,7 @@ it.each([
   ['a filter that is no more', 'colour=red&q=a', 'q=a', [{ kind: 'other' }]],
   ['an order that is no more', 'sort=weight.asc&q=a', 'q=a', [{ kind: 'other' }]],
   ['a column that is no more', 'columns=code,weight', 'columns=code', [{ kind: 'other' }]],
-])('%s is left out, told, and the rest holds', async (_, query, left, reported) => {
+])('%s is left out, reported, and the rest holds', async (_, query, left, reported) => {
   const { state, dropped } = await read(query);
   expect(queryOf(SHAPE, state)).toBe(left);
   expect(dropped).toEqual(reported);

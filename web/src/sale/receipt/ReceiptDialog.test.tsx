@@ -83,7 +83,7 @@ test('CHAN-30, OP-19 the picture is a JPEG named file-name.jpeg', async () => {
   click.mockRestore();
 });
 
-test('CHAN-32 a picture that cannot be made is told', async () => {
+test('CHAN-32 a picture that cannot be made is reported', async () => {
   vi.mocked(toJpeg).mockRejectedValue(new Event('error'));
   open();
   await press('Save as image');

@@ -13,7 +13,7 @@ interface ExchangeButtonProps {
   readonly entry: ExchangeEntry | null;
 }
 
-/** Takes the chosen pieces into the till, for others to be taken in their place; only for who sells, and where it was sold. */
+/** Takes the chosen pieces into the till, for others to be taken in their place; only for a user who sells, and where it was sold. */
 export function ExchangeButton({ sale, entry }: ExchangeButtonProps) {
   const t = useReversalMessages();
   const navigate = useNavigate();

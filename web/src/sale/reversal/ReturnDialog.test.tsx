@@ -115,7 +115,7 @@ async function choose(qty = '1') {
   await user.type(pieces(), qty);
 }
 
-test('more pieces than are left, none, or no number are neither asked for nor returned nor exchanged', async () => {
+test('more pieces than are left, none, or no number are neither sent nor returned nor exchanged', async () => {
   open();
   await user.type(code(), '1111');
   for (const typed of ['3', 'x', '0']) {

@@ -79,7 +79,7 @@ test.each<[string, Partial<ReversedSale>, string[]]>([
 });
 
 test.each(['Void', 'Adjust points'])(
-  'WALL-10 without the version of the sale %s is an error, and nothing is asked',
+  'WALL-10 without the version of the sale %s is an error, and nothing is called',
   async (name) => {
     const closed = open({ version: null });
     await userEvent.click(screen.getByRole('button', { name }));
@@ -104,7 +104,7 @@ test.each<[string, readonly Refused[], RegExp]>([
     [{ code: 'WRONG_AUTHORIZE_CODE', message: 'no', path: [] }],
     /^Wrong authorization code$/,
   ],
-])('WALL-13 an adjustment that fails tells %s', async (_what, errors, words) => {
+])('WALL-13 an adjustment that fails reports %s', async (_what, errors, words) => {
   refused = errors;
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Adjust points' }));
@@ -115,7 +115,7 @@ test.each<[string, readonly Refused[], RegExp]>([
   expect((await screen.findByText(words)).isConnected).toBe(true);
 });
 
-test('of two who void one sale the second is told that it is void, and is asked nothing more', async () => {
+test('of two who void one sale the second sees that it is void, and gets no further question', async () => {
   refused = [{ code: 'ALREADY_VOID', message: 'no', path: ['id'] }];
   const closed = open();
   await userEvent.click(screen.getByRole('button', { name: 'Void' }));

@@ -47,13 +47,13 @@ test.each([
   ['lost, then refused: the first may have been recorded', [LOST, refused('PERMISSION')], ['unknown', 'unknown']],
   ['lost, then turned away', [LOST, TURNED_AWAY, DONE], ['unknown', 'unknown', 'done']],
 ])(
-  'WALL-08 a void or an adjustment is %s: what may have been recorded is never told as refused',
+  'WALL-08 a void or an adjustment is %s: what may have been recorded is never reported as refused',
   async (_what, answers, outcomes) => {
     expect((await press(answers)).outcomes).toEqual(outcomes);
   },
 );
 
-test('until its outcome is known the same content goes out with the same key; the next one has a key of its own', async () => {
+test('until its outcome is known the same content goes out with the same key; the next one has a new key', async () => {
   expect((await press([LOST, LOST, DONE])).sameKey).toBe(true);
   expect((await press([refused('STALE_VERSION'), DONE])).sameKey).toBe(false);
 });

@@ -149,12 +149,12 @@ describe.each(Object.keys(BILLS) as TraceCode[])('“why?” answers %s', (code)
   });
 });
 
-test('a guest is told that there is no tier for guests, a member that there is none yet', async () => {
+test('a guest sees that there is no tier for guests, a member that they have none yet', async () => {
   expect(await worded('TIER_NONE', 'en', basketOf([100], guest))).toBe('Walk-in customers have no tier privileges');
   expect(await worded('TIER_NONE', 'en')).toBe('The member has no tier yet, so no tier privileges');
 });
 
-test('one point and one item are told as one, more as many', async () => {
+test('one point and one item are singular, more are plural', async () => {
   expect(await worded('SUBTOTAL', 'en')).toBe('Subtotal of 1 item');
   expect(await worded('SUBTOTAL', 'en', basketOf([100, 20]))).toBe('Subtotal of 2 items');
   expect(await worded('EARN_BASE', 'en')).toBe('1 point for every 25 THB of 100.00 THB (rounded down)');

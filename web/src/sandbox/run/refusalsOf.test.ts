@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalsOf } from './refusalsOf.ts';
 
-test('what failed in several places for the same reason is told once, with the places', () => {
+test('what failed in several places for the same reason is reported once, with the places', () => {
   const extensions = { code: 'PERMISSION', status: 400, requestId: 'r-1' };
   const errors = ['totalRevenue', 'totalTransactions'].map((field) => ({
     message: 'No permission.',
@@ -16,7 +16,7 @@ test('what failed in several places for the same reason is told once, with the p
   ]);
 });
 
-test('what a mutation refuses is told with the input that it is about', () => {
+test('what a mutation refuses is reported with the input that it is about', () => {
   const userErrors = [{ code: 'PAYMENT_MISMATCH', message: 'No.', path: ['expectedAmountDue'], params: [] }];
   expect(refusalsOf({ data: { pay: { transaction: null, userErrors }, viewer: { id: '1' } } })).toMatchObject([
     { kind: 'userError', code: 'PAYMENT_MISMATCH', path: 'pay.expectedAmountDue' },

@@ -5,7 +5,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
-/** How far a count is, and how it differs for who may know. */
+/** How far a count is, and how it differs for users who may know. */
 export function CountFigures({ count }: { readonly count: CountHeadFragment }) {
   const t = useCountMessages();
   const format = useFormat();

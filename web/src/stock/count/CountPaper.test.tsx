@@ -25,7 +25,7 @@ test('issue 36 an open count on paper has room for what was not counted, and not
   ]);
 });
 
-test('issue 36 a closed count on paper says how each line differs, to who may see that', () => {
+test('issue 36 a closed count on paper says how each line differs, to users who may see that', () => {
   const closed = { isClosed: true, closedAt: '2026-11-29T10:00:00Z' };
   expect(cellsOf(closed)).toContainEqual(['1', 'A1', 'ชา', '10', '8', '-2', 'แตก']);
   cleanup();

@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * The sheet of a count on paper. While it is open it is a form to write on: what was counted, room for what was not, and
- * nothing that is expected, which would be copied. A closed one says how each line differs, to who may see that.
+ * nothing that is expected, which would be copied. A closed one says how each line differs, to users who may see that.
  */
 export function CountPaper({ ref, count, lines }: Props) {
   const t = useCountMessages();

@@ -49,7 +49,7 @@ test('PAY-12 entry with navigation state but no member opens the walk-in dialog'
   expect(enterSale({})).toEqual({ askWalkIn: true });
 });
 
-test('issue 34 who signs in again where the session had ended finds the bill as it was', () => {
+test('issue 34 a user who signs in again where the session had ended finds the bill as it was', () => {
   enterSale({});
   ringUp();
   const before = basketStore.get();

@@ -60,7 +60,7 @@ test('PERM-06 without write on the payment page a walk-in is disabled, with the 
   expect(router.state.location.pathname).toBe('/payment');
 });
 
-test('PAY-02 who may not register members is told so, and sells all the same', async () => {
+test('PAY-02 a user who may not register members sees so, and sells all the same', async () => {
   const router = open(['Read', 'Write'], ['Read']);
   await screen.findByText('Your role cannot register members');
   expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, false, true]);

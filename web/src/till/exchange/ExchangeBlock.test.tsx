@@ -118,7 +118,7 @@ test('issue 34 what comes back stands above the goods with what it is worth, and
   });
 });
 
-test('less than what comes back is handed back; a line taken off is read anew, and with the last one the goods stay', async () => {
+test('less than what comes back is handed back; a line taken off is read again, and with the last one the goods stay', async () => {
   begin();
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 90 })) });
   open();

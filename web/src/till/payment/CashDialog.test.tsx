@@ -75,13 +75,13 @@ test.each([
   ['145', false],
   ['1.2.3', true],
   ['abc', true],
-])('CHAN-07 an amount typed as "%s" is told to be none: %s', async (typed, wrong) => {
+])('CHAN-07 an amount typed as "%s" is reported as invalid: %s', async (typed, wrong) => {
   const words = () => screen.queryByText('Enter the amount as a number with at most 2 decimals') !== null;
   if (typed) await userEvent.type(received(), typed);
   expect([words(), received().getAttribute('aria-invalid')]).toEqual([wrong, String(wrong)]);
 });
 
-test('CHAN-06 while nothing or too little is handed over Enter pays nothing, and what is missing is told', async () => {
+test('CHAN-06 while nothing or too little is handed over Enter pays nothing, and what is missing is shown', async () => {
   expect(screen.queryByRole('status')).toBeNull();
   await userEvent.type(received(), '{Enter}');
   await userEvent.type(received(), '100{Enter}');

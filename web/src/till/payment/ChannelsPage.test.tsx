@@ -96,7 +96,7 @@ test('without a bill there is nothing to pay, and a way to a new sale', () => {
   expect(screen.getByRole('link', { name: 'New sale' }).getAttribute('href')).toBe('/payment');
 });
 
-test('issue 34 a bill that is led on to be paid exactly in cash is asked to be confirmed at once, and once', async () => {
+test('issue 34 a bill that is led on to be paid exactly in cash shows its confirmation at once, and once', async () => {
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 1) });
   open(['Cash', 'Transfer'], EXACT_CASH);
   await screen.findByRole('dialog');

@@ -209,7 +209,7 @@ test('CHAN-17 a refusal is worded, names the field, keeps the bill and lets it b
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
 });
 
-test('PAYMENT_MISMATCH reads everything again, tells the old and the new price, and keeps the basket', async () => {
+test('PAYMENT_MISMATCH reads everything again, shows the old and the new price, and keeps the basket', async () => {
   const params = [
     { name: 'expected', value: '70.00' },
     { name: 'actual', value: '65.00' },
@@ -228,7 +228,7 @@ test('PAYMENT_MISMATCH reads everything again, tells the old and the new price, 
   });
 });
 
-test('without a network nothing is sent, and the cashier is told so; confirming again sells', async () => {
+test('without a network nothing is sent, and the cashier sees so; confirming again sells', async () => {
   answers = [paid];
   open();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
@@ -251,7 +251,7 @@ test('PAY-44 a device that is full by now sends nothing and says NoLocalStore', 
   full.mockRestore();
 });
 
-test('asking again while signed out settles nothing: the very same payment can still be asked for', async () => {
+test('asking again while signed out settles nothing: the very same payment can still be checked', async () => {
   answers = [new TypeError('Failed to fetch'), new OperationFault(401, 'UNAUTHENTICATED', 'Please sign in'), paid];
   open();
   fireEvent.click(screen.getByText('Confirm'));

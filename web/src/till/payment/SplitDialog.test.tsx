@@ -62,7 +62,7 @@ test.each([
   expect(payButton().disabled).toBe(!enabled);
 });
 
-test('CHAN-12 a sum above the total is told, with by how much', async () => {
+test('CHAN-12 a sum above the total is reported, with by how much', async () => {
   await userEvent.type(amount(1), '200');
   expect(screen.getByRole('status').textContent).toBe('Sum฿200.00Too much by฿54.75');
 });
@@ -110,7 +110,7 @@ test('CHAN-12 rows are added with a method not used yet, and removed', async () 
   expect(screen.getByRole('combobox', { name: 'Method 1' }).textContent).toBe('Credit/Debit card');
 });
 
-test('the rest goes into the row that asks for it, and the tenders are sent as typed; an empty row is none', async () => {
+test('the rest goes into the row whose button is pressed, and the tenders are sent as typed; an empty row does not count', async () => {
   await userEvent.type(amount(1), '45.25');
   await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
   await userEvent.click(screen.getByRole('button', { name: 'Put the rest into method 2' }));

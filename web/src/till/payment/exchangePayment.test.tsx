@@ -210,7 +210,7 @@ test.each<[string, string, string[], object, string]>([
   expect(basketStore.get()).toMatchObject({ items: [{ productName: 'Latte' }], exchange: { worth: { version: 5 } } });
 });
 
-test('an exchange without an answer is asked for again with its key; the code is typed again, as it is kept nowhere', async () => {
+test('an exchange without an answer is requested again with its key; the code is typed again, as it is stored nowhere', async () => {
   answers = [new TypeError('Failed to fetch')];
   const { unmount } = open();
   await press('4711');

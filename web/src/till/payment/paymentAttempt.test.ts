@@ -52,7 +52,7 @@ test('F9 no cashier finds, resends or loses the open payment of another; each fi
   expect(unresolvedAttempt()?.idempotencyKey).toBe(second);
 });
 
-test('F9 of several open payments none is lost, and the oldest is asked for first', () => {
+test('F9 of several open payments none is lost, and the oldest is checked first', () => {
   vi.useFakeTimers();
   lose('key-b');
   vi.advanceTimersByTime(1);
@@ -100,7 +100,7 @@ test('F0 a bill keeps its key until what became of its payment is known; each bi
   expect(paymentKey('quickSale')).not.toBe(quick);
 });
 
-test('34 a bill that was emptied, cleared or begun anew leaves its key to no other bill', () => {
+test('34 a bill that was emptied, cleared or started over leaves its key to no other bill', () => {
   const ring = () => basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
   const keys = [paymentKey('sale')];
   for (const empty of [
@@ -128,7 +128,7 @@ test('34 a bill that was refused keeps its key, which its QR carries, unless the
   expect(paymentKey('sale')).not.toBe(key);
 });
 
-test('F0 a payment on its way is there, but no one is asked for it before it is known to be lost', () => {
+test('F0 a payment on its way is there, but its outcome is not requested before it is known to be lost', () => {
   expect([hasAttempt(), wasSent('key')]).toEqual([false, false]);
   beginAttempt({ idempotencyKey: 'key' } as PayInput);
   expect([hasAttempt(), wasSent('key'), wasSent('other'), unresolvedAttempt()]).toEqual([true, true, false, null]);
@@ -138,7 +138,7 @@ test('F0 a payment on its way is there, but no one is asked for it before it is 
   expect([hasAttempt(), wasSent('key'), unresolvedAttempt()]).toEqual([false, false, null]);
 });
 
-test('F9 the oldest is asked for first wherever it is kept, and one that is sent again stays as old as it was', () => {
+test('F9 the oldest is checked first wherever it is kept, and one that is sent again stays as old as it was', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const [now, key] of [
     [20, 'key-a'],
@@ -152,7 +152,7 @@ test('F9 the oldest is asked for first wherever it is kept, and one that is sent
   expect(unresolvedAttempt()?.idempotencyKey).toBe('key-b');
 });
 
-test('F9 what is no payment, or no one’s, is none', () => {
+test('F9 an invalid payment, or one without an owner, is dropped', () => {
   localStorage.setItem('taem.payment.attempt.broken', '{');
   expect([hasAttempt(), wasSent('broken')]).toEqual([false, false]);
   lose('key');
@@ -163,7 +163,7 @@ test('F9 what is no payment, or no one’s, is none', () => {
   expect([wasSent('of nobody'), wasSent('key')]).toEqual([false, true]);
 });
 
-test('anyone who looks at the open payments is told when they or who is signed in change, until they look away', () => {
+test('anyone who watches the open payments is notified when they or the signed-in user change, until they stop', () => {
   const listener = vi.fn();
   const leave = subscribeAttempts(listener);
   beginAttempt({ idempotencyKey: 'key' } as PayInput);

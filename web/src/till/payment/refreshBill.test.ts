@@ -149,7 +149,7 @@ test('a shelf price that becomes that of another line of the product makes them 
   ]);
 });
 
-test('a price that the cashier typed stays, whatever the shelf says, and is a line of its own beside the shelf price', async () => {
+test('a price that the cashier typed stays, whatever the shelf says, and is a separate line beside the shelf price', async () => {
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
   basketStore.dispatch({ type: 'setPrice', line: 0, price: satang(5_000) });
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product(), 3) });

@@ -10,12 +10,12 @@ const inBranch = (timeZone: string, backdatingDays = 3) => ({
   closedThrough: null,
 });
 
-test('CHAN-15 the time of a sale is told by the clock of its branch; what a till cannot sell cannot be picked', () => {
+test('CHAN-15 the time of a sale is displayed by the clock of its branch; what a till cannot sell cannot be picked', () => {
   expect(pickerBounds(inBranch('Asia/Bangkok', 0))).toEqual({ min: '2026-11-20T00:00', max: '2026-11-21T00:05' });
   expect(pickerBounds(inBranch('Asia/Tokyo'))).toEqual({ min: '2026-11-18T00:00', max: '2026-11-21T02:05' });
 });
 
-test('S3 what is still to come in one branch is past in another; what is too long ago is told', () => {
+test('S3 what is still to come in one branch is past in another; what is too long ago is reported', () => {
   expect(faultOf('2026-11-21T01:00', inBranch('Asia/Bangkok'))).toBe('future');
   expect(faultOf('2026-11-21T01:00', inBranch('Asia/Tokyo'))).toBeNull();
   expect(faultOf('2026-11-16T23:59', inBranch('Asia/Tokyo'))).toBe('tooLongAgo');

@@ -188,7 +188,7 @@ async function pay(payment: PayInput, { open, before }: { open: boolean; before:
   return { outcomeKind: outcome.kind, open: unresolvedAttempt() !== null };
 }
 
-describe.each(Object.keys(HISTORIES))('what was recorded is never told as refused: %s', (history) => {
+describe.each(Object.keys(HISTORIES))('what was recorded is never reported as refused: %s', (history) => {
   const { open, before } = HISTORIES[history] as (typeof HISTORIES)[string];
   const rows = Object.entries(REPLIES).map(([name, [reply, proves]]) => ({ name, reply, proves }));
   test.each(rows)('$name: $proves', async ({ reply, proves }) => {
@@ -335,7 +335,7 @@ describe('a payment', () => {
     expect([sent, wasSent(input.idempotencyKey)]).toEqual([[], false]);
   });
 
-  test('PAY-44 is not begun where it cannot be kept; another fault is none of the device', async () => {
+  test('PAY-44 is not begun where it cannot be kept; another fault is not the device’s', async () => {
     const result = till();
     const fail = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -360,7 +360,7 @@ describe('a payment', () => {
 describe.each([
   ['without a picture', input],
   ['with a picture', transfer],
-])('a payment of who has left while it was under way, %s', (_, payment) => {
+])('a payment of a user who has left while it was under way, %s', (_, payment) => {
   test.each([
     [
       'is not sent again as the next person',

@@ -92,7 +92,7 @@ test('E24 after payment the keyboard and the reader stand on the result, with th
   expect(await screen.findByText('the next customer')).toBeTruthy();
 });
 
-test('CHAN-27 a guest is told no points, and the change of a cash sale is told', () => {
+test('CHAN-27 a guest sees no points, and the change of a cash sale is shown', () => {
   const cash = { ...paidTransaction().channels[0], type: 'CASH', receivedAmount: 500, changeAmount: 380 };
   open({ receipt: { transaction: { ...paidTransaction(), channels: [cash] }, remainingPoints: null } });
   expect(screen.queryByText('Remaining points')).toBeNull();
@@ -157,7 +157,7 @@ test('issue 34 the slip of each station of this device is printed once, after th
   expect(printed).toHaveBeenCalledTimes(2);
 });
 
-test('issue 34 who goes on to the next sale before the receipt is printed has the slip printed all the same', async () => {
+test('issue 34 a user who goes on to the next sale before the receipt is printed has the slip printed all the same', async () => {
   changeDevice({ slips: ['Bar'] });
   const router = open({ ...GUEST_SALE, isJustPaid: true }, { receiptAfterSale: 'PRINT' }, TO_PREPARE);
   await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));

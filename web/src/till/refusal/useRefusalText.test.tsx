@@ -20,7 +20,7 @@ test('DISC-29 a wrong code is The code is wrong, and so in Thai', async () => {
   expect(said('WRONG_AUTHORIZE_CODE', ['authorizePin'])).toEqual(['รหัสอนุมัติไม่ถูกต้อง']);
 });
 
-test('a member whose account was merged is told with the one to sell to', async () => {
+test('a member whose account was merged is named with the one to sell to', async () => {
   await switchLanguage('en');
   const params = Object.entries({ member_code: 'M7', member_name: 'Malai K' }).map(([name, value]) => ({
     ...{ __typename: 'UserErrorParam' as const, name, value },
@@ -37,7 +37,7 @@ test('a member whose account was merged is told with the one to sell to', async 
   ]);
 });
 
-test('34 a slip that has paid is told with its sale, where the user may read it', async () => {
+test('34 a slip that has paid is named with its sale, where the user may read it', async () => {
   await switchLanguage('en');
   const error = { ...{ __typename: 'UserError' as const, code: 'SLIP_USED' as const }, path: [], message: '' };
   const params = Object.entries({ transaction_no: 'A01-1', at: '2026-03-14T05:00:00Z' }).map(([name, value]) => ({

@@ -284,7 +284,7 @@ test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, 
   expect(router.state.location.pathname).toBe('/payment/channels');
 });
 
-test('N3 more than the shop sells at once is marked and told, and payment is held until it is less', async () => {
+test('N3 more than the shop sells at once is marked and reported, and payment is held until it is less', async () => {
   open();
   await user.click(await cardOf('Latte'));
   const qty = screen.getByLabelText('Quantity of Latte');
@@ -379,7 +379,7 @@ test('PAY-08, PAY-23 the type that is chosen shows its products and stays with t
   expect(readBasket('sale')).toMatchObject({ productType: 'Stocked', items: [{ productName: 'Cocoa' }] });
 });
 
-test('popular products are a list of their own, which words and categories leave', async () => {
+test('popular products are a separate list, which words and categories leave', async () => {
   open();
   await cardOf('Latte');
   await user.type(search(), 'Cocoa');

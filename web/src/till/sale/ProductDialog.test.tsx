@@ -35,7 +35,7 @@ async function paste(field: HTMLElement, text: string) {
   if (text) await userEvent.paste(text);
 }
 
-test('PAY-20, PAY-21 what the grid does not show is asked for when a product is looked at, and goes into its line', async () => {
+test('PAY-20, PAY-21 what the grid does not show is loaded when a product is looked at, and goes into its line', async () => {
   open();
   await screen.findByText('Coffee · With milk');
   screen.getByText('Two shots, 240 ml');

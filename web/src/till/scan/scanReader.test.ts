@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['a hand types it', '8850999', 90],
   ['there are only three keys', '123', 6],
-])('it is none when %s', (_why, text, pace) => {
+])('it is not a scan when %s', (_why, text, pace) => {
   expect(type(text, pace)).toBe(null);
 });
 

@@ -97,7 +97,7 @@ test('where nothing is sold without a shift the till is chosen and its shift ope
   expect(deviceSetting().shift).toBe('shift-1');
 });
 
-test('who may not open shifts is told whom to ask, and can only leave', async () => {
+test('a user who may not open shifts sees whom to ask, and can only leave', async () => {
   changeDevice({ till: T1 });
   open({ rights: SELLS });
   expect((await dialog()).textContent).toContain('Ask a person who opens and closes shifts');
@@ -121,7 +121,7 @@ test('one that this device has seen is said again on a later day', async () => {
   expect(await screen.findByRole('button', { name: 'Close shift' })).toBeTruthy();
 });
 
-test('nothing is asked of a device without a till where shifts are optional', async () => {
+test('a device without a till gets no question where shifts are optional', async () => {
   open({ saleShift: 'OPTIONAL' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -151,7 +151,7 @@ test('beside the opening count stands what the last shift left, and other cash a
   expect(sent.at(-1)).toEqual({ input: { tillId: T1.id, counted: { counts }, reason: 'change for the fair' } });
 });
 
-test('who counts blind sees nothing of what the last shift left', async () => {
+test('a user who counts blind sees nothing of what the last shift left', async () => {
   changeDevice({ till: T1 });
   const blind = { objectCode: 'Page.Merchant.Payment.Shift', actionCodes: ['Write' as const] };
   open({ left: 2000, rights: [...SELLS, blind] });

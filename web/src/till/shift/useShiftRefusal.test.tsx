@@ -20,7 +20,7 @@ const LANGUAGES = ['th', 'en'] as const satisfies readonly Language[];
 const EVERYWHERE = ['VALIDATION', 'NOT_FOUND', 'PERMISSION'];
 
 test.each(['POST /tills/:id/shift', 'POST /shifts/:id/cash', 'POST /shifts/:id/close'])(
-  'each code that %s is refused with has words of its own in both languages',
+  'each code that %s is refused with has separate words in both languages',
   async (path) => {
     const codes = refusalsOf('till/shifts/routes.ts', path);
     expect(codes.length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ test.each(['POST /tills/:id/shift', 'POST /shifts/:id/cash', 'POST /shifts/:id/c
   },
 );
 
-test('each code that an approval is refused with has words of its own in both languages', () => {
+test('each code that an approval is refused with has separate words in both languages', () => {
   const codes = [...refusalsOf('approvals/routes.ts', 'POST /approvals'), ...EVERYWHERE];
   expect(codes).toContain('SHIFT_CLOSED');
   // Three of the gateway's codes reach the browser as REFUSED, as the contract has none for them.

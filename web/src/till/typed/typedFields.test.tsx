@@ -64,7 +64,7 @@ test.each([['1,50'], ['12.345'], ['50 ชิ้น'], ['99999999'], ['-5'], ['5e
 );
 
 test.each([['1.5'], ['12x'], ['10000'], [''], ['-1'], ['1,5']])(
-  'PR-29, PAY-26 a quantity of "%s" is none',
+  'PR-29, PAY-26 a quantity of "%s" is invalid',
   async (text) => {
     await userEvent.clear(qty());
     if (text) await userEvent.type(qty(), text);

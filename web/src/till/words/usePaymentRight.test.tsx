@@ -36,7 +36,7 @@ test('PERM-06 without the right the reason is the role', async () => {
   await waitFor(() => expect(result.current).toEqual({ canWrite: false, reason: 'Your role cannot take payments.' }));
 });
 
-test('PERM-03 where the rights could not be asked no one writes, and that is the reason', async () => {
+test('PERM-03 where the rights could not be loaded no one writes, and that is the reason', async () => {
   const result = right('down');
   await waitFor(() =>
     expect(result.current).toEqual({

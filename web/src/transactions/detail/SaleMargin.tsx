@@ -9,7 +9,7 @@ import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleMarginQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 
-/** What the goods of a sale cost when they were sold, and what the shop keeps of them, for who may know it. */
+/** What the goods of a sale cost when they were sold, and what the shop keeps of them, for users who may know it. */
 export function SaleMargin({ sale }: { sale: SaleDetailFragment }) {
   const { canRead } = usePermission(PAGE.cost);
   return canRead && sale.status !== 'VOID' ? <Margin id={sale.id} version={sale.version} /> : null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { freshAccessToken } from '../../app/freshAccessToken.ts';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
 
-/** A picture that is shown only to who is signed in: fetched with the token, and shown from the memory of the page. */
+/** A picture that is shown only to users who are signed in: fetched with the token, and shown from the memory of the page. */
 export function useGuardedPicture(url: string): { picture: string | null; failed: boolean } {
   const [file, setFile] = useState<File | null>(null);
   const [failed, setFailed] = useState(false);

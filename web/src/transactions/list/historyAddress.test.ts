@@ -33,7 +33,7 @@ test.each([
   expect(variablesOf(address, branch).filter).toEqual(filter);
 });
 
-test('MGMT-31 the newest come first unless another order is asked for', () => {
+test('MGMT-31 the newest come first unless another order is requested', () => {
   expect(variablesOf('page=3').sort).toBeNull();
   expect(variablesOf('sort=amountDue.desc').sort).toEqual({ field: 'AMOUNT_DUE', direction: 'DESC' });
   expect(variablesOf('sort=__proto__.asc').sort).toBeNull();

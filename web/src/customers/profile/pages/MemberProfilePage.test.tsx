@@ -128,14 +128,14 @@ test('CUST-60 a member who cannot be loaded: the way leads to the sign-in, or to
   expect((await screen.findByRole('heading', { level: 1, name: 'Mali Jaidee' })).isConnected).toBe(true);
 });
 
-test('CUST-60 who goes to the sign-in has left their session', async () => {
+test('CUST-60 a user who goes to the sign-in has left their session', async () => {
   member = new Error('down');
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(currentSession()).toBeNull();
 });
 
-test('PERM-04 who may not read members is told so, and a member that is not there is told too', async () => {
+test('PERM-04 a user who may not read members is informed, and so is one whose member is not there', async () => {
   member = new CombinedGraphQLErrors({
     data: null,
     errors: [{ message: 'No permission', extensions: { code: 'PERMISSION' } }],

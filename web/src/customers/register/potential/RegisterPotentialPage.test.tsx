@@ -103,7 +103,7 @@ test('CUST-38, CUST-39 what is missing or has not its shape is reported in the w
   expect(created).toEqual([]);
 });
 
-test('CU-11 who left details with the same phone before is told of before a second entry is made', async () => {
+test('CU-11 a person who left details with the same phone before is shown before a second entry is made', async () => {
   left = [{ __typename: 'Potential', id: 'p0', firstname: 'Mali', lastname: 'Jaidee', phone: '+66812345678' }];
   await screen.findByLabelText(/^firstname/);
   await fillIn();

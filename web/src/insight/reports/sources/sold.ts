@@ -166,7 +166,7 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
   },
 });
 
-/** What products brought, cost and left, for who may know it. */
+/** What products brought, cost and left, for users who may know it. */
 export const MARGINS = defineSource<MarginReportQuery, Costed>({
   document: MarginReportDocument,
   orders,

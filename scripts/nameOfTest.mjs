@@ -1,0 +1,8 @@
+import ts from 'typescript';
+
+/** `test`, also of `test.each(...)(...)` and of `test.describe(...)`; null for any other call. */
+export function nameOfTest(call) {
+  let at = call;
+  while (ts.isCallExpression(at) || ts.isPropertyAccessExpression(at)) at = at.expression;
+  return ts.isIdentifier(at) && /^(?:test|it|describe)$/.test(at.text) ? at.text : null;
+}
