@@ -30,14 +30,12 @@ export class Api {
   }
 
   /** The latest sales, newest first. */
-  /** The newest first; sales of one second have the order of their numbers. */
   async sales(): Promise<Sale[]> {
     const { transactions } = await this.send<{ transactions: { items: Sale[] } }>(
-      `{ transactions(perPage: 5) { items { transactionNo createLocalTime status totalQuantity amountDue earnPoints memberId guest { gender }
+      `{ transactions(perPage: 5) { items { transactionNo status totalQuantity amountDue earnPoints memberId guest { gender }
            member { remainingPoints } channels { type amount receivedAmount changeAmount } } } }`,
     );
-    const place = ({ createLocalTime, transactionNo }: Sale) => createLocalTime + transactionNo;
-    return transactions.items.toSorted((one, other) => (place(one) < place(other) ? 1 : -1));
+    return transactions.items;
   }
 
   async salesCount(): Promise<number> {
@@ -56,7 +54,6 @@ export class Api {
 
 export interface Sale {
   transactionNo: string;
-  createLocalTime: string;
   status: string;
   totalQuantity: number;
   amountDue: number;

@@ -22,10 +22,10 @@ export function compileFound(
   const parameters = new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
-  const order = compileSort(resource, query.sort, thaiSort, false);
+  const order = compileSort(resource, query.sort, thaiSort);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
   const keys = order.terms.map(({ expression }, place) => `, ${expression} as key${place}`).join('');
-  const byKeys = [...order.terms.map(({ way }, place) => `key${place} ${way}`), 'id'].join(', ');
+  const byKeys = [...order.terms.map(({ way }, place) => `key${place} ${way}`), `id ${order.idWay}`].join(', ');
   const ids = `array(select id from found order by ${byKeys} limit ${limit}::int offset ${parameters.add(query.skip)}::int)`;
   const total = '(select count(*)::int from found)';
   const fromMemory = memory?.remembered ?? null;

@@ -46,7 +46,7 @@ export function compileList(
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
-  const order = compileSort(resource, query.sort, thaiSort, memory !== null);
+  const order = compileSort(resource, query.sort, thaiSort);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
   const skip = parameters.add(query.skip);
   const choose = (what: string, joins: readonly ReadonlySet<string>[], more = '', offset = skip) =>
@@ -133,7 +133,7 @@ export function compilePage(
 ): string {
   const resource = visibleTo(declared, session, query.branchId);
   const where = compileWhere(resource, query, session, parameters);
-  const order = compileSort(resource, query.sort, false, false);
+  const order = compileSort(resource, query.sort, false);
   return `select t.id ${from(resource, [where.joins, order.joins])} where ${where.sql} and ${more}
     order by ${order.sql} limit ${parameters.add(query.limit)}::int offset ${parameters.add(query.skip)}::int`;
 }
@@ -150,7 +150,7 @@ export function compileRows(
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
-  const order = compileSort(resource, query.sort, thaiSort, false);
+  const order = compileSort(resource, query.sort, thaiSort);
   const text = `${withRows(resource, source)}select ${record.sql}::text as row ${from(resource, [record.joins, where.joins, order.joins])}
     where ${where.sql} order by ${order.sql}`;
   return { text, values: parameters.values };

@@ -85,15 +85,11 @@ function plainFind(sql: string, keyword: string, parameters: Parameters): string
 }
 
 /**
- * Always ends with the id: rows that are otherwise equal would change places between two pages. Of a remembered list it
- * goes the way of what stands before it, so that rows can be compared with a mark, and one index serves both ways.
+ * Always ends with the id, in the direction of the first key: rows that are otherwise equal would change places between
+ * two pages. Ids grow with time, so of two sales of one second the newer one is first where the newest are; rows can be
+ * compared with a mark, and one index serves both ways.
  */
-export function compileSort(
-  resource: Resource,
-  requested: ListQuery['sort'],
-  thaiSort: boolean,
-  isRemembered: boolean,
-) {
+export function compileSort(resource: Resource, requested: ListQuery['sort'], thaiSort: boolean) {
   const joins = new Set<string>();
   const sort = requested.length > 0 ? requested : resource.defaultSort ? [resource.defaultSort] : [];
   const terms = sort.map(([path, direction]) => {
@@ -109,8 +105,8 @@ export function compileSort(
     return { expression, way, key: listKey(field, expression, direction), direction };
   });
   const [only, ...others] = terms;
-  const key: ListKey | null = isRemembered && only && others.length === 0 ? only.key : null;
-  const id = isRemembered && terms.at(-1)?.direction === -1 ? 't.id desc' : 't.id';
-  const sql = [...terms.map(({ expression, way }) => `${expression} ${way}`), id].join(', ');
-  return { sql, terms, joins, key };
+  const key: ListKey | null = only && others.length === 0 ? only.key : null;
+  const idWay = only?.direction === -1 ? 'desc' : 'asc';
+  const sql = [...terms.map(({ expression, way }) => `${expression} ${way}`), `t.id ${idWay}`].join(', ');
+  return { sql, terms, joins, key, idWay };
 }

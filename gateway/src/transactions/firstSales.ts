@@ -51,15 +51,14 @@ export function findFirst(
   const source = compileSource(transactions, query, session, parameters);
   const changed = changedDays({ from, to }, remembered?.days ?? new Map(), parameters);
   const figure = transactions.fieldByPath.get(path)?.sql;
-  const [way, before] = direction === 1 ? ['asc', '<'] : ['desc', '>'];
+  const [way, before] = direction === 1 ? ['asc', '<='] : ['desc', '>='];
   const last = remembered && !remembered.isAll ? remembered.sales.at(-1) : undefined;
-  const bound = last ? [`${parameters.add(last[0])}::bigint`, `${parameters.add(last[1])}::uuid`] : null;
-  const within = bound
-    ? ` and (${figure} ${before} ${bound[0]} or ${figure} = ${bound[0]} and t.id <= ${bound[1]})`
+  const within = last
+    ? ` and (${figure}, t.id) ${before} (${parameters.add(last[0])}::bigint, ${parameters.add(last[1])}::uuid)`
     : '';
   const first = (ofDays: string) => `select ${figure} as figure, t.id, t.business_date as day ${source}
       and ${ofDays}${within}
-      order by ${figure} ${way}, t.id limit ${most}`;
+      order by ${figure} ${way}, t.id ${way} limit ${most}`;
   const sales = remembered
     ? `select f.* from changed c ${withDayBounds('c.day')} cross join lateral (${first(withinBounds('t.create_local_time'))}) f`
     : first(ofBusinessDays('t.create_local_time', `${parameters.add(from)}::date`, `${parameters.add(to)}::date`));
@@ -79,7 +78,7 @@ export function withFound(
 ): FirstSales {
   const changed = new Set(days.map(([day]) => day));
   const all = [...(remembered?.sales ?? []).filter(([, , day]) => !changed.has(day)), ...sales];
-  all.sort(([a, one], [b, other]) => (a - b) * direction || (one < other ? -1 : 1));
+  all.sort(([a, one], [b, other]) => direction * (a - b || (one < other ? -1 : 1)));
   const marks = days.map(([day, sold = 0, voided = 0, versions = 0]): [Day, DayMark] => [
     day,
     { sales: sold, voided, versions },

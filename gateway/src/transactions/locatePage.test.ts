@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The newest first; of one moment by id, as every list ends its order. */
+/** The newest first; of one moment by id, in the same direction. */
 const inOrder = (direction: 1 | -1) => (a: RandomSale, b: RandomSale) => {
   const [one, other] = [`${a.day} ${a.time}`, `${b.day} ${b.time}`];
-  return one === other ? (a.id < b.id ? -1 : 1) : one < other ? -direction : direction;
+  return one + a.id < other + b.id ? -direction : direction;
 };
 
 const LISTS: {

@@ -52,13 +52,13 @@ const FILTERS: readonly { condition: object; sql: string; query?: Record<string,
   { condition: {}, sql: "transaction_no like '%7%'", query: { keyword: '7' } },
 ];
 const SORTS: Readonly<Record<string, string>> = {
-  '{"create_local_time":-1}': 'create_local_time desc, id',
+  '{"create_local_time":-1}': 'create_local_time desc, id desc',
   '{"create_local_time":1}': 'create_local_time, id',
   '{"transaction_no":1}': 'transaction_no, id',
-  '{"amount_due":-1}': 'total_revenue + delivery_cost desc, id',
+  '{"amount_due":-1}': 'total_revenue + delivery_cost desc, id desc',
   '{"total_payment":1}': 'total_payment, id',
   '{"earn.reward":1}': 'earn_points, id',
-  '{"redeem.reward":-1}': 'redeem_points desc, id',
+  '{"redeem.reward":-1}': 'redeem_points desc, id desc',
 };
 
 async function read(path: string, query: Record<string, string>) {

@@ -102,6 +102,7 @@ import { addedVat } from './0101-added-vat.ts';
 import { replacedTaxDocuments } from './0102-replaced-tax-documents.ts';
 import { registeredAddresses } from './0103-registered-addresses.ts';
 import { paperMails } from './0104-paper-mails.ts';
+import { salesOfOneSecond } from './0105-sales-of-one-second.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -216,6 +217,7 @@ export const migrations: Record<string, Migration> = {
   '0102-replaced-tax-documents': statements(replacedTaxDocuments),
   '0103-registered-addresses': statements(registeredAddresses),
   '0104-paper-mails': statements(paperMails),
+  '0105-sales-of-one-second': statements(salesOfOneSecond),
 };
 
 /** What a database of this version has. */
