@@ -33,6 +33,10 @@ export const SECURITY_EVENT_KINDS = [
   'TILL_PIN_LOCKED',
   /** A till went from one user to another by the PIN of the second; the subject is the branch. */
   'TILL_HANDED_OVER',
+  /** A parked bill was thrown away unpaid; the subject is what it came to, in THB. */
+  'PARKED_BILL_DISCARDED',
+  /** A parked bill was parked again, or paid, with fewer pieces; the subject is how many before and after, and the sale's number. */
+  'PARKED_BILL_REDUCED',
   /** A closed month of the books was opened again; the subject is the month and why. */
   'MONTH_REOPENED',
   /** A user approved what another does at a till; the subject says what. */

@@ -5331,7 +5331,7 @@ export type Mutation = {
   deleteSupplier: DeleteSupplierPayload;
   /** Deletes a till without sales; set any other `INACTIVE` instead (DELETE tills/{id}). */
   deleteTill: DeleteTillPayload;
-  /** Discards a parked bill as it was read. Who discarded it and when can be read for 30 days. */
+  /** Discards a parked bill as it was read. Who discarded it and when can be read for 30 days, and is a security event. */
   discardParkedBill: DiscardParkedBillPayload;
   /** Records counted pieces, all entries or none (POST stock-counts/{id}/entries, an extension). Pieces of several people are added up; a total that the sender has not seen is never overwritten. */
   enterStockCount: EnterStockCountPayload;
@@ -10900,7 +10900,7 @@ export type SecurityEvent = {
   id: Scalars['ID']['output'];
   /** Its kind. */
   kind: SecurityEventKind;
-  /** Its subject, by kind: the name of a role, an offer or a key, a branch, the number of a sale. */
+  /** Its subject, by kind: the name of a role, an offer or a key, a branch, the number of a sale, an amount. */
   subject?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   time: Scalars['DateTime']['output'];
@@ -10940,6 +10940,10 @@ export type SecurityEventKind =
   | 'OTP_FAILED'
   /** A one-time code for a forgotten password was requested. */
   | 'OTP_REQUESTED'
+  /** A parked bill was discarded unpaid; `subject` is its amount due in THB. */
+  | 'PARKED_BILL_DISCARDED'
+  /** A parked bill was parked again or paid with fewer pieces; `subject` is the number before and after, then the number of the sale if it was paid. */
+  | 'PARKED_BILL_REDUCED'
   /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
   /** A new password was set with a one-time code in place of a forgotten one. */

@@ -3178,6 +3178,10 @@ export type SecurityEventKind =
   | 'TILL_PIN_LOCKED'
   /** A till was handed over from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
   | 'TILL_HANDED_OVER'
+  /** A parked bill was discarded unpaid; `subject` is its amount due in THB. */
+  | 'PARKED_BILL_DISCARDED'
+  /** A parked bill was parked again or paid with fewer pieces; `subject` is the number before and after, then the number of the sale if it was paid. */
+  | 'PARKED_BILL_REDUCED'
   /** A closed month of the books was reopened; `subject` is the month and the reason. */
   | 'MONTH_REOPENED'
   /** A user (`account`) approved an action of another (`user`) at a till; `subject` is each `ApprovalAction`, then the number of the sale if there is one. */

@@ -14,6 +14,7 @@ declare
   number text;
   balance int;
   confirmed jsonb;
+  parked_qty int;
 begin
   select * into s from jsonb_to_record(doc) as d(
     realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
@@ -56,7 +57,12 @@ begin
     update parked_bills set status = 'Paid', transaction_id = sale_id, closed_at = now(), closed_by_id = s.create_by_id,
         opened_at = null, opened_by_id = null, version = version + 1
       where realm_id = s.realm_id and id = s.key::uuid and status = 'Parked' and branch_id = s.branch_id
-        and coalesce(s.parked_version, 0) between bill_version and version;
+        and coalesce(s.parked_version, 0) between bill_version and version
+      returning qty into parked_qty;
+    if parked_qty > s.total_qty then
+      insert into security_events (realm_id, kind, user_id, branch_id, subject)
+        values (s.realm_id, 'PARKED_BILL_REDUCED', s.create_by_id, s.branch_id, format('%s → %s · %s', parked_qty, s.total_qty, sale_no));
+    end if;
     if not found and exists (select from parked_bills where realm_id = s.realm_id and id = s.key::uuid) then
       raise exception using errcode = 'TA003', message = 'PARKED_BILL';
     end if;

@@ -78,6 +78,9 @@ async function pay(id: string, token: string, version: number | null, bill: Test
 }
 
 const list = async (token: string) => (await call('GET', '', token)).payload.parked_bills;
+const events = () =>
+  sql(`select e.kind, e.subject, u.firstname from security_events e join merchant_users u on u.id = e.user_id
+    where e.kind like 'PARKED%' order by e.id`);
 const countSales = async () => (await sql('select count(*)::int as n from transactions'))[0].n;
 
 test('a parked bill is on every till of its branch, with its name, sum and who parked it; of no other branch or shop', async () => {
@@ -298,6 +301,29 @@ test('a bill is discarded as it was read; the till that has it open shows who di
   expect((await call('DELETE', `/${id}`, second, undefined, { __v: `${mine}` })).status).toBe(200);
   expect(await pay(id, first, mine)).toMatchObject({ code: 'PARKED_BILL_DISCARDED', details: { by: 'Chai T' } });
   expect([await countSales(), await list(first)]).toEqual([0, []]);
+});
+
+test('who throws a parked bill away unpaid is among the security events, with what it came to, once', async () => {
+  const { id, version } = await park();
+  const { amount_due: amount } = (await call('GET', `/${id}`, first)).payload;
+  const discard = () => call('DELETE', `/${id}`, second, undefined, { __v: `${version}` });
+  expect((await Promise.all([discard(), discard()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await events()).toEqual([{ kind: 'PARKED_BILL_DISCARDED', subject: amount.toFixed(2), firstname: 'Chai' }]);
+});
+
+test('a parked bill that is parked again or paid with fewer pieces is among the security events, with as many or more it is not', async () => {
+  const [less, more, paid] = [await park({ coffee: 3 }), await park({ coffee: 3 }), await park({ coffee: 3 })];
+  const again = (id: string, coffee: number) =>
+    call('PATCH', `/${id}`, second, { __v: 0, bill: contentOf({ coffee }) });
+  expect((await again(less.id, 1)).status).toBe(200);
+  expect((await again(more.id, 4)).status).toBe(200);
+  const sale = await pay(paid.id, first, paid.version, { coffee: 2 });
+  expect(sale.status, JSON.stringify(sale)).toBe(200);
+  const kind = 'PARKED_BILL_REDUCED';
+  expect(await events()).toEqual([
+    { kind, subject: '3 → 1', firstname: 'Chai' },
+    { kind, subject: `3 → 2 · ${sale.payload.transaction.transaction_no}`, firstname: 'Mali' },
+  ]);
 });
 
 test('points on one parked bill are not promised to another, and a payment elsewhere leaves what is left', async () => {

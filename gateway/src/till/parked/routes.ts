@@ -5,6 +5,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 import { route } from '../../http/route.ts';
 import { branchesOf } from '../../resource/branchesOf.ts';
 import { branchParameter, versionParameter } from '../../resource/listQuery.ts';
@@ -105,13 +106,22 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
 
   route(app, 'DELETE /parked-bills/:id', {
     id: 'discardParkedBill',
-    summary: 'Discard a parked bill as it was read; who discarded it can be read for 30 days',
+    summary: 'Discard a parked bill as it was read; who discarded it can be read for 30 days, and is a security event',
     tag,
     permission: write,
     query: Type.Object(versionParameter),
     payload: ParkedBill,
     refusals: GONE,
-    handle: async ({ session, params, query }) =>
-      answer(await written(session, (client) => discardParked(client, session, params.id, query.__v))),
+    handle: async (request) => {
+      const { session, params, query } = request;
+      const discard = async (client: DatabaseClient) => {
+        const bill = await discardParked(client, session, params.id, query.__v);
+        // Its name may be a customer's, who is forgotten sooner than the event.
+        const subject = bill.amount_due.toFixed(2);
+        await noteSecurityEvent(client, request, { realmId: session.realmId, kind: 'PARKED_BILL_DISCARDED', subject });
+        return bill;
+      };
+      return answer(await written(session, discard));
+    },
   });
 };

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
 import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';
-import { formatCount } from '@taem/domain/money/formatNumber.ts';
+import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
 import { APPROVAL_ACTIONS, type ApprovalAction } from '@taem/domain/till/neededApprovals.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { daysFilter } from '../../list/daysFilter.tsx';
@@ -75,7 +76,11 @@ function What({ event }: { event: Event }) {
       <StatusChip tone={toneOf(kind)}>{t(`kind.${kind}`)}</StatusChip>
       {subject && (
         <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
-          {kind === 'APPROVAL_GIVEN' ? wordActions(subject, (action) => approval(`action.${action}`)) : subject}
+          {kind === 'APPROVAL_GIVEN'
+            ? wordActions(subject, (action) => approval(`action.${action}`))
+            : kind === 'PARKED_BILL_DISCARDED'
+              ? `฿${formatMoney(fromBaht(Number(subject)))}`
+              : subject}
         </Box>
       )}
       <ExportedList event={event} />
