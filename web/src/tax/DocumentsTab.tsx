@@ -5,9 +5,10 @@ import { formatTaxId } from '@taem/domain/person/taxId.ts';
 import { TAX_DOCUMENT_FILES } from '@taem/domain/till/accountingFiles.ts';
 import { OUTPUT_TAX_COLUMNS, OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
+import { late } from '../app/late.tsx';
 import { readMonth } from '../app/readMonth.ts';
 import { useSession } from '../app/session.ts';
 import { shopDate } from '../app/shopDay.ts';
@@ -29,9 +30,7 @@ import { outputTaxAddress } from './outputTaxAddress.ts';
 import { programFiles } from './programFiles.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
 
-const MailPaperDialog = lazy(async () => ({
-  default: (await import('../sale/mail/MailPaperDialog.tsx')).MailPaperDialog,
-}));
+const MailPaperDialog = late(async () => (await import('../sale/mail/MailPaperDialog.tsx')).MailPaperDialog);
 
 type Row = OutputTaxQuery['outputTax']['items'][number];
 
@@ -89,15 +88,13 @@ export function DocumentsTab() {
         sums={<OutputTaxTotals filter={filter} />}
         empty={{ title: t('none'), hint: t('noneHint') }}
       />
-      <Suspense>
-        {mailing && (
-          <MailPaperDialog
-            saleId={mailing.transactionId}
-            papers={[{ taxDocumentId: mailing.id, number: mailing.documentNo }]}
-            onClose={() => setMailing(null)}
-          />
-        )}
-      </Suspense>
+      {mailing && (
+        <MailPaperDialog
+          saleId={mailing.transactionId}
+          papers={[{ taxDocumentId: mailing.id, number: mailing.documentNo }]}
+          onClose={() => setMailing(null)}
+        />
+      )}
     </>
   );
 }

@@ -5,16 +5,15 @@ import Print from '@mui/icons-material/Print';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Button, DialogActions, IconButton } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { useMailMessages } from '../mail/messages.ts';
 import { useMayMail } from '../mail/useMayMail.ts';
 import { useReceiptMessages } from './messages.ts';
 import { type PaperFile, useSavePdf } from './useSavePdf.ts';
 import type { useZoom } from './useZoom.ts';
 
-const MailPaperDialog = lazy(async () => ({
-  default: (await import('../mail/MailPaperDialog.tsx')).MailPaperDialog,
-}));
+const MailPaperDialog = late(async () => (await import('../mail/MailPaperDialog.tsx')).MailPaperDialog);
 
 interface ReceiptToolsProps {
   zoom: ReturnType<typeof useZoom>;
@@ -69,15 +68,13 @@ export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToo
       <Button size="large" variant="contained" startIcon={<Print />} onClick={onPrint} autoFocus>
         {t('receipt.print')}
       </Button>
-      <Suspense>
-        {file && isMailing && (
-          <MailPaperDialog
-            saleId={file.saleId}
-            papers={[{ taxDocumentId: file.of === 'tax-documents' ? file.id : null, number: file.number }]}
-            onClose={() => setMailing(false)}
-          />
-        )}
-      </Suspense>
+      {file && isMailing && (
+        <MailPaperDialog
+          saleId={file.saleId}
+          papers={[{ taxDocumentId: file.of === 'tax-documents' ? file.id : null, number: file.number }]}
+          onClose={() => setMailing(false)}
+        />
+      )}
     </DialogActions>
   );
 }

@@ -2,8 +2,9 @@ import Return from '@mui/icons-material/AssignmentReturnOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Button, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDeviceSetting } from '../../app/deviceSetting.ts';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
 import { useSlipMessages } from '../../sale/slips/messages.ts';
@@ -11,11 +12,9 @@ import { useSlips } from '../../sale/slips/useSlips.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
-const ReceiptCopy = lazy(async () => ({ default: (await import('./ReceiptCopy.tsx')).ReceiptCopy }));
-const ReturnDialog = lazy(async () => ({
-  default: (await import('../../sale/reversal/ReturnDialog.tsx')).ReturnDialog,
-}));
-const SaleWhy = lazy(async () => ({ default: (await import('./SaleWhy.tsx')).SaleWhy }));
+const ReceiptCopy = late(async () => (await import('./ReceiptCopy.tsx')).ReceiptCopy);
+const ReturnDialog = late(async () => (await import('../../sale/reversal/ReturnDialog.tsx')).ReturnDialog);
+const SaleWhy = late(async () => (await import('./SaleWhy.tsx')).SaleWhy);
 
 interface Props {
   sale: SaleDetailFragment;
@@ -64,13 +63,11 @@ export function SaleActions({ sale, onReadAgain }: Props) {
         </Button>
       )}
       <SaleReversal sale={reversed} onReadAgain={onReadAgain} />
-      <Suspense>
-        {open === 'receipt' && <ReceiptCopy sale={sale} onClose={close} />}
-        {open === 'return' && reversed.version !== null && (
-          <ReturnDialog sale={reversed} onReadAgain={onReadAgain} onClose={close} />
-        )}
-        {open === 'why' && <SaleWhy sale={sale} onClose={close} />}
-      </Suspense>
+      {open === 'receipt' && <ReceiptCopy sale={sale} onClose={close} />}
+      {open === 'return' && reversed.version !== null && (
+        <ReturnDialog sale={reversed} onReadAgain={onReadAgain} onClose={close} />
+      )}
+      {open === 'why' && <SaleWhy sale={sale} onClose={close} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { usePaperMailingQuery } from '../../sale/gql/hooks.ts';
 import { MailState } from '../../sale/mail/MailState.tsx';
 import { useMailMessages } from '../../sale/mail/messages.ts';
@@ -8,9 +9,7 @@ import { useMayMail } from '../../sale/mail/useMayMail.ts';
 import { Part } from '../../sale/Part.tsx';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 
-const MailPaperDialog = lazy(async () => ({
-  default: (await import('../../sale/mail/MailPaperDialog.tsx')).MailPaperDialog,
-}));
+const MailPaperDialog = late(async () => (await import('../../sale/mail/MailPaperDialog.tsx')).MailPaperDialog);
 
 /** Until its first try is through, what became of a mail is looked up this often. */
 const EVERY_MS = 5_000;
@@ -61,16 +60,14 @@ export function SaleMails({ sale }: { sale: SaleDetailFragment }) {
           </li>
         ))}
       </Box>
-      <Suspense>
-        {isOpen && (
-          <MailPaperDialog
-            saleId={sale.id}
-            papers={[receipt, ...others]}
-            onSent={() => void refetch()}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <MailPaperDialog
+          saleId={sale.id}
+          papers={[receipt, ...others]}
+          onSent={() => void refetch()}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Part>
   );
 }

@@ -2,8 +2,9 @@ import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { replacementReasonWords } from '@taem/domain/till/replaceTaxInvoice.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useReceiptMessages } from '../../sale/receipt/messages.ts';
@@ -11,15 +12,9 @@ import { useTaxMessages } from '../../sale/tax/messages.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 
-const TaxInvoiceDialog = lazy(async () => ({
-  default: (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog,
-}));
-const TaxReplaceDialog = lazy(async () => ({
-  default: (await import('../../sale/tax/TaxReplaceDialog.tsx')).TaxReplaceDialog,
-}));
-const TaxPaperDialog = lazy(async () => ({
-  default: (await import('../../sale/tax/TaxPaperDialog.tsx')).TaxPaperDialog,
-}));
+const TaxInvoiceDialog = late(async () => (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog);
+const TaxReplaceDialog = late(async () => (await import('../../sale/tax/TaxReplaceDialog.tsx')).TaxReplaceDialog);
+const TaxPaperDialog = late(async () => (await import('../../sale/tax/TaxPaperDialog.tsx')).TaxPaperDialog);
 
 type TaxDocument = SaleDetailFragment['taxDocuments'][number];
 
@@ -96,32 +91,30 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
           {t('replace.action')}
         </Button>
       )}
-      <Suspense>
-        {replacing && (
-          <TaxReplaceDialog
-            transactionId={sale.id}
-            document={replacing}
-            rounding={sale.cashRounding}
-            onReplaced={() => void onReadAgain()}
-            onClose={() => setReplacing(null)}
-          />
-        )}
-        {isIssuing && (
-          <TaxInvoiceDialog
-            transactionId={sale.id}
-            onIssued={() => void onReadAgain()}
-            onClose={() => setIssuing(false)}
-          />
-        )}
-        {open && (
-          <TaxPaperDialog
-            document={open}
-            rounding={roundingOf(sale, open)}
-            saleId={sale.id}
-            onClose={() => setOpenId(null)}
-          />
-        )}
-      </Suspense>
+      {replacing && (
+        <TaxReplaceDialog
+          transactionId={sale.id}
+          document={replacing}
+          rounding={sale.cashRounding}
+          onReplaced={() => void onReadAgain()}
+          onClose={() => setReplacing(null)}
+        />
+      )}
+      {isIssuing && (
+        <TaxInvoiceDialog
+          transactionId={sale.id}
+          onIssued={() => void onReadAgain()}
+          onClose={() => setIssuing(false)}
+        />
+      )}
+      {open && (
+        <TaxPaperDialog
+          document={open}
+          rounding={roundingOf(sale, open)}
+          saleId={sale.id}
+          onClose={() => setOpenId(null)}
+        />
+      )}
     </Part>
   );
 }
