@@ -1,4 +1,5 @@
 import type { BillMoment } from '@taem/domain/loyalty/offerTerms.ts';
+import { parseLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type Basket, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useEffect, useState } from 'react';
@@ -6,15 +7,23 @@ import { shopClock } from '../../app/formatMoment.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { currentSession } from '../../app/session.ts';
 
-/** Now, or when a sale is dated, at the branch of this till. */
-export const tillMoment = (saleTime: string | null = null): Omit<BillMoment, 'tierId'> => ({
-  localTime: saleTime ?? shopClock(serverNow().toISOString()),
+/** What a field of date and time holds, `2026-11-20T14:05`, as the contract requires it (CHAN-25). */
+export const toLocalDateTime = (fieldValue: string): string => `${fieldValue.slice(0, 16).replace('T', ' ')}:00`;
+
+/** When the bill is dated, `YYYY-MM-DD HH:mm:ss`; null for now, as every exchange is, and while what is typed is no time. */
+export function soldTime({ soldAt, exchange }: Pick<Basket, 'soldAt' | 'exchange'>): string | null {
+  const time = toLocalDateTime(soldAt);
+  return exchange === null && parseLocalTime(time) ? time : null;
+}
+
+/** Now, or when the bill is dated, at the branch of this till. */
+const momentOf = (basket: Basket): Omit<BillMoment, 'tierId'> => ({
+  localTime: soldTime(basket) ?? shopClock(serverNow().toISOString()),
   branchId: currentSession()?.branchId ?? '',
 });
 
-/** The basket as it would be paid at this moment, or when the sale is dated: rates of VAT and offers go by that. */
-export const tillBasket = (basket: Basket, saleTime: string | null = null) =>
-  toPricingBasket(basket, tillMoment(saleTime));
+/** The basket as it would be paid at this moment, or when it is dated: rates of VAT and offers go by that. */
+export const tillBasket = (basket: Basket) => toPricingBasket(basket, momentOf(basket));
 
 /** Counts the minutes while something on the bill holds for a time only, or may do so by itself, as a rate of VAT does. */
 export function useMinutes(

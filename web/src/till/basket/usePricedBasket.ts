@@ -14,15 +14,12 @@ const NO_RULES: PricingRules = {
   conditions: new Map(),
 };
 
-/** The bill of the basket as the rules price it now, or at the time of a sale that is dated back. */
-export function usePricedBasket(saleTime: string | null = null): { priced: PricedBasket; ready: boolean } {
+/** The bill of the basket as the rules price it now, or at the time that it is dated. */
+export function usePricedBasket(): { priced: PricedBasket; ready: boolean } {
   const basket = useBasket((whole) => whole);
   const rules = usePricingRules();
   const minute = useMinutes(basket, rules);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what holds for a time is priced again with every minute.
-  const priced = useMemo(
-    () => priceBasket(tillBasket(basket, saleTime), rules ?? NO_RULES),
-    [basket, rules, minute, saleTime],
-  );
+  const priced = useMemo(() => priceBasket(tillBasket(basket), rules ?? NO_RULES), [basket, rules, minute]);
   return { priced, ready: rules !== null };
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { late } from '../../app/late.tsx';
+import { soldTime } from '../basket/tillMoment.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useSaleCustomer } from '../basket/useSaleCustomer.ts';
 import { BasketHeading } from './BasketHeading.tsx';
@@ -8,6 +9,7 @@ import { CustomerStrip } from './CustomerStrip.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { PricedBill } from './PricedBill.tsx';
 
+const DatedNotice = late(async () => (await import('./DatedNotice.tsx')).DatedNotice);
 const ExchangeBlock = late(async () => (await import('../exchange/ExchangeBlock.tsx')).ExchangeBlock);
 const TierBlock = late(async () => (await import('./TierBlock.tsx')).TierBlock);
 const ParkedNotice = late(async () => (await import('../parked/ParkedNotice.tsx')).ParkedNotice);
@@ -25,6 +27,7 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
         onEditGuest={onEditGuest}
       />
       <ParkedHere />
+      <Dated />
       <BasketHeading />
       <Box sx={{ flex: 1, minHeight: 96, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         <BroughtBack />
@@ -44,6 +47,12 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
 function BroughtBack() {
   const exchange = useBasket((basket) => basket.exchange);
   return exchange && <ExchangeBlock exchange={exchange} />;
+}
+
+/** A bill keeps its date on the way back to its lines. */
+function Dated() {
+  const time = useBasket(soldTime);
+  return time && <DatedNotice time={time} sx={{ mx: 1.5, mb: 1 }} />;
 }
 
 function ParkedHere() {

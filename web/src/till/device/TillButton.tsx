@@ -42,7 +42,12 @@ export function TillButton({ branchId, sx }: { branchId: string; sx?: SxProps })
         </Button>
       )}
       {(isOpen || need) && (
-        <TillDialog branchId={branchId} need={need} onClose={isGateShut(need) ? undefined : close} />
+        <TillDialog
+          branchId={branchId}
+          need={need}
+          onLeave={isGateShut(need) ? undefined : close}
+          {...(!need && { onClose: () => setOpen(false) })}
+        />
       )}
     </>
   );

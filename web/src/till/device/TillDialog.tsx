@@ -18,19 +18,21 @@ interface Props {
   readonly branchId: string;
   readonly need: ShiftNeed | null;
   /** Undefined while nothing may be sold before the shift is open. */
-  readonly onClose: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
+  /** Only where it was opened by a press: what opens by itself is not left because it could not be fetched (`late`). */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** Which till of the branch this device is, with its shift; stays open while nothing may be sold before. */
-export function TillDialog({ branchId, need, onClose }: Props) {
+export function TillDialog({ branchId, need, onLeave }: Props) {
   const t = useDeviceMessages();
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
   const chosen = useTillOfDevice(branchId);
-  const isClosed = onClose === undefined;
+  const isClosed = onLeave === undefined;
   const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
   return (
-    <Dialog title={t('till.dialog')} maxWidth="sm" onClose={onClose}>
+    <Dialog title={t('till.dialog')} maxWidth="sm" onClose={onLeave}>
       <DialogContent>
         {need && <NeedNote need={need} canWrite={canWrite} />}
         <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
@@ -48,7 +50,7 @@ export function TillDialog({ branchId, need, onClose }: Props) {
           </Button>
         ) : (
           // Opening and closing the shift are what the dialog is for.
-          <Button size="large" variant={need ? 'contained' : 'outlined'} onClick={onClose}>
+          <Button size="large" variant={need ? 'contained' : 'outlined'} onClick={onLeave}>
             {need ? t('need.continue') : words('close')}
           </Button>
         )}

@@ -21,7 +21,6 @@ import { VoidCode } from './VoidCode.tsx';
 
 interface ConfirmPaymentDialogProps {
   branchId: string;
-  /** At the time of the sale, where that is dated back. */
   priced: PricedBasket;
   time: SaleTime;
   /** The way to pay, where it is chosen here. */
@@ -40,10 +39,7 @@ export function ConfirmPaymentDialog({ by, children, time, ...bill }: ConfirmPay
   const words = useTillMessages();
   const changeWords = useBillChangeWords();
   const isExchange = useBasket(({ exchange }) => exchange !== null);
-  const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment({
-    ...bill,
-    saleTime: time.localTime,
-  });
+  const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment(bill);
   // What the customer was shown, and what the way to pay was chosen for, where it was chosen before.
   const [before] = useState({ priced, saleTime: time.localTime });
   const isOtherBill = !children && before.saleTime !== time.localTime && before.priced.amountDue !== priced.amountDue;

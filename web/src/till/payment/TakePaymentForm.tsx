@@ -1,13 +1,13 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { isExchangeReady } from '@taem/domain/till/basketExchange.ts';
 import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
-import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useExchangePlan } from '../basket/useExchangePlan.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { DatedNotice } from '../bill/DatedNotice.tsx';
 import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useDisplayedBill } from '../display/useDisplayedBill.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
@@ -46,9 +46,8 @@ export function TakePaymentForm({
   onEdit,
 }: TakePaymentFormProps) {
   const t = usePaymentMessages();
-  const format = useFormat();
   const time = useSaleTime(branchId);
-  const { priced, ready } = usePricedBasket(time.localTime);
+  const { priced, ready } = usePricedBasket();
   useDisplayedBill(priced);
   const { canWrite } = usePaymentRight();
   const beyond = boundRefusal(priced);
@@ -71,9 +70,7 @@ export function TakePaymentForm({
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <BillNotice note={payment.note} priced={priced} />
-        {time.localTime && (
-          <Alert severity="info">{t('channels.dated', { time: format.wallClock(time.localTime) })}</Alert>
-        )}
+        {time.localTime && <DatedNotice time={time.localTime} />}
         {plan?.handedBack ? (
           <HandBack tenders={plan.tenders} />
         ) : (

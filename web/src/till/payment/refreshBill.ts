@@ -57,7 +57,7 @@ export interface BillChanges {
  * the shelf, and what can no longer be had leaves it. Everything else stays as it was rung up. Offers hold at the time of
  * the sale, which is now where none is given.
  */
-export async function refreshBill(client: ApolloClient, saleTime: string | null = null): Promise<BillChanges> {
+export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const { items, member, exchange: before } = basketStore.get();
   const fetchPolicy = 'network-only';
   const [products, groups, record, fresh, active, worth] = await Promise.all([
@@ -94,8 +94,8 @@ export async function refreshBill(client: ApolloClient, saleTime: string | null 
   const uses = await readUses(client, inUse ?? []);
   const rules = { ...toPricingRules(fresh.data, rates, inUse ?? []), ...(uses && { uses }) };
   const points = refreshPoints(rules);
-  const unmet = takeOffUnmet(rules, saleTime);
-  return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules, saleTime), rules };
+  const unmet = takeOffUnmet(rules);
+  return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules), rules };
 }
 
 /** Returns the uses of limited offers; undefined without such offers, and where they cannot be read: the gateway counts them again when it is paid. */
@@ -115,8 +115,8 @@ function refreshExchange(of: BasketExchange, worth: ExchangeWorth): BillChanges[
   return before === now && refusals.length === 0 ? null : { of, before, now, refusals };
 }
 
-function beyondBounds(rules: PricingRules, saleTime: string | null): BillChanges['beyond'] {
-  const priced = priceBasket(tillBasket(basketStore.get(), saleTime), rules);
+function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
+  const priced = priceBasket(tillBasket(basketStore.get()), rules);
   return priced.refusals.filter(({ code }) => code === 'ABOVE_LIMIT').map((refusal) => ({ refusal, priced }));
 }
 
@@ -175,11 +175,11 @@ function refreshPoints({ rates }: PricingRules): BillChanges['points'] {
   return { before: pointsAsCash, now, balance };
 }
 
-function takeOffUnmet(rules: PricingRules, saleTime: string | null): BillChanges['unmet'] {
+function takeOffUnmet(rules: PricingRules): BillChanges['unmet'] {
   const unmet: BillChanges['unmet'] = [];
   // Without the one, the condition of the other may hold again: never both at once.
   for (const source of ['discount', 'offer'] as const) {
-    const priced = priceBasket(tillBasket(basketStore.get(), saleTime), rules);
+    const priced = priceBasket(tillBasket(basketStore.get()), rules);
     const refusal = priced.refusals.find((each) => each.source === source);
     if (!refusal) continue;
     unmet.push({ refusal, priced });

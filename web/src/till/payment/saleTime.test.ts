@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultOf, pickerBounds, toLocalDateTime } from './saleTime.ts';
+import { toLocalDateTime } from '../basket/tillMoment.ts';
+import { faultOf, pickerBounds } from './saleTime.ts';
 
 const MIDNIGHT_IN_BANGKOK = new Date('2026-11-20T17:00:00Z');
 const inBranch = (timeZone: string, backdatingDays = 3) => ({

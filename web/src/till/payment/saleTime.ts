@@ -1,10 +1,6 @@
 import { parseLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, type SaleTimeFault, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
-
-/** What a date-time field holds, `2026-11-20T14:05`, as the contract requires it (CHAN-25). */
-export function toLocalDateTime(fieldValue: string): string {
-  return `${fieldValue.slice(0, 16).replace('T', ' ')}:00`;
-}
+import { toLocalDateTime } from '../basket/tillMoment.ts';
 
 /** What may be chosen, as a date-time field takes its bounds; the gateway refuses the same. */
 export function pickerBounds(clock: SaleClock): { min: string; max: string } {

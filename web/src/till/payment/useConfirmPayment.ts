@@ -7,7 +7,7 @@ import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
 import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
-import { tillBasket } from '../basket/tillMoment.ts';
+import { soldTime, tillBasket } from '../basket/tillMoment.ts';
 import { BranchClockDocument, CounterDocument, ShiftOfDeviceDocument } from '../gql/graphql.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import type { PayRefusal } from '../refusal/payAnswer.ts';
@@ -23,8 +23,6 @@ import type { BillNote } from './useTakePayment.ts';
 interface ConfirmPayment {
   branchId: string;
   priced: PricedBasket;
-  /** When the sale took place, by the clock of the branch; null for now. */
-  saleTime: string | null;
   onClose: () => void;
   onBillChanged: (note: BillNote) => void;
 }
@@ -58,7 +56,7 @@ const changesTheBill = ({ code, path }: PayRefusal): boolean =>
   CHANGES_THE_BILL.has(code) || (path[0] === 'returned' && !OF_THE_CODE.has(code));
 
 /** Sends the bill and takes care of every way it can end. */
-export function useConfirmPayment({ branchId, priced, saleTime, onClose, onBillChanged }: ConfirmPayment) {
+export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: ConfirmPayment) {
   const t = usePaymentMessages();
   const refusals = useRefusalMessages();
   const refusalText = useRefusalText();
@@ -93,8 +91,8 @@ export function useConfirmPayment({ branchId, priced, saleTime, onClose, onBillC
       await client.query({ query: CounterDocument, fetchPolicy: 'network-only' }).catch(() => null);
     }
     try {
-      const bill = await refreshBill(client, saleTime);
-      const now = priceBasket(tillBasket(basketStore.get(), saleTime), bill.rules).given;
+      const bill = await refreshBill(client);
+      const now = priceBasket(tillBasket(basketStore.get()), bill.rules).given;
       const changes = [...changeWords(bill), ...changeWords.byItself(priced.given, now)];
       if (bill.beyond.length > 0) return onBillChanged({ stated: null, reasons: changes });
       const stated = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
@@ -113,8 +111,9 @@ export function useConfirmPayment({ branchId, priced, saleTime, onClose, onBillC
     if (isUnderWay(idempotencyKey)) return;
     // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
-    const payment = toPayInput(basketStore.get(), priced, {
-      ...{ idempotencyKey, branchId, createLocalTime: saleTime },
+    const basket = basketStore.get();
+    const payment = toPayInput(basket, priced, {
+      ...{ idempotencyKey, branchId, createLocalTime: soldTime(basket) },
       tillId: tillOfDevice(branchId),
     });
     const outcome = await send({ ...payment, ...(approvalId && { approvalId }) }, code);

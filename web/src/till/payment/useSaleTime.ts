@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { serverNow } from '../../app/serverClock.ts';
 import { basketStore } from '../basket/basketStore.ts';
+import { soldTime } from '../basket/tillMoment.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useBranchClockQuery } from '../gql/hooks.ts';
-import { faultOf, pickerBounds, toLocalDateTime } from './saleTime.ts';
+import { faultOf, pickerBounds } from './saleTime.ts';
 
 export type SaleTime = ReturnType<typeof useSaleTime>;
 
@@ -11,7 +12,7 @@ export type SaleTime = ReturnType<typeof useSaleTime>;
 export function useSaleTime(branchId: string) {
   const value = useBasket(({ soldAt }) => soldAt);
   const [isOpen, setOpen] = useState(value !== '');
-  const isExchange = useBasket(({ exchange }) => exchange !== null);
+  const localTime = useBasket(soldTime);
   const { data } = useBranchClockQuery({ skip: !isOpen });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
   /** Until the branch's clock is known the gateway alone has the word. */
@@ -34,7 +35,6 @@ export function useSaleTime(branchId: string) {
     bounds: clock ? pickerBounds(clock) : {},
     backdatingDays: clock?.backdatingDays ?? 0,
     fault,
-    /** By the clock of the branch, `YYYY-MM-DD HH:mm:ss`; null for now, as every exchange is, and while what is typed is no time. */
-    localTime: isExchange || value === '' || fault ? null : toLocalDateTime(value),
+    localTime,
   };
 }

@@ -2,12 +2,14 @@ import type { Satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { shopDate } from '../../app/shopDay.ts';
 import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
@@ -72,14 +74,14 @@ beforeEach(async () => {
 
 const pageOf = (typename: string, items: object[]) => ({ __typename: typename, items, total: items.length });
 
-function answers(): Record<string, Answer> {
+function answers(viewer: object = boundedViewer): Record<string, Answer> {
   const shop = {
     products: pageOf('ProductPage', [LATTE, COCOA]),
     productCategories: pageOf('ProductCategoryPage', [DRINKS]),
     optionGroups: pageOf('OptionGroupPage', []),
     offers: pageOf('OfferPage', []),
     paymentMethods: [],
-    ...rules,
+    ...{ ...rules, viewer },
   };
   const salesPage = (asks: Record<string, unknown>) => ({
     ...(asks.shop ? shop : {}),
@@ -96,7 +98,7 @@ function answers(): Record<string, Answer> {
     SalesProducts: salesProducts,
     TillOptionGroups: { optionGroups: pageOf('OptionGroupPage', []) },
     TillOffers: { offers: pageOf('OfferPage', []) },
-    PricingRules: rules,
+    PricingRules: { ...rules, viewer },
     ProductDetails: { product: details },
     MemberWallet: { transactions: pageOf('TransactionPage', []) },
   };
@@ -395,4 +397,18 @@ test('popular products are a separate list, which words and categories leave', a
   await user.type(search(), 'Latte');
   await waitFor(() => expect(requests.at(-1)).toMatchObject({ keyword: 'Latte', isPopular: null }));
   expect(search().value).toBe('Latte');
+});
+
+test('issue 36 a bill that is dated is priced by its time among its lines too, says so, and is sold now by one press', async () => {
+  const today = shopDate();
+  const addedVat = { __typename: 'VatRates', id: 'self', vatPercent: 10, vatFrom: today, vatPercentBefore: 7 };
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 100 }), 1) });
+  basketStore.dispatch({ type: 'setSoldAt', soldAt: `${addDays(today, -1)}T12:00` });
+  open({ editBasket: true }, answers({ ...boundedViewer, addedVat }));
+  const due = await screen.findByTestId('amount-due');
+  await waitFor(() => expect(due.textContent).toContain('107.00'));
+  await screen.findByText(/^This sale is dated .* 12:00/);
+  await press('Use current time');
+  await waitFor(() => expect(due.textContent).toContain('110.00'));
+  expect(isVisible('Use current time')).toBe(false);
 });

@@ -6,5 +6,5 @@ const TillDialog = late(async () => (await import('../device/TillDialog.tsx')).T
 /** Where something is sold: asks for the till and its shift first, and says what became of the shift. */
 export function ShiftGate({ branchId }: { branchId: string }) {
   const { need, putOff } = useShiftNeed(branchId);
-  return need && <TillDialog branchId={branchId} need={need} onClose={isGateShut(need) ? undefined : putOff} />;
+  return need && <TillDialog branchId={branchId} need={need} onLeave={isGateShut(need) ? undefined : putOff} />;
 }
