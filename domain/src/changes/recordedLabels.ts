@@ -72,6 +72,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   receiptHead: words('ข้อความหัวใบเสร็จ', 'Lines at the head of receipts'),
   logoUrl: words('โลโก้บนใบเสร็จ', 'Logo on receipts'),
   receiptFoot: words('ข้อความท้ายใบเสร็จ', 'Lines at the foot of receipts'),
+  mailReplyTo: words('อีเมลสำหรับตอบกลับ', 'Email for replies'),
   taxMailCopy: words('อีเมลที่รับสำเนาใบกำกับภาษี', 'Address for copies of tax invoices'),
   taxMailSubject: words('หัวข้ออีเมลที่มีสำเนา', 'Subject of copied emails'),
   taxRequestDays: words('ลูกค้าขอใบกำกับภาษีเองได้ (วัน)', 'Days to request a tax invoice'),

@@ -47,6 +47,8 @@ export interface TaxSetting extends VatRates, TaxAddress {
   receiptFoot: string;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page; 0 for never. */
   taxRequestDays: number;
+  /** Where answers to mailed papers go; empty for the sender of the installation. */
+  mailReplyTo: string;
   /** Where each full tax invoice and its notes that are mailed are copied, to be stamped with the time; empty for no copy. */
   taxMailCopy: string;
   /** The subject of those mails, a template of `stampedSubject`. */
@@ -68,6 +70,7 @@ export const NO_TAX: TaxSetting = {
   receiptHead: '',
   receiptFoot: '',
   taxRequestDays: 0,
+  mailReplyTo: '',
   taxMailCopy: '',
   taxMailSubject: STAMPED_SUBJECT,
   logoUrl: null,
@@ -112,6 +115,11 @@ const addressPart = z
   .max(MAX_ADDRESS_PART, lengthMessage(MAX_ADDRESS_PART))
   .nullish()
   .transform((text) => text ?? null);
+const mailAddress = z
+  .string()
+  .nullish()
+  .transform((typed) => (typed == null ? null : (emailIn(typed) ?? typed.trim())))
+  .refine((address) => !address || emailIn(address) !== null, FORM_MESSAGES.emailNotValid);
 const percent = optionalNumber({ decimals: 0, max: MAX_VAT_PERCENT });
 
 /** What is left out stays as it is; texts may be emptied. */
@@ -141,11 +149,8 @@ export const taxForm = z.object({
   receiptHead: paperText(MAX_PAPER_TEXT),
   receiptFoot: paperText(MAX_PAPER_TEXT),
   taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),
-  taxMailCopy: z
-    .string()
-    .nullish()
-    .transform((typed) => (typed == null ? null : (emailIn(typed) ?? typed.trim())))
-    .refine((address) => !address || emailIn(address) !== null, FORM_MESSAGES.emailNotValid),
+  mailReplyTo: mailAddress,
+  taxMailCopy: mailAddress,
   /** An empty one is the usual one again. */
   taxMailSubject: z
     .string()

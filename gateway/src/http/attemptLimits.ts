@@ -39,8 +39,6 @@ const POINTS = {
   'confirmation-account': 30,
   'sms-phone': 3,
   'sms-user': 30,
-  'paper-mail-sale': 20,
-  'paper-mail-user': 60,
 } as const;
 type BoundedKind = keyof typeof POINTS;
 
@@ -53,7 +51,6 @@ const IN_A_DAY: readonly BoundedKind[] = [
   'tax-request-token',
   'receipt-file-token',
   'till-pin-user',
-  'paper-mail-sale',
 ];
 const DAY = 24 * 60 * 60;
 

@@ -52,6 +52,7 @@ interface SettingRow
       | 'receipt_head'
       | 'receipt_foot'
       | 'tax_request_days'
+      | 'mail_reply_to'
       | 'tax_mail_copy'
       | 'tax_mail_subject'
       | 'logo_url'
@@ -120,6 +121,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         receipt_head: row.receipt_head,
         receipt_foot: row.receipt_foot,
         tax_request_days: row.tax_request_days,
+        mail_reply_to: row.mail_reply_to,
         tax_mail_copy: row.tax_mail_copy,
         tax_mail_subject: row.tax_mail_subject,
         logo_url: row.logo_url || null,
@@ -139,6 +141,7 @@ const MERCHANT_SETTING = `
     s.approve_cash_above, s.approve_difference_above, r.currency_code,
     s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,
     s.tax_id, s.tax_address, s.tax_house_no, s.tax_building, s.tax_moo, s.tax_soi, s.tax_road, s.tax_sub_district_id, s.tax_postcode,
-    s.receipt_head, s.receipt_foot, s.tax_request_days, s.tax_mail_copy, s.tax_mail_subject, s.logo_url, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.receipt_head, s.receipt_foot, s.tax_request_days, s.mail_reply_to, s.tax_mail_copy, s.tax_mail_subject, s.logo_url,
+    s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

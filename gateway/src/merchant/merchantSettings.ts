@@ -70,6 +70,7 @@ export const merchantSettings = defineResource({
     receipt_head: text('receipt_head'),
     receipt_foot: text('receipt_foot'),
     tax_request_days: integer('tax_request_days', { required: true, min: 0 }),
+    mail_reply_to: text('mail_reply_to'),
     tax_mail_copy: text('tax_mail_copy'),
     tax_mail_subject: text('tax_mail_subject'),
     logo_url: text('logo_url', { writable: false }),

@@ -174,6 +174,9 @@ export const Setting = Type.Object({
       tax_request_days: Type.Integer({
         description: 'For how many days after a sale its customer may request the full tax invoice; 0 for never.',
       }),
+      mail_reply_to: Type.String({
+        description: 'Where answers to mailed papers go; empty for the sender of the installation.',
+      }),
       tax_mail_copy: Type.String({
         description: 'Where a copy of each full tax invoice and its notes is mailed; empty for no copy.',
       }),
@@ -255,6 +258,7 @@ export const SettingChange = Type.Object({
       receipt_head: PaperText,
       receipt_foot: PaperText,
       tax_request_days: TaxRequestDays,
+      mail_reply_to: optional(Type.String({ maxLength: 200 })),
       tax_mail_copy: optional(Type.String({ maxLength: 200 })),
       tax_mail_subject: optional(Type.String({ maxLength: MAX_STAMPED_SUBJECT })),
     }),

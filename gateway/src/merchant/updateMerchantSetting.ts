@@ -74,6 +74,7 @@ const CONFIGURATION = {
   receiptHead: 'receipt_head',
   receiptFoot: 'receipt_foot',
   taxRequestDays: 'tax_request_days',
+  mailReplyTo: 'mail_reply_to',
   taxMailCopy: 'tax_mail_copy',
   taxMailSubject: 'tax_mail_subject',
 } as const;

@@ -1,12 +1,22 @@
 import type { OutgoingMessage } from './Sender.ts';
 
 /** The same message always has the same Message-ID: a mailbox that gets it twice after a crash can show it once. */
-export function composeMail({ id, recipient, content, writtenAt }: OutgoingMessage, from: string) {
-  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
+export function composeMail({ id, recipient, content, writtenAt, reached }: OutgoingMessage, from: string) {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const domain = /@([\w.-]+)$/.exec(address)?.[1] ?? 'localhost';
+  const { copyTo, fromName, replyTo } = content;
   return {
-    from,
+    from: fromName ? { name: fromName, address } : from,
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     to: { name: '', address: recipient },
-    ...(content.copyTo && { cc: { name: '', address: content.copyTo } }),
+    ...(copyTo && { cc: { name: '', address: copyTo } }),
+    // What one of two addresses has already goes to the other alone, and still names both.
+    ...((reached.recipient || reached.copy) && {
+      envelope: {
+        from: address,
+        to: [...(reached.recipient ? [] : [recipient]), ...(copyTo && !reached.copy ? [copyTo] : [])],
+      },
+    }),
     subject: content.subject ?? '',
     text: content.text,
     html: content.html,

@@ -155,9 +155,17 @@ test('a gateway that dies while sending leaves the message to the next one, whic
     },
     close: () => undefined,
   };
-  const lost = await startOutbox(db.database, { email: dying, sms: dying }, { leaseMs: 50 });
+  // It says nothing any more once it is dead.
+  let isDead = false;
+  const { system } = db.database;
+  const database = {
+    ...db.database,
+    system: ((work) => (isDead ? Promise.reject(new Error('dead')) : system(work))) as typeof system,
+  };
+  const lost = await startOutbox(database, { email: dying, sms: dying }, { leaseMs: 50 });
   await queue(mail);
   await expect.poll(() => name).not.toBe('');
+  isDead = true;
   void lost.close();
   const server = await startMailServer();
   await run({ SMTP_URL: server.url }, { pollMs: 20 });

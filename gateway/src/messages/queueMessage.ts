@@ -11,6 +11,9 @@ export interface MessageContent {
   headers?: Readonly<Record<string, string>>;
   /** A further address of a mail, which its recipient sees. */
   copyTo?: string;
+  /** Whom a mail is from, beside the address of the installation; and where answers to it go. */
+  fromName?: string;
+  replyTo?: string;
   /** The paper that it is to have; drawn when it is sent (docs/adr/0171). */
   paper?: { saleId: string; taxDocumentId: string | null; language: 'th' | 'en' };
   /** Files of a mail, as base64. */

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './composeMail.ts';
-import { CopyRefused, RefusedForGood, type Sender } from './Sender.ts';
+import { type OutgoingMessage, PartlyTaken, RefusedForGood, type Sender } from './Sender.ts';
 
-/** All steps together take less than the time after which another gateway would send the message again. */
+/** How long a server may say nothing. */
 const STEP_MS = 10_000;
 
 /** Mail through the merchant's server, as `smtps://user:password@host:465` names it. */
@@ -18,10 +18,12 @@ export function sendBySmtp(url: string, from: string): Sender {
   });
   return {
     async send(message) {
+      const mail = composeMail(message, from);
+      // The copy that was left, and that the shop wants no more.
+      if (mail.envelope?.to.length === 0) return;
       try {
-        const { rejected, rejectedErrors } = await transport.sendMail(composeMail(message, from));
-        const answer = rejectedErrors?.[0]?.response ?? '';
-        if (rejected.length > 0) throw refusedOne(rejected.map(String), message.content.copyTo, answer);
+        const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
+        if (rejected.length > 0) throw partlyTaken(message, accepted.map(String), rejectedErrors?.[0]);
       } catch (error) {
         throw isUnknownRecipient(error) ? new RefusedForGood(String(error)) : error;
       }
@@ -30,12 +32,18 @@ export function sendBySmtp(url: string, from: string): Sender {
   };
 }
 
-/** One of two addresses took it: the address that has it would get it twice if it were sent again. */
-function refusedOne(rejected: readonly string[], copyTo: string | undefined, answer: string): RefusedForGood {
-  const isCopy = copyTo !== undefined && rejected.some((address) => inAscii(address) === inAscii(copyTo));
-  return isCopy
-    ? new CopyRefused(`The address of the copy was refused: ${answer}`)
-    : new RefusedForGood(`The address was refused, and that of the copy was not: ${answer}`);
+/** What the other address was refused with may be for now alone. */
+function partlyTaken(
+  { recipient, content: { copyTo }, reached }: OutgoingMessage,
+  accepted: readonly string[],
+  refused: { response?: string; responseCode?: number } | undefined,
+): PartlyTaken {
+  const took = (address: string | undefined) =>
+    address !== undefined && accepted.some((one) => inAscii(one) === inAscii(address));
+  const now = { recipient: reached.recipient || took(recipient), copy: reached.copy || took(copyTo) };
+  const which = now.recipient ? 'The address of the copy' : 'The address';
+  const isFinal = (refused?.responseCode ?? 0) >= 500;
+  return new PartlyTaken(`${which} was refused: ${refused?.response ?? ''}`, now, isFinal);
 }
 
 /** Letters of a domain go over the wire in ASCII. */

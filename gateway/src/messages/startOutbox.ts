@@ -3,7 +3,7 @@ import { keepListening } from '../database/keepListening.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Senders } from './openSenders.ts';
 import type { MessageContent } from './queueMessage.ts';
-import { CopyRefused, RefusedForGood } from './Sender.ts';
+import { PartlyTaken, type Reached, RefusedForGood } from './Sender.ts';
 import { withoutPeople } from './withoutPeople.ts';
 
 export interface Outbox {
@@ -12,7 +12,7 @@ export interface Outbox {
 }
 
 export interface OutboxTiming {
-  /** A message taken by a gateway that died is free for others after this; longer than any sender takes. */
+  /** A message taken by a gateway that died is free for others after this; who is still sending it says so in time. */
   leaseMs: number;
   /** Wait before the second try; doubles with every further one. */
   firstWaitMs: number;
@@ -73,7 +73,11 @@ export async function startOutbox(
       while (isRequested && !closed) {
         isRequested = false;
         const claimed = await claim(database, leaseMs);
-        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, prepare)));
+        await Promise.all(
+          claimed.map((message) =>
+            whileHeld(database, message, leaseMs, () => deliver(database, senders, message, firstWaitMs, prepare)),
+          ),
+        );
         if (claimed.length > 0) isRequested = true;
       }
       wait = Math.min(pollMs, await nextDue(database, pollMs));
@@ -99,7 +103,10 @@ export async function startOutbox(
 }
 
 interface ClaimedMessage
-  extends Pick<OutboxMessages, 'id' | 'realm_id' | 'channel' | 'recipient' | 'tries' | 'created_at' | 'last_error'> {
+  extends Pick<
+    OutboxMessages,
+    'id' | 'realm_id' | 'channel' | 'recipient' | 'tries' | 'created_at' | 'last_error' | 'has_recipient' | 'has_copy'
+  > {
   content: MessageContent;
   expired: boolean;
 }
@@ -107,6 +114,23 @@ interface ClaimedMessage
 async function claim(database: Database, leaseMs: number): Promise<ClaimedMessage[]> {
   const answer = await database.system((client) => client.query<ClaimedMessage>(CLAIM, [AT_ONCE, leaseMs]));
   return answer.rows;
+}
+
+/** A large mail on a slow line takes longer than the lease, and so does what waits for its turn at the mail server. */
+async function whileHeld(
+  database: Database,
+  { id, tries }: ClaimedMessage,
+  leaseMs: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const hold = () => database.system((client) => client.query(HOLD, [id, tries, leaseMs]));
+  // While the database is away nothing is taken by others either.
+  const holding = setInterval(() => void hold().catch(() => undefined), leaseMs / 4);
+  try {
+    await work();
+  } finally {
+    clearInterval(holding);
+  }
 }
 
 async function deliver(
@@ -117,31 +141,35 @@ async function deliver(
   prepare: PrepareMessage,
 ) {
   const { id, realm_id: realmId, channel, recipient, tries, created_at } = message;
-  const end = (state: string, error: string | null, then?: (client: DatabaseClient) => Promise<unknown>) =>
+  let reached: Reached = { recipient: message.has_recipient, copy: message.has_copy };
+  let afterSent: ((client: DatabaseClient) => Promise<unknown>) | undefined;
+  const end = (state: string, error: string | null) =>
     database.inTransaction(realmId, async (client) => {
-      const ended = await client.query(END, [id, tries, state, error]);
-      if (ended.rowCount === 1) await then?.(client);
+      const ended = await client.query(END, [id, tries, state, error, reached.recipient, reached.copy]);
+      if (ended.rowCount === 1 && reached.recipient) await afterSent?.(client);
     });
   if (recipient === null) return end('dropped', null);
-  if (message.expired) return end('expired', message.last_error);
-  let afterSent: ((client: DatabaseClient) => Promise<unknown>) | undefined;
+  if (message.expired && !reached.recipient) return end('expired', message.last_error);
   try {
     const prepared = await prepare({ id, realmId, recipient, content: message.content });
     if ('dropped' in prepared) return await end('dropped', prepared.dropped);
+    const { content } = prepared;
     afterSent = prepared.afterSent;
-    await senders[channel].send({ id, recipient, content: prepared.content, writtenAt: created_at });
+    // Only the address of its copy was not to be reached.
+    if (message.expired) return await end('failed', message.last_error);
+    await senders[channel].send({ id, recipient, content, writtenAt: created_at, reached });
+    reached = { recipient: true, copy: reached.copy || content.copyTo !== undefined };
   } catch (error) {
     const reason = withoutPeople(String(error instanceof Error ? error.message : error)).slice(0, 500);
-    if (error instanceof CopyRefused) return end('failed', `${COPY_REFUSED} ${reason}`, afterSent);
-    if (error instanceof RefusedForGood || tries >= MOST_TRIES) return end('failed', reason);
+    if (error instanceof PartlyTaken) reached = error.reached;
+    const isFinal = error instanceof RefusedForGood || (error instanceof PartlyTaken && error.isFinal);
+    if (isFinal || tries >= MOST_TRIES) return end('failed', reason);
     const wait = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
-    return database.system((client) => client.query(TRY_LATER, [id, tries, wait, reason]));
+    const values = [id, tries, wait, reason, reached.recipient, reached.copy];
+    return database.system((client) => client.query(TRY_LATER, values));
   }
-  return end('sent', null, afterSent);
+  return end('sent', null);
 }
-
-/** How the error begins of a message that its recipient has, but not who was to get a copy. */
-export const COPY_REFUSED = 'COPY_REFUSED';
 
 async function nextDue(database: Database, pollMs: number): Promise<number> {
   const answer = await database.system((client) => client.query<{ wait: number | null }>(NEXT_DUE));
@@ -157,18 +185,24 @@ const CLAIM = `
     order by next_try_at limit $1 for update skip locked)
   update outbox_messages o set tries = o.tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
   from picked where o.id = picked.id
-  returning o.id, realm_id, channel, recipient, content, tries, created_at, last_error, expires_at <= now() as expired`;
+  returning o.id, realm_id, channel, recipient, content, tries, created_at, last_error, has_recipient, has_copy,
+    expires_at <= now() as expired`;
+
+const HOLD = `
+  update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond'
+  where id = $1 and tries = $2 and state = 'waiting'`;
 
 /**
  * Only under a claim that is still valid: after the lease another gateway may have taken the message. Its text is
  * deleted.
  */
 const END = `
-  update outbox_messages set state = $3, last_error = $4, content = null, ended_at = now()
+  update outbox_messages set state = $3, last_error = $4, content = null, ended_at = now(), has_recipient = $5, has_copy = $6
   where id = $1 and tries = $2 and state = 'waiting'`;
 
 const TRY_LATER = `
-  update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond', last_error = $4
+  update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond', last_error = $4,
+    has_recipient = $5, has_copy = $6
   where id = $1 and tries = $2 and state = 'waiting'`;
 
 /** Of a paper stays that it was sent, when and by whom; its address goes. */

@@ -149,6 +149,35 @@ test('a void, a return and a full invoice of a sale in a closed month leave its 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('issue 36 an invoice that is replaced in a later month is noted in the report of that month, and counts in its own', async () => {
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [
+    JSON.stringify([{ object_code: 'Page.Merchant.Management.Payment_History', action_codes: ['Read', 'Write'] }]),
+  ]);
+  const sale = await sell();
+  const buyer = { name: 'Qz', address: '1 Rama I Road' };
+  const { document: first } = await ask('POST', 'tax-documents', { transaction_id: sale.id, buyer });
+  const replace = async (id: string, name: string) => {
+    const body = { buyer: { ...buyer, name }, reason: 'Wrong Name' };
+    return (await ask('POST', `tax-documents/${id}/replacement`, body)).document;
+  };
+  const totalsOf = async (month: string, branchId = '') =>
+    (await ask('GET', `tax-documents/totals?month=${month}${branchId && `&branch_id=${branchId}`}`)).totals;
+  // Of the same month its rows say so, to the last moment of it in Bangkok.
+  await at('2026-02-28 23:59:59');
+  const second = await replace(first.id, 'Qz Trading');
+  await at('2026-03-01 00:00:00');
+  await replace(second.id, 'Qz Trading Co., Ltd.');
+  const noted = {
+    ...{ transaction_id: sale.id, document_no: 'A01-F-000003', replaced_no: 'A01-F-000002' },
+    ...{ document_date: '2026-02-10', issued_on: '2026-03-01' },
+  };
+  expect(await totalsOf('2026-02')).toMatchObject({ total: 45, replacements: [] });
+  expect(await totalsOf('2026-03')).toMatchObject({ documents: 0, total: 0, replacements: [noted] });
+  expect((await totalsOf('2026-03', shop.branchId)).replacements).toEqual([noted]);
+  expect((await totalsOf('2026-03', shop.otherBranchId)).replacements).toEqual([]);
+  expect((await totalsOf('2026-04')).replacements).toEqual([]);
+});
+
 test('a payment that is sent again after its month was closed is answered with its sale, by either route', async () => {
   await at('2026-03-02 09:00:00');
   const back = { create_local_time: '2026-02-20 10:00:00' };

@@ -20,13 +20,22 @@ interface Series extends Amounts {
   missing: string[];
 }
 
+/** A document of an earlier month that was issued in these days, in place of one with a wrong buyer. */
+interface Replacement {
+  transaction_id: string;
+  document_no: string;
+  document_date: Day;
+  replaced_no: string;
+  issued_on: Day;
+}
+
 interface Requested {
   from: Day;
   before: Day;
   branchId: string | null;
 }
 
-/** What the documents of some days come to, in baht, and by their series. */
+/** What the documents of some days come to, in baht, and by their series, and what was issued then in place of earlier ones. */
 export async function outputTaxTotals(
   client: DatabaseClient,
   session: GatewaySession,
@@ -41,11 +50,15 @@ export async function outputTaxTotals(
     branches: parameters.add(session.branchIds),
   });
   const { rows } = await client.query<Series>(text, parameters.values);
+  const replacements = await client.query<Replacement>(REPLACEMENTS, [
+    ...[session.realmId, from, before, branchId, session.branchIds],
+  ]);
   const sum = (name: keyof Amounts | 'documents') => rows.reduce((total, row) => total + row[name], 0);
   return {
     documents: sum('documents'),
     ...inBaht(Object.fromEntries(AMOUNTS.map((name) => [name, sum(name)])) as Amounts),
     series: rows.map((row) => ({ ...row, ...inBaht(row) })),
+    replacements: replacements.rows,
   };
 }
 
@@ -85,3 +98,14 @@ const seriesIn = (source: string, { realm, branch, branches }: Record<'realm' | 
       case when exists (select from tax_documents d where ${ofSeries('d')} and d.number > s.last) then s.last else c.last_number end as until) e
     cross join lateral (select count(*) as kept from tax_documents d where ${ofSeries('d')} and d.number > e.behind and d.number <= e.until) k
   order by b.code, s.till_code, s.kind`;
+
+/** The order of the Revenue Department wants them noted in the report of the month in which they are issued too (docs/adr/0186). */
+const REPLACEMENTS = `
+  select n.transaction_id, n.document_no, n.document_date::text as document_date, r.document_no as replaced_no, i.issued_on::text as issued_on
+  from tax_documents n
+    join tax_documents r on r.realm_id = n.realm_id and r.id = n.replaces_id and r.kind = n.kind
+    join merchant_branches b on b.realm_id = n.realm_id and b.id = n.branch_id
+    cross join lateral (select (n.issued_at at time zone b.time_zone)::date as issued_on) i
+  where n.realm_id = $1 and n.document_date < $2 and i.issued_on >= $2 and i.issued_on < $3
+    and ($4::uuid is null or n.branch_id = $4) and (cardinality($5::uuid[]) = 0 or n.branch_id = any($5))
+  order by n.issued_at, n.id limit 500`;

@@ -20,6 +20,7 @@ import { closeMonth, listClosedMonths, reopenMonth } from './closedMonths.ts';
 import { countPrint } from './countPrint.ts';
 import { issueTaxInvoice } from './issueTaxInvoice.ts';
 import { lastBuyer } from './lastBuyer.ts';
+import { listTaxCounters } from './listTaxCounters.ts';
 import { outputTax } from './outputTax.ts';
 import { outputTaxTotals } from './outputTaxTotals.ts';
 import { replaceTaxInvoice } from './replaceTaxInvoice.ts';
@@ -61,7 +62,27 @@ const Series = fixed({
   ...Amounts,
   missing: Type.Array(Type.String(), { description: 'Numbers without a document, at most 100.' }),
 });
-const Totals = fixed({ documents: Type.Integer(), ...Amounts, series: { type: 'array', items: Series } });
+const Counter = fixed({
+  branch_id: Uuid,
+  till_code: Type.String({ description: 'Empty for devices that are not a till.' }),
+  kind: Type.String(),
+  last_number: Type.Integer(),
+});
+const NotedReplacement = fixed({
+  transaction_id: Uuid,
+  document_no: Type.String(),
+  document_date: Type.String({ format: 'date', description: 'In an earlier month, whose totals it is in.' }),
+  replaced_no: Type.String(),
+  issued_on: Type.String({ format: 'date', description: 'Calendar date of its branch.' }),
+});
+const Totals = fixed({
+  ...{ documents: Type.Integer(), ...Amounts, series: { type: 'array', items: Series } },
+  replacements: {
+    type: 'array',
+    items: NotedReplacement,
+    description: 'Documents that were issued in the month in place of those of earlier months, at most 500.',
+  },
+});
 const Journal = fixed({
   days: Type.Integer({ description: 'Number of rows: days of a branch with any movement.' }),
   sales: Type.Integer(),
@@ -125,6 +146,16 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
         totals: await reader.withRealm(session.realmId, (client) => salesJournalTotals(client, session, requested)),
       });
     },
+  });
+
+  route(app, 'GET /tax-counters', {
+    id: 'listTaxCounters',
+    summary: 'The last number that was drawn in each series of tax documents',
+    tag,
+    permission: { objectCodes: [PAGE.setting], action: 'Read' },
+    payload: fixed({ counters: { type: 'array', items: Counter } }),
+    handle: async ({ session }) =>
+      answer(await database.withRealm(session.realmId, (client) => listTaxCounters(client, session.realmId))),
   });
 
   route(app, 'GET /closed-months', {

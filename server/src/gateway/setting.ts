@@ -140,6 +140,7 @@ export function taxOf(configuration: WireRecord): TaxSetting {
     receiptHead: textOf(configuration.receipt_head),
     receiptFoot: textOf(configuration.receipt_foot),
     taxRequestDays: amountOf(configuration.tax_request_days ?? NO_TAX.taxRequestDays),
+    mailReplyTo: textOf(configuration.mail_reply_to),
     taxMailCopy: textOf(configuration.tax_mail_copy),
     taxMailSubject: textOf(configuration.tax_mail_subject) || NO_TAX.taxMailSubject,
     logoUrl: textOrNull(configuration.logo_url),

@@ -6874,6 +6874,21 @@ export type OutputTaxMark =
   /** Its sale is void: a credit note reverses all of it. */
   | 'VOID';
 
+/** A tax document issued in a later month than that of its date, in place of one with a wrong buyer. */
+export type OutputTaxReplacement = {
+  __typename?: 'OutputTaxReplacement';
+  /** Its date, which is that of the document that it replaces. */
+  documentDate: Scalars['Date']['output'];
+  /** Its number as printed. */
+  documentNo: Scalars['String']['output'];
+  /** Calendar date at the branch on which it was issued. */
+  issuedOn: Scalars['Date']['output'];
+  /** Number of the document that it replaces. */
+  replacedNo: Scalars['String']['output'];
+  /** The sale or the return that it is of. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** The documents of a month in one numbering series: of a branch, a till when there is one, and a kind. */
 export type OutputTaxSeries = {
   __typename?: 'OutputTaxSeries';
@@ -6904,6 +6919,8 @@ export type OutputTaxTotals = {
   documents: Scalars['Int']['output'];
   /** The part that is exempt from VAT. */
   exempt: Scalars['Money']['output'];
+  /** Documents issued in the month in place of documents of earlier months with a wrong buyer, at most 500, in the order of issue. They are rows of their own month, and the report of this one notes them (an extension). */
+  replacements: Array<OutputTaxReplacement>;
   /** Its series, ordered by branch, till and kind; including series that lost all of their documents. */
   series: Array<OutputTaxSeries>;
   /** `value` + `exempt` + `vat`. */
@@ -8765,6 +8782,8 @@ export type Query = {
   supplier?: Maybe<Supplier>;
   /** Suppliers of goods (GET suppliers). */
   suppliers?: Maybe<SupplierPage>;
+  /** Where each numbering series of tax documents stands, in no particular order; series without a document are left out. Needs Read on `Page.Merchant.Management.Setting` (GET tax-counters, an extension). */
+  taxCounters?: Maybe<Array<TaxCounter>>;
   /** One template by its id; null when there is none (GET templates/{id}). */
   template?: Maybe<Template>;
   /** Formulas of conditions and coupons (GET templates). */
@@ -12454,6 +12473,19 @@ export type TaxBuyerInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where a numbering series of tax documents stands: of a branch, a till when there is one, and a kind. */
+export type TaxCounter = {
+  __typename?: 'TaxCounter';
+  /** Id of the branch. */
+  branchId: Scalars['ID']['output'];
+  /** The kind of its documents. */
+  kind: TaxDocumentKind;
+  /** The last number drawn; the next document has the number after it. */
+  lastNumber: Scalars['Int']['output'];
+  /** Code of the till; empty for devices that are not a till. */
+  tillCode: Scalars['String']['output'];
+};
+
 /** A tax invoice, a credit note or a debit note as it was issued: never changed, with a number in a series without gaps. */
 export type TaxDocument = {
   __typename?: 'TaxDocument';
@@ -12603,6 +12635,8 @@ export type TaxSetting = {
   id: Scalars['ID']['output'];
   /** The logo of the shop, at the head of its papers and on the customer display; null without one. */
   logoUrl?: Maybe<Scalars['PictureUrl']['output']>;
+  /** Email address that answers to emailed receipts and tax documents go to; empty for the sender of the installation (an extension). */
+  mailReplyTo: Scalars['String']['output'];
   /** Lines at the end of a receipt; when empty, the default thanks are printed. */
   receiptFoot: Scalars['String']['output'];
   /** Lines above the items on a receipt; may be empty. */
@@ -13906,6 +13940,8 @@ export type UpdateMerchantSettingInput = {
   earnCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points earned for each `earnCash`. */
   earnPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Email address that answers to emailed receipts and tax documents go to, at most 200 characters; empty for the sender of the installation. */
+  mailReplyTo?: InputMaybe<Scalars['String']['input']>;
   /** Highest sum of all lines and delivery of a bill before any deduction, 0.01 to 1,000,000,000 THB. */
   maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Most pieces of one line, 1 to 9,999. */
@@ -15736,6 +15772,7 @@ export type ResolversTypes = {
   OutputTaxDocumentPage: ResolverTypeWrapper<Partial<OutputTaxDocumentPage>>;
   OutputTaxFilter: ResolverTypeWrapper<Partial<OutputTaxFilter>>;
   OutputTaxMark: ResolverTypeWrapper<Partial<OutputTaxMark>>;
+  OutputTaxReplacement: ResolverTypeWrapper<Partial<OutputTaxReplacement>>;
   OutputTaxSeries: ResolverTypeWrapper<Partial<OutputTaxSeries>>;
   OutputTaxTotals: ResolverTypeWrapper<Partial<OutputTaxTotals>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
@@ -16009,6 +16046,7 @@ export type ResolversTypes = {
   TargetFigures: ResolverTypeWrapper<Partial<TargetFigures>>;
   TaxBuyer: ResolverTypeWrapper<Partial<TaxBuyer>>;
   TaxBuyerInput: ResolverTypeWrapper<Partial<TaxBuyerInput>>;
+  TaxCounter: ResolverTypeWrapper<Partial<TaxCounter>>;
   TaxDocument: ResolverTypeWrapper<Partial<TaxDocument>>;
   TaxDocumentKind: ResolverTypeWrapper<Partial<TaxDocumentKind>>;
   TaxDocumentLine: ResolverTypeWrapper<Partial<TaxDocumentLine>>;
@@ -16524,6 +16562,7 @@ export type ResolversParentTypes = {
   OutputTaxDocument: Partial<OutputTaxDocument>;
   OutputTaxDocumentPage: Partial<OutputTaxDocumentPage>;
   OutputTaxFilter: Partial<OutputTaxFilter>;
+  OutputTaxReplacement: Partial<OutputTaxReplacement>;
   OutputTaxSeries: Partial<OutputTaxSeries>;
   OutputTaxTotals: Partial<OutputTaxTotals>;
   PageInfo: Partial<PageInfo>;
@@ -16760,6 +16799,7 @@ export type ResolversParentTypes = {
   TargetFigures: Partial<TargetFigures>;
   TaxBuyer: Partial<TaxBuyer>;
   TaxBuyerInput: Partial<TaxBuyerInput>;
+  TaxCounter: Partial<TaxCounter>;
   TaxDocument: Partial<TaxDocument>;
   TaxDocumentLine: Partial<TaxDocumentLine>;
   TaxDocumentReference: Partial<TaxDocumentReference>;
@@ -18829,6 +18869,14 @@ export type OutputTaxDocumentPageResolvers<ContextType = Context, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutputTaxReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxReplacement'] = ResolversParentTypes['OutputTaxReplacement']> = {
+  documentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  replacedNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OutputTaxSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxSeries'] = ResolversParentTypes['OutputTaxSeries']> = {
   documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18844,6 +18892,7 @@ export type OutputTaxSeriesResolvers<ContextType = Context, ParentType extends R
 export type OutputTaxTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputTaxTotals'] = ResolversParentTypes['OutputTaxTotals']> = {
   documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['OutputTaxReplacement']>, ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['OutputTaxSeries']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -19538,6 +19587,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subDistricts?: Resolver<Maybe<Array<ResolversTypes['SubDistrict']>>, ParentType, ContextType, RequireFields<QuerySubDistrictsArgs, 'districtId'>>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierPage']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
+  taxCounters?: Resolver<Maybe<Array<ResolversTypes['TaxCounter']>>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
   templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
   tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
@@ -20471,6 +20521,13 @@ export type TaxBuyerResolvers<ContextType = Context, ParentType extends Resolver
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TaxCounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCounter'] = ResolversParentTypes['TaxCounter']> = {
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxDocumentKind'], ParentType, ContextType>;
+  lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tillCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocument'] = ResolversParentTypes['TaxDocument']> = {
   buyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType>;
   documentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -20528,6 +20585,7 @@ export type TaxSellerResolvers<ContextType = Context, ParentType extends Resolve
 export type TaxSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSetting'] = ResolversParentTypes['TaxSetting']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
+  mailReplyTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptFoot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptHead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21459,6 +21517,7 @@ export type Resolvers<ContextType = Context> = {
   OptionGroupPage?: OptionGroupPageResolvers<ContextType>;
   OutputTaxDocument?: OutputTaxDocumentResolvers<ContextType>;
   OutputTaxDocumentPage?: OutputTaxDocumentPageResolvers<ContextType>;
+  OutputTaxReplacement?: OutputTaxReplacementResolvers<ContextType>;
   OutputTaxSeries?: OutputTaxSeriesResolvers<ContextType>;
   OutputTaxTotals?: OutputTaxTotalsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -21621,6 +21680,7 @@ export type Resolvers<ContextType = Context> = {
   SupplierPage?: SupplierPageResolvers<ContextType>;
   TargetFigures?: TargetFiguresResolvers<ContextType>;
   TaxBuyer?: TaxBuyerResolvers<ContextType>;
+  TaxCounter?: TaxCounterResolvers<ContextType>;
   TaxDocument?: TaxDocumentResolvers<ContextType>;
   TaxDocumentLine?: TaxDocumentLineResolvers<ContextType>;
   TaxDocumentReference?: TaxDocumentReferenceResolvers<ContextType>;

@@ -69,7 +69,8 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
     [
       ...['tax_mode', 'vat_percent', 'vat_from', 'vat_percent_before', 'tax_name', 'tax_id', 'tax_address'],
       ...['tax_house_no', 'tax_building', 'tax_moo', 'tax_soi', 'tax_road', 'tax_sub_district_id', 'tax_postcode'],
-      ...['receipt_head', 'receipt_foot', 'tax_request_days', 'tax_mail_copy', 'tax_mail_subject', 'logo_url'],
+      ...['receipt_head', 'receipt_foot', 'tax_request_days', 'mail_reply_to', 'tax_mail_copy', 'tax_mail_subject'],
+      'logo_url',
     ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? taxOf(configuration) : undefined),
   ),

@@ -50,6 +50,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   receiptHead: ['configuration', 'receipt_head'],
   receiptFoot: ['configuration', 'receipt_foot'],
   taxRequestDays: ['configuration', 'tax_request_days'],
+  mailReplyTo: ['configuration', 'mail_reply_to'],
   taxMailCopy: ['configuration', 'tax_mail_copy'],
   taxMailSubject: ['configuration', 'tax_mail_subject'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],

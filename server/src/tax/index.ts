@@ -3,6 +3,7 @@ import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { closedMonthRecords, closedMonths, closeMonth, reopenMonth } from './closedMonths.ts';
 import { monthFilter, outputTaxRecords, outputTaxTotals } from './outputTax.ts';
 import { salesJournalRecords, salesJournalTotals } from './salesJournal.ts';
+import { taxCounterRecords, taxCounters } from './taxCounters.ts';
 
 /** The report of output tax (docs/adr/0151) and the sales journal (docs/adr/0159). */
 export const taxArea: Area = {
@@ -23,8 +24,9 @@ export const taxArea: Area = {
       }),
       salesJournalTotals,
       closedMonths,
+      taxCounters,
     },
     Mutation: { closeMonth, reopenMonth },
   },
-  records: [...outputTaxRecords, ...salesJournalRecords, ...closedMonthRecords],
+  records: [...outputTaxRecords, ...salesJournalRecords, ...closedMonthRecords, ...taxCounterRecords],
 };

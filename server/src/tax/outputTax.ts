@@ -10,6 +10,7 @@ import type {
   MerchantBranch,
   OutputTaxDocument,
   OutputTaxFilter,
+  OutputTaxReplacement,
   OutputTaxSeries,
   OutputTaxTotals,
   QueryResolvers,
@@ -58,6 +59,14 @@ export const outputTaxRecords = [
     documents: count('documents'),
     ...amounts,
     series: nestedList<OutputTaxSeries>('OutputTaxSeries', 'series'),
+    replacements: nestedList<OutputTaxReplacement>('OutputTaxReplacement', 'replacements'),
+  }),
+  recordType<OutputTaxReplacement>('OutputTaxReplacement', null, {
+    transactionId: text('transaction_id'),
+    documentNo: text('document_no'),
+    documentDate: day('document_date'),
+    replacedNo: text('replaced_no'),
+    issuedOn: day('issued_on'),
   }),
   recordType<OutputTaxSeries>('OutputTaxSeries', null, {
     firstNo: text('first_no'),

@@ -186,7 +186,16 @@ const OPTIONS = {
       styleOverrides: { tooltip: { color: colours.page, fontSize: textSize.tiny }, arrow: { color: colours.ink } },
     },
     // What hangs over the page is raised, and everything else is flat.
-    MuiAutocomplete: { styleOverrides: { paper: RAISED } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: RAISED,
+        // As high as the fields beside it.
+        root: {
+          '& .MuiOutlinedInput-root': { paddingBlock: 0 },
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 6 },
+        },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: RAISED } },
     MuiPopover: { styleOverrides: { paper: RAISED } },
     MuiLink: { defaultProps: { underline: 'hover' } },

@@ -4250,6 +4250,8 @@ export type UpdateMerchantSettingInput = {
   receiptFoot?: InputMaybe<Scalars['String']['input']>;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page, at most 180; 0 for never. */
   taxRequestDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Email address that answers to emailed receipts and tax documents go to, at most 200 characters; empty for the sender of the installation. */
+  mailReplyTo?: InputMaybe<Scalars['String']['input']>;
   /** Email address that is copied on every emailed full tax invoice, credit note and debit note with a buyer, at most 200 characters; empty for no copy. */
   taxMailCopy?: InputMaybe<Scalars['String']['input']>;
   /** Subject template of those emails, at most 100 characters: must contain `{number}`, may contain `{date}`, `{date_ce}`, `{kind}` and `{corrects}`; empty restores the default. */

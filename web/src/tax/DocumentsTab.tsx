@@ -25,7 +25,7 @@ import { useSavePdf } from '../sale/receipt/useSavePdf.ts';
 import type { OutputTaxQuery } from './gql/graphql.ts';
 import { useOutputTaxQuery } from './gql/hooks.ts';
 import { useOutputTaxMessages } from './messages.ts';
-import { OutputTaxTotals } from './OutputTaxTotals.tsx';
+import { OutputTaxTotals, useReplacementWords, useTotals } from './OutputTaxTotals.tsx';
 import { outputTaxAddress } from './outputTaxAddress.ts';
 import { programFiles } from './programFiles.ts';
 import { useMonthFilter } from './useMonthFilter.tsx';
@@ -39,6 +39,9 @@ const COLUMNS = [
   ...['value', 'vat', 'exempt', 'total', 'refersToNo', 'pdf', 'mail'],
 ];
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
+
+/** Replacements of earlier months that stand in the head of the file. */
+const MOST_ABOVE = 12;
 
 /** The report of output tax of a month, document by document. */
 export function DocumentsTab() {
@@ -59,12 +62,15 @@ export function DocumentsTab() {
   const filter = { month, branchId: branchOf(chosen.branchId, branchInForce) };
   const [mailing, setMailing] = useState<Row | null>(null);
   const query = useOutputTaxQuery({ variables: { filter, keyword, page, perPage }, fetchPolicy: 'cache-and-network' });
+  const { totals } = useTotals(filter);
+  const wordsOf = useReplacementWords();
   const above = [
     [t('title')],
     [t('month'), writtenMonth(`${month}-01`, language)],
     [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
     // The sums of the file are then of these alone.
     ...(keyword ? [[t('only'), keyword]] : []),
+    ...(totals?.replacements ?? []).slice(0, MOST_ABOVE).map((each) => [t('replacements'), wordsOf(each)]),
   ];
   const addressOf = (format: ExportFormat) =>
     outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language);

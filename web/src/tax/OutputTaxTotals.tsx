@@ -1,5 +1,7 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import type { OutputTaxFilter } from '../gql/contract.ts';
 import { ListTotals } from '../list/ListTotals.tsx';
@@ -12,17 +14,22 @@ import { useOutputTaxMessages } from './messages.ts';
 
 type Totals = NonNullable<OutputTaxTotalsQuery['outputTaxTotals']>;
 
-const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
-
-/** Totals of all documents of the month, also while a search narrows the list, and the numbers that are missing. */
-export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
-  const t = useOutputTaxMessages();
-  const format = useFormat();
+/** Totals of all documents of the month, also while a search narrows the list. */
+export function useTotals(filter: OutputTaxFilter) {
   const { data, error, refetch } = useOutputTaxTotalsQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
   });
-  const totals = data?.outputTaxTotals;
+  return { totals: data?.outputTaxTotals, error, refetch };
+}
+
+const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
+
+/** Their sums, the numbers that are missing, and what was issued in place of earlier ones. */
+export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
+  const t = useOutputTaxMessages();
+  const format = useFormat();
+  const { totals, error, refetch } = useTotals(filter);
   const missing = totals?.series.flatMap((series) => series.missing) ?? [];
   return (
     <ListTotals
@@ -49,8 +56,40 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
         </Typography>
         {totals && <SeriesTable series={totals.series} />}
       </Box>
+      {totals && totals.replacements.length > 0 && <Replacements replacements={totals.replacements} />}
     </ListTotals>
   );
+}
+
+/** What the month notes of earlier ones (docs/adr/0186). */
+function Replacements({ replacements }: Pick<Totals, 'replacements'>) {
+  const t = useOutputTaxMessages();
+  const wordsOf = useReplacementWords();
+  return (
+    <Box sx={{ px: 2, pb: 1.5 }}>
+      <Typography variant="subtitle2">{t('replacements')}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {replacements.map((each) => (
+          <Typography component="li" variant="body2" key={each.documentNo}>
+            <MuiLink component={Link} to={`/transactions/${each.transactionId}`}>
+              {wordsOf(each)}
+            </MuiLink>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** A replacement in words, on the screen and in the file. */
+export function useReplacementWords() {
+  const t = useOutputTaxMessages();
+  const language = useLanguage();
+  return ({ documentNo, documentDate, replacedNo, issuedOn }: Totals['replacements'][number]) =>
+    t('replacement', {
+      ...{ number: documentNo, old: replacedNo },
+      ...{ day: writtenDay(documentDate, language), issued: writtenDay(issuedOn, language) },
+    });
 }
 
 /** Documents by series, from their first number to their last. */

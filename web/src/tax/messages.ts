@@ -33,6 +33,8 @@ export const messages = {
     count: 'จำนวน',
     missing: 'เลขที่เอกสารขาดหายไป: {{numbers}}',
     complete: 'เลขที่ต่อเนื่องครบทุกฉบับ',
+    replacements: 'ออกแทนฉบับของเดือนก่อน (ยอดอยู่ในเดือนของฉบับเดิม)',
+    replacement: '{{issued}} ยกเลิกเลขที่ {{old}} ออกเลขที่ {{number}} แทน ลงวันที่ {{day}}',
   },
   en: {
     title: 'Output tax report',
@@ -67,6 +69,8 @@ export const messages = {
     count: 'Documents',
     missing: 'Numbers that are missing: {{numbers}}',
     complete: 'No number is missing',
+    replacements: 'Issued in place of documents of earlier months (their amounts are of those months)',
+    replacement: '{{issued}}: {{old}} cancelled, {{number}} of {{day}} issued in its place',
   },
 };
 

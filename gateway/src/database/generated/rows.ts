@@ -637,6 +637,7 @@ export interface MerchantSettings {
   tax_postcode: string;
   tax_mail_copy: string;
   tax_mail_subject: string;
+  mail_reply_to: string;
 }
 
 export interface MerchantUsers {
@@ -866,6 +867,8 @@ export interface OutboxMessages {
   transaction_id: string | null;
   tax_document_id: string | null;
   sent_by_id: string | null;
+  has_recipient: boolean;
+  has_copy: boolean;
 }
 
 export interface ParkedBills {

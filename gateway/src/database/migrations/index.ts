@@ -103,6 +103,7 @@ import { replacedTaxDocuments } from './0102-replaced-tax-documents.ts';
 import { registeredAddresses } from './0103-registered-addresses.ts';
 import { paperMails } from './0104-paper-mails.ts';
 import { salesOfOneSecond } from './0105-sales-of-one-second.ts';
+import { reachedAddresses } from './0106-reached-addresses.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -218,6 +219,7 @@ export const migrations: Record<string, Migration> = {
   '0103-registered-addresses': statements(registeredAddresses),
   '0104-paper-mails': statements(paperMails),
   '0105-sales-of-one-second': statements(salesOfOneSecond),
+  '0106-reached-addresses': statements(reachedAddresses),
 };
 
 /** What a database of this version has. */

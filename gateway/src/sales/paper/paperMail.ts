@@ -19,27 +19,29 @@ const WORDS = {
   },
 } as const;
 
-/** Where a shop has its tax invoices copied to, and under which subject; an empty address for no copy. */
-export interface MailCopy {
-  address: string;
-  subject: string;
+/** Where a shop has its tax invoices copied to, and under which subject, and where answers go; empty for no copy, and for the sender. */
+export interface MailSetting {
+  copyTo: string;
+  copySubject: string;
+  replyTo: string;
 }
 
 /** A mail with a paper in it; with a copy where the authority stamps such documents, this one is in force, and the shop has an address for it. */
-export function paperMail(paper: Paper, pdf: Buffer, language: Language, copy: MailCopy): MessageContent {
+export function paperMail(paper: Paper, pdf: Buffer, language: Language, setting: MailSetting): MessageContent {
   const { kind, number, shop, day: documentDate, correctsNo, hasBuyer, isReplaced } = paper;
   const words = WORDS[language];
-  const isCopied = copy.address !== '' && hasBuyer && !isReplaced;
-  const stamped = isCopied
-    ? stampedSubject(copy.subject, { kind, documentNo: number, documentDate, correctsNo })
-    : null;
+  const { copyTo, copySubject, replyTo } = setting;
+  const isCopied = copyTo !== '' && hasBuyer && !isReplaced;
+  const stamped = isCopied ? stampedSubject(copySubject, { kind, documentNo: number, documentDate, correctsNo }) : null;
   const what = RECEIPT_WORDS[language][kind ? (`receipt.tax.${kind}` as const) : 'receipt.title'];
   const attached = words.attached(what, number, writtenDay(documentDate, language));
   return {
+    fromName: shop,
+    ...(replyTo && { replyTo }),
     subject: stamped ?? words.subject(what, number, shop),
     text: [shop, attached, '', words.foot].join('\n'),
     html: `<p><strong>${escapeHtml(shop)}</strong></p><p>${escapeHtml(attached)}</p><p><small>${escapeHtml(words.foot)}</small></p>`,
-    ...(stamped !== null && { copyTo: copy.address }),
+    ...(stamped !== null && { copyTo }),
     attachments: [{ name: pdfName(number), type: 'application/pdf', base64: pdf.toString('base64') }],
   };
 }

@@ -3,7 +3,7 @@ import type { MerchantSettings } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { Prepared, WaitingMessage } from '../../messages/startOutbox.ts';
-import { type MailCopy, paperMail } from './paperMail.ts';
+import { type MailSetting, paperMail } from './paperMail.ts';
 import { paperPdf } from './paperPdf.ts';
 import { type Paper, readReceiptPaper, readTaxPaper } from './readPaper.ts';
 
@@ -24,16 +24,16 @@ export async function preparePaperMail(
   const read = await database.withRealm(realmId, async (client) => ({
     isWaiting: (await client.query(WAITING, [id])).rowCount === 1,
     paper: await mailedPaper(client, realmId, mailed),
-    copy: await mailCopy(client, realmId),
+    setting: await mailSetting(client, realmId, id, mailed),
   }));
   if (!read.isWaiting) return { dropped: 'ERASED' satisfies PaperMailReason };
-  const { paper, copy } = read;
+  const { paper, setting } = read;
   if (!paper) return { dropped: 'NO_PAPER' satisfies PaperMailReason };
   const pdf = await paperPdf(files, paper);
   if (pdf.byteLength > MOST_BYTES) return { dropped: 'TOO_LARGE' satisfies PaperMailReason };
   const { taxDocumentId } = paper;
   return {
-    content: paperMail(paper, pdf, mailed.language, copy),
+    content: paperMail(paper, pdf, mailed.language, setting),
     ...(taxDocumentId && { afterSent: (client) => client.query(GONE_OUT, [realmId, taxDocumentId]) }),
   };
 }
@@ -52,11 +52,26 @@ async function mailedPaper(client: DatabaseClient, realmId: string, mailed: Mail
     : receipt;
 }
 
-async function mailCopy(client: DatabaseClient, realmId: string): Promise<MailCopy> {
-  const text = 'select tax_mail_copy, tax_mail_subject from merchant_settings where realm_id = $1';
-  const { rows } = await client.query<Pick<MerchantSettings, 'tax_mail_copy' | 'tax_mail_subject'>>(text, [realmId]);
-  return { address: rows[0]?.tax_mail_copy ?? '', subject: rows[0]?.tax_mail_subject ?? '' };
+async function mailSetting(
+  client: DatabaseClient,
+  realmId: string,
+  id: string,
+  { saleId, taxDocumentId }: MailedPaper,
+): Promise<MailSetting> {
+  type Row = Pick<MerchantSettings, 'tax_mail_copy' | 'tax_mail_subject' | 'mail_reply_to'> & { is_copied: boolean };
+  const [row] = (await client.query<Row>(SETTING, [realmId, saleId, taxDocumentId, id])).rows;
+  return {
+    copyTo: row && !row.is_copied ? row.tax_mail_copy : '',
+    copySubject: row?.tax_mail_subject ?? '',
+    replyTo: row?.mail_reply_to ?? '',
+  };
 }
 
 const WAITING = "select from outbox_messages where id = $1 and state = 'waiting' and recipient is not null";
 const GONE_OUT = 'update tax_documents set prints = prints + 1 where realm_id = $1 and id = $2';
+/** Of a document that went to a buyer with its copy there is no other copy: it is stamped once. */
+const SETTING = `
+  select tax_mail_copy, tax_mail_subject, mail_reply_to, exists (select from outbox_messages o
+    where o.realm_id = $1 and o.transaction_id = $2 and o.tax_document_id = $3 and o.id <> $4
+      and o.has_recipient and o.has_copy) as is_copied
+  from merchant_settings where realm_id = $1`;

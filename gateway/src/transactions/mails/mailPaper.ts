@@ -2,7 +2,7 @@ import { PAGE, TAX_DOCUMENT_READERS } from '@taem/domain/accounts/permissions.ts
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { emailIn } from '@taem/domain/reading/email.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
-import { refuseField, refusePermission, refuseUnknown } from '../../http/errors.ts';
+import { refuseField, refusePermission, refuseTooMany, refuseUnknown } from '../../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { type Once, writeOnce } from '../../http/writeOnce.ts';
@@ -20,7 +20,7 @@ const USEFUL_MINUTES = 2 * 24 * 60;
 
 /** Queues a paper for the mail server, once for each key; one that waits to go to the same address is answered as it stands. */
 export async function mailPaper(
-  { database, limits }: GatewayContext,
+  { database }: Pick<GatewayContext, 'database'>,
   session: GatewaySession,
   saleId: string,
   { email, language = 'th', tax_document_id: taxDocumentId = null }: Requested,
@@ -31,15 +31,14 @@ export async function mailPaper(
     throw refusePermission(PAGE.paymentHistory, 'Read');
   const recipient = emailIn(email);
   if (recipient === null) throw refuseField('email', FORM_MESSAGES.emailNotValid);
-  await limits.spend([
-    { kind: 'paper-mail-sale', key: saleId },
-    { kind: 'paper-mail-user', key: userId },
-  ]);
   // Answers are kept beside their keys: without the address.
   const { id } = await writeOnce(database, once, async (client) => {
     await lockPaper(client, session, saleId, taxDocumentId);
     const waiting = await client.query<{ id: string }>(WAITING, [realmId, saleId, taxDocumentId, recipient]);
     if (waiting.rows[0]) return waiting.rows[0];
+    const [{ wait } = { wait: null }] = (await client.query<{ wait: number | null }>(WAIT, [realmId, saleId, userId]))
+      .rows;
+    if (wait !== null) throw refuseTooMany(wait);
     return {
       id: await queueMessage(client, {
         ...{ channel: 'email', recipient, usefulMinutes: USEFUL_MINUTES, sentById: userId },
@@ -81,3 +80,14 @@ const DOCUMENT = 'select from tax_documents where realm_id = $1 and transaction_
 const WAITING = `
   select id from outbox_messages where realm_id = $1 and transaction_id = $2 and tax_document_id is not distinct from $3
     and lower(recipient) = lower($4) and state = 'waiting' order by created_at desc limit 1`;
+
+/** 20 mails of a sale in a day and 60 of a user in a quarter of an hour; the seconds until the next one, null for none. */
+const WAIT = `
+  select ceil(extract(epoch from max(u.until) - now()))::int as wait from (
+    select min(created_at) + interval '1 day' as until from (
+      select created_at from outbox_messages where realm_id = $1 and transaction_id = $2 and created_at > now() - interval '1 day'
+      order by created_at desc limit 20) of_sale having count(*) = 20
+    union all
+    select min(created_at) + interval '15 minutes' from (
+      select created_at from outbox_messages where realm_id = $1 and sent_by_id = $3 and created_at > now() - interval '15 minutes'
+      order by created_at desc limit 60) of_user having count(*) = 60) u`;

@@ -3,7 +3,6 @@ import type { OutboxMessages, TaxDocuments } from '../../database/generated/rows
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { COPY_REFUSED } from '../../messages/startOutbox.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
 
 export const PAPER_MAIL_STATES = ['waiting', 'retrying', 'sent', 'failed'] as const;
@@ -57,7 +56,7 @@ interface Suggestion {
   locale: string | null;
 }
 
-const NOT_REFUSED = `(o.state <> 'failed' or o.last_error like '${COPY_REFUSED}%')`;
+const NOT_REFUSED = "(o.state <> 'failed' or o.has_recipient)";
 
 /**
  * The address that the papers of this sale went to last; else that of its buyer's last invoice, who is known by the tax id;
@@ -84,7 +83,7 @@ const MAILS = `
     case when o.state = 'waiting' and o.last_error is not null then 'retrying'
       when o.state in ('waiting', 'sent') then o.state else 'failed' end as state,
     case o.state when 'expired' then 'NOT_REACHED' when 'dropped' then coalesce(o.last_error, 'ERASED')
-      when 'failed' then case when o.last_error like '${COPY_REFUSED}%' then '${COPY_REFUSED}' else 'ADDRESS_REFUSED' end end as reason,
+      when 'failed' then case when o.has_recipient then 'COPY_REFUSED' else 'ADDRESS_REFUSED' end end as reason,
     case when o.state in ('waiting', 'failed', 'expired') then substring(o.last_error from '(?:^|[ :])([45][0-9]{2}[ -].+)$') end as server_answer,
     o.created_at as requested_at, o.ended_at,
     (select nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') from merchant_users u

@@ -61,6 +61,7 @@ const refuse = (code: string, reason?: string) => ({
 });
 
 let found: object | null;
+let file: () => Partial<Response>;
 let claimed: (() => object)[];
 const sent = vi.fn<(variables: Sent) => void>();
 
@@ -68,7 +69,8 @@ beforeEach(async () => {
   found = form;
   claimed = [];
   sent.mockReset();
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/pdf?language=en')) return file();
     const { query, variables } = JSON.parse(String(init.body));
     if (query.includes('query ReceiptPage')) return answer({ receiptPage: found });
     if (query.includes('query SelfRegisterForm'))
@@ -340,3 +342,21 @@ test('issue 36 the paper has the logo of the shop, and no cashier but its own', 
 const turnedAway = new Response(
   JSON.stringify({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }] }),
 );
+
+test.each([
+  [() => ({ ok: false, status: 429 }), /^It was saved many times/],
+  [() => ({ ok: false, status: 500 }), /^The file could not be made/],
+  [() => expect.fail('no connection'), /^The file could not be made/],
+])('issue 36 a PDF that does not come says why, and the button stays', async (answered, words) => {
+  file = answered;
+  open();
+  await pressOnceThere('Save as PDF');
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  const saved = vi.fn<(blob: Blob) => string>(() => 'blob:x');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
+  const pdf = new Blob(['%PDF']);
+  file = () => ({ ok: true, blob: async () => pdf });
+  await press('Save as PDF');
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(pdf));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

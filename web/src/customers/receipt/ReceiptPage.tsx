@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
+import { saveFile } from '../../app/saveFile.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import { ClaimCard } from '../claim/ClaimCard.tsx';
 import { useClaimMessages } from '../claim/messages.ts';
@@ -45,7 +46,6 @@ function BehindCode() {
 
 function Receipt({ token, page }: { readonly token: string; readonly page: BehindLink }) {
   const t = useReceiptPageMessages();
-  const language = useLanguage();
   const [issued, setIssued] = useState<PaperTaxDocumentFragment | null>(null);
   const { shop, transactionNo: number, returnedQuantity: quantity, isVoid, claim, taxInvoice } = page;
   return (
@@ -67,13 +67,41 @@ function Receipt({ token, page }: { readonly token: string; readonly page: Behin
       <div className={css.paper}>
         <ReceiptPaper receipt={receiptOfPage(page, issued)} size="80" />
       </div>
-      <a
-        className={`${plain.quiet} ${css.wide} ${css.screen}`}
-        href={`/export/receipt/${token}/pdf?language=${language}`}
-        download
-      >
-        {t('page.pdf')}
-      </a>
+      <SavePdf token={token} number={number} />
     </>
+  );
+}
+
+/** The file of what stands on the page; why there is none is said above the button. */
+function SavePdf({ token, number }: { readonly token: string; readonly number: string }) {
+  const t = useReceiptPageMessages();
+  const language = useLanguage();
+  const [state, setState] = useState<'ready' | 'saving' | 'busy' | 'failed'>('ready');
+  const save = async () => {
+    setState('saving');
+    try {
+      const answer = await fetch(`/export/receipt/${token}/pdf?language=${language}`);
+      if (answer.ok) saveFile(await answer.blob(), `${number}.pdf`);
+      setState(answer.ok ? 'ready' : answer.status === 429 ? 'busy' : 'failed');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={css.screen}>
+      {(state === 'busy' || state === 'failed') && (
+        <p role="alert" className={css.warning}>
+          {t(`pdf.${state}`)}
+        </p>
+      )}
+      <button
+        type="button"
+        className={`${plain.quiet} ${css.wide}`}
+        disabled={state === 'saving'}
+        onClick={() => void save()}
+      >
+        {t(state === 'saving' ? 'pdf.saving' : 'page.pdf')}
+      </button>
+    </div>
   );
 }

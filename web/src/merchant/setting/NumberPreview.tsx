@@ -8,9 +8,8 @@ import { useSettingMessages } from './messages.ts';
 
 /** Series that are listed. */
 const MOST = 12;
-const NEXT = 123;
 
-/** How the numbers of tax documents are written at each till, and which of them two would print alike. */
+/** The next number of a tax invoice at each till, and which of them two would print alike. */
 export function NumberPreview() {
   const t = useSettingMessages();
   const language = useLanguage();
@@ -18,11 +17,24 @@ export function NumberPreview() {
   if (!data) return null;
   const branches = data.merchantBranches.items.filter(({ status }) => status === 'ACTIVE');
   const tills = data.tills.items.filter(({ status }) => status === 'ACTIVE');
+  // A till of the same code goes on with the series of the one before.
+  const nextAt = (branchId: string, till: string) =>
+    1 +
+    (data.taxCounters.find(
+      (counter) =>
+        counter.branchId === branchId && counter.kind === 'ABBREVIATED' && counter.tillCode === till.toUpperCase(),
+    )?.lastNumber ?? 0);
   const series = branches.flatMap(({ id, code, name }) => [
-    { key: id, code, till: null, of: name },
+    { key: id, code, till: null, of: name, next: nextAt(id, '') },
     ...tills
       .filter(({ branchId }) => branchId === id)
-      .map((till) => ({ key: till.id, code, till: till.code, of: `${name} · ${till.name}` })),
+      .map((till) => ({
+        key: till.id,
+        code,
+        till: till.code,
+        of: `${name} · ${till.name}`,
+        next: nextAt(id, till.code),
+      })),
   ]);
   const prefixOf = ({ code, till }: (typeof series)[number]) => seriesPrefix({ branchCode: code, tillCode: till });
   const sameAs = (one: (typeof series)[number]) =>
@@ -52,7 +64,7 @@ export function NumberPreview() {
           >
             <span>{one.of}</span>
             <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {taxDocumentNo({ branchCode: one.code, tillCode: one.till }, 'ABBREVIATED', NEXT)}
+              {taxDocumentNo({ branchCode: one.code, tillCode: one.till }, 'ABBREVIATED', one.next)}
             </Box>
           </Box>
         ))}

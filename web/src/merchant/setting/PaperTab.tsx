@@ -34,6 +34,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
             fields: [
               { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
               { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
+              { name: 'mailReplyTo', label: t('paper.replyTo'), text: { max: 200 }, hint: t('paper.replyToHint') },
             ],
           },
           {
@@ -124,6 +125,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           taxSubDistrictId: tax.taxSubDistrictId ?? '',
           taxPostcode: tax.taxPostcode,
           taxRequestDays: String(tax.taxRequestDays),
+          mailReplyTo: tax.mailReplyTo,
           taxMailCopy: tax.taxMailCopy,
           taxMailSubject: tax.taxMailSubject,
           vatPercent: String(tax.vatPercent),

@@ -110,6 +110,8 @@ export const messages = {
     'paper.headHint': 'ใต้ชื่อและที่อยู่ของร้าน',
     'paper.foot': 'ท้ายใบเสร็จ',
     'paper.footHint': 'เว้นว่างคือ “ขอบคุณที่ใช้บริการ”',
+    'paper.replyTo': 'อีเมลสำหรับตอบกลับ',
+    'paper.replyToHint': 'ลูกค้าที่ตอบกลับอีเมลใบเสร็จหรือใบกำกับภาษีจะส่งถึงที่นี่ เว้นว่างไว้ คำตอบจะไปที่ผู้ส่งของระบบ',
     'cash.title': 'เงินสด',
     'cash.rounding': 'การปัดเศษ',
     'cash.roundingHint': 'ใช้เมื่อยอดที่เหลือของบิลจ่ายเป็นเงินสดทั้งหมด และเมื่อคืนเงินสด ส่วนต่างไม่ใช่ส่วนลด และไม่มีผลต่อราคา ภาษี และแต้ม',
@@ -153,7 +155,7 @@ export const messages = {
     'address.type': 'พิมพ์ชื่อตำบลหรือแขวง',
     'address.none': 'ไม่พบตำบลหรือแขวงนี้',
     'numbers.title': 'เลขที่เอกสารภาษี',
-    'numbers.intro': 'แต่ละเครื่องมีเลขชุดของตัวเอง อุปกรณ์ที่ไม่ใช่เครื่องคิดเงินใช้เลขชุดของสาขา',
+    'numbers.intro': 'เลขที่ถัดไปของใบกำกับภาษีอย่างย่อ แต่ละเครื่องมีเลขชุดของตัวเอง อุปกรณ์ที่ไม่ใช่เครื่องคิดเงินใช้เลขชุดของสาขา',
     'numbers.twice': 'พิมพ์เลขซ้ำกัน: {{of}} ปิดใช้งานหนึ่งในนี้ก่อนออกใบกำกับภาษี',
     'numbers.more_other': 'และอีก {{count}} ชุด',
     'preview.title': 'ตัวอย่างใบเสร็จ',
@@ -287,6 +289,9 @@ export const messages = {
     'paper.headHint': 'Below name and address of the shop',
     'paper.foot': 'At the foot',
     'paper.footHint': 'Leave empty for “Thank you”',
+    'paper.replyTo': 'Email for replies',
+    'paper.replyToHint':
+      'Where a customer writes to who answers an emailed receipt or tax invoice. Empty: answers go to the sender of the installation.',
     'cash.title': 'Cash',
     'cash.rounding': 'Rounding',
     'cash.roundingHint':
@@ -332,7 +337,8 @@ export const messages = {
     'address.type': 'Type the name of the sub-district',
     'address.none': 'No such sub-district',
     'numbers.title': 'Numbers of tax documents',
-    'numbers.intro': 'Each till has its own series. Devices that are no till use that of the branch.',
+    'numbers.intro':
+      'The next number of an abbreviated tax invoice. Each till has its own series. Devices that are no till use that of the branch.',
     'numbers.twice':
       'These would print the same numbers: {{of}}. Set one of them inactive before you issue tax invoices.',
     'numbers.more_one': 'and {{count}} more series',

@@ -4,7 +4,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/Print';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
-import { Button, DialogActions, IconButton } from '@mui/material';
+import { Box, Button, DialogActions, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { late } from '../../app/late.tsx';
 import { useMailMessages } from '../mail/messages.ts';
@@ -23,9 +23,14 @@ interface ReceiptToolsProps {
   onPrint: () => void;
 }
 
-/** Those that most people come for are as wide as they can be, side by side. */
-const ONE_ROW_ON_A_PHONE = {
-  '@media (width < 600px)': { px: 2, '& > .MuiButton-sizeLarge': { flex: '1 1 auto', px: 1.5, m: 0 } },
+/** In a row; on a phone in two columns below those of the zoom, and an odd one as wide as both. */
+const TOOLS = {
+  ...{ flexWrap: 'wrap', gap: 1 },
+  '@media (width < 600px)': {
+    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', px: 2 },
+    '& > div': { gridColumn: '1 / -1' },
+    '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
 } as const;
 
 export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToolsProps) {
@@ -36,16 +41,18 @@ export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToo
   const pdf = useSavePdf();
   const percent = `${Math.round(zoom.zoom * 100)}%`;
   return (
-    <DialogActions sx={{ flexWrap: 'wrap', ...ONE_ROW_ON_A_PHONE }}>
-      <IconButton aria-label={t('receipt.zoomOut')} disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()}>
-        <ZoomOut />
-      </IconButton>
-      <IconButton aria-label={t('receipt.zoomIn')} disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()}>
-        <ZoomIn />
-      </IconButton>
-      <Button onClick={zoom.reset} aria-label={`${percent} ${t('receipt.zoomReset')}`} sx={{ mr: 'auto' }}>
-        {percent}
-      </Button>
+    <DialogActions disableSpacing sx={TOOLS}>
+      <Box sx={{ display: 'flex', justifyContent: 'center', mr: { sm: 'auto' } }}>
+        <IconButton aria-label={t('receipt.zoomOut')} disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()}>
+          <ZoomOut />
+        </IconButton>
+        <Button onClick={zoom.reset} aria-label={`${percent} ${t('receipt.zoomReset')}`}>
+          {percent}
+        </Button>
+        <IconButton aria-label={t('receipt.zoomIn')} disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()}>
+          <ZoomIn />
+        </IconButton>
+      </Box>
       {file && (file.of === 'transactions' ? may.receipts : may.documents) && (
         <Button size="large" variant="outlined" startIcon={<MailOutlined />} onClick={() => setMailing(true)}>
           {mail('mail.open')}

@@ -45,7 +45,6 @@ export const messages = {
     'replace.save': 'ออกใบใหม่แทน',
     'replaced.by': 'ยกเลิก ออกเลขที่ {{number}} แทน',
     'replaced.issued': 'ออกแทนเลขที่ {{number}}',
-    'replaced.who': 'โดย {{name}}',
   },
   en: {
     ...TAX_PAPER_WORDS.en,
@@ -92,7 +91,6 @@ export const messages = {
     'replace.save': 'Issue the new one',
     'replaced.by': 'Cancelled, replaced by {{number}}',
     'replaced.issued': 'Replaces {{number}}',
-    'replaced.who': 'by {{name}}',
   },
 };
 

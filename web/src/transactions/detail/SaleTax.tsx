@@ -1,6 +1,5 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { replacementReasonWords } from '@taem/domain/till/replaceTaxInvoice.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -67,15 +66,8 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
               </Typography>
             )}
             {document.replaces && document.replaces.kind !== 'ABBREVIATED' && (
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[
-                  t('replaced.issued', { number: document.replaces.documentNo }),
-                  document.kind === 'FULL' && replacementReasonWords(document.reason ?? '', language),
-                  format.moment(document.issuedAt),
-                  document.issuedByName && t('replaced.who', { name: document.issuedByName }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+              <Typography variant="body2" color="textSecondary">
+                {t('replaced.issued', { number: document.replaces.documentNo })}
               </Typography>
             )}
           </Box>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { addFigures } from '@taem/domain/money/figure.ts';
+import { replacementReasonWords } from '@taem/domain/till/replaceTaxInvoice.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -17,7 +18,7 @@ interface Happening {
   readonly details: readonly (string | null | undefined)[];
 }
 
-/** What happened with a sale, as it happened: paid, what it did to points, adjusted, claimed, voided. */
+/** What happened with a sale, as it happened: paid, what it did to points, adjusted, claimed, its tax invoices, voided. */
 export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const t = useSalesMessages();
   const entryWords = useEntryMessages();
@@ -48,6 +49,21 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
     );
   // A void takes back each of the movements before it.
   const taken = sale.pointEntries.reduce((sum, { kind, points: count }) => (kind === 'VOID' ? sum + count : sum), 0);
+  // The first of a sale or a return is drawn with it.
+  const documents = sale.taxDocuments.flatMap(({ kind, documentNo, issuedAt, issuedByName, replaces, reason }) => {
+    if (!replaces) return [];
+    const isCorrection = replaces.kind !== 'ABBREVIATED';
+    const who = issuedByName ? t('timeline.by', { name: issuedByName }) : t('timeline.byCustomer');
+    const why = kind === 'FULL' && isCorrection && replacementReasonWords(reason ?? '', language);
+    const numbers = { number: documentNo, old: replaces.documentNo };
+    return [
+      {
+        time: issuedAt,
+        what: t(isCorrection ? 'timeline.replaced' : 'timeline.invoiced', numbers),
+        details: [who, why || null],
+      },
+    ];
+  });
   const happened: Happening[] = [
     {
       time: sale.time,
@@ -60,6 +76,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
       ],
     },
     ...moved,
+    ...documents,
     ...(sale.claimedTime && !sale.pointEntries.some(({ kind }) => kind === 'CLAIM')
       ? [{ time: sale.claimedTime, what: entryWords('kind.CLAIM'), details: [] }]
       : []),

@@ -1,0 +1,13 @@
+import type { TaxCounters } from '../database/generated/rows.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+
+type Counter = Pick<TaxCounters, 'branch_id' | 'till_code' | 'kind' | 'last_number'>;
+
+/** Where each series of tax documents stands; one that has no document yet is none. */
+export async function listTaxCounters(client: DatabaseClient, realmId: string): Promise<{ counters: Counter[] }> {
+  const { rows } = await client.query<Counter>(
+    'select branch_id, till_code, kind, last_number from tax_counters where realm_id = $1 order by branch_id, till_code, kind',
+    [realmId],
+  );
+  return { counters: rows };
+}
