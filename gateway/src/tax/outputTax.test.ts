@@ -235,7 +235,7 @@ test('issue 36 random sales, full invoices, returns, exchanges and voids in two 
       }
       for (const branchId of [shop.branchId, shop.otherBranchId]) {
         for (const month of months) {
-          const { series, ...totals } = await totalsOf(shop, month, branchId);
+          const { series, replacements: _replaced, ...totals } = await totalsOf(shop, month, branchId);
           expect(totals).toEqual(await recalculated(shop, branchId, month));
           expect(Math.round(totals.total * 100)).toBe(taken.get(`${branchId} ${month}`) ?? 0);
           expect(series.flatMap(({ missing }: { missing: string[] }) => missing)).toEqual([]);

@@ -101,6 +101,10 @@ test('issue 36 the report counts a sale once, by the last of its invoices', asyn
     ['A01-F-000002', 0, 'REPLACED', 'A01-F-000001'],
     ['A01-F-000003', 2 * PRICES.coffee, null, 'A01-F-000002'],
   ]);
+  // In one month the rows say it all.
+  const month: string = first.document_date.slice(0, 7);
+  const { body } = await tests.call(shop, 'GET', `tax-documents/totals?month=${month}`);
+  expect(body.payload.totals).toMatchObject({ total: 2 * PRICES.coffee, replacements: [] });
   expect(await tests.faults(shop)).toEqual([]);
 });
 
