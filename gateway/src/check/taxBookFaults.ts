@@ -1,8 +1,8 @@
 import { amountDue } from '../sales/amountDue.ts';
 
 /**
- * The figures of a closed month as they were kept before VAT that is added to prices was one of its own: it was in what was
- * sold, returned and voided, of which the sum alone is the same.
+ * The figures of a closed month as they were kept before VAT that is added to prices was a separate figure: it was part of the
+ * sold, returned and voided amounts, so only their sum is the same.
  */
 const vatWithinPrices = (figures: string) => `
   (select coalesce(jsonb_object_agg(b.key, (b.value - '{gross,returned,voided,added_vat}'::text[]) || jsonb_build_object('moved',

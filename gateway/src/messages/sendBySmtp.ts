@@ -19,7 +19,7 @@ export function sendBySmtp(url: string, from: string): Sender {
   return {
     async send(message) {
       const mail = composeMail(message, from);
-      // The copy that was left, and that the shop wants no more.
+      // Only the copy was left, and the shop has turned copies off since.
       if (mail.envelope?.to.length === 0) return;
       try {
         const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);

@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 
 type Counter = Pick<TaxCounters, 'branch_id' | 'till_code' | 'kind' | 'last_number'>;
 
-/** Where each series of tax documents stands; one that has no document yet is none. */
+/** The last number of each series of tax documents; a series without a document is left out. */
 export async function listTaxCounters(client: DatabaseClient, realmId: string): Promise<{ counters: Counter[] }> {
   const { rows } = await client.query<Counter>(
     'select branch_id, till_code, kind, last_number from tax_counters where realm_id = $1 order by branch_id, till_code, kind',

@@ -99,7 +99,7 @@ const seriesIn = (source: string, { realm, branch, branches }: Record<'realm' | 
     cross join lateral (select count(*) as kept from tax_documents d where ${ofSeries('d')} and d.number > e.behind and d.number <= e.until) k
   order by b.code, s.till_code, s.kind`;
 
-/** The order of the Revenue Department wants them noted in the report of the month in which they are issued too (docs/adr/0186). */
+/** The Revenue Department requires a note in the report of the month of issue as well (docs/adr/0186). */
 const REPLACEMENTS = `
   select n.transaction_id, n.document_no, n.document_date::text as document_date, r.document_no as replaced_no, i.issued_on::text as issued_on
   from tax_documents n

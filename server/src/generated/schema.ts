@@ -6919,7 +6919,7 @@ export type OutputTaxTotals = {
   documents: Scalars['Int']['output'];
   /** The part that is exempt from VAT. */
   exempt: Scalars['Money']['output'];
-  /** Documents issued in the month in place of documents of earlier months with a wrong buyer, at most 500, in the order of issue. They are rows of their own month, and the report of this one notes them (an extension). */
+  /** Documents issued in the month in place of documents of earlier months with a wrong buyer, at most 500, in the order of issue. Their rows and amounts are in the month of their date (an extension). */
   replacements: Array<OutputTaxReplacement>;
   /** Its series, ordered by branch, till and kind; including series that lost all of their documents. */
   series: Array<OutputTaxSeries>;

@@ -414,7 +414,7 @@ test.each([
   await send(server);
   await ended(shop, sale.id).toBe(true);
   expect(server.recipients).toEqual(recipients);
-  // One mail, whoever has it first: the same file under the same name, which both of its heads show to whom it went.
+  // The same mail for both: one Message-ID, both addresses in its head, and the same file.
   const [first = '', second = ''] = server.received;
   for (const name of ['Message-ID', 'To', 'Cc']) expect(headerOf(first, name)).toBe(headerOf(second, name));
   expect(partOfMail(first, 'application/pdf').equals(partOfMail(second, 'application/pdf'))).toBe(true);
@@ -446,7 +446,7 @@ test('issue 36 a document is copied to be stamped once, however often it is mail
   expect(server.recipients).toEqual([[TO], [TO, STAMP], [TO]]);
 });
 
-test('issue 36 a mail that takes longer than its lease is sent once, by who holds it', async () => {
+test('issue 36 a mail that takes longer than its lease is sent once', async () => {
   const shop = await tests.openShop(100);
   const sale = await tests.sell(shop, { coffee: 1 });
   let finish: () => void = () => undefined;

@@ -29,6 +29,7 @@ const TOOLS = {
   '@media (width < 600px)': {
     ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', px: 2 },
     '& > div': { gridColumn: '1 / -1' },
+    '& > button': { px: 1, whiteSpace: 'nowrap' },
     '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 } as const;
