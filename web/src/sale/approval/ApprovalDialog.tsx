@@ -6,11 +6,11 @@ import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import type { ApproveInput } from '../../gql/contract.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { DigitPad } from '../../ui/DigitPad.tsx';
 import { useApproveMutation, useTillUsersQuery } from '../gql/hooks.ts';
 import { type ApprovalAction, isApprovalAction } from './approvalActions.ts';
 import { approvalRefusal } from './approvalRefusal.ts';
 import { useApprovalMessages } from './messages.ts';
-import { PinPad } from './PinPad.tsx';
 
 /** What is to be approved, as it will be sent. */
 export type Approvable = Pick<ApproveInput, 'sale' | 'void' | 'return' | 'exchange' | 'cash' | 'closing'>;
@@ -105,7 +105,7 @@ export function ApprovalDialog({ branchId, actions, approvable, onApproved, onCl
                 error={problem ?? undefined}
                 onChange={type}
               />
-              <PinPad onType={(change) => type(change(pin))} />
+              <DigitPad of="pin" onType={(change) => type(change(pin))} />
             </>
           )}
         </DialogContent>

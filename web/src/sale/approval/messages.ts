@@ -7,7 +7,6 @@ export const messages = {
     'approval.intro': 'ให้ผู้ที่มีสิทธิ์อนุมัติเลือกชื่อและใส่ PIN ของตนเอง ใช้ได้ครั้งเดียวกับรายการนี้ ภายใน 5 นาที',
     'approval.who': 'ผู้อนุมัติ',
     'approval.pin': 'PIN ของผู้อนุมัติ',
-    'approval.backspace': 'ลบตัวสุดท้าย',
     'approval.none': 'ไม่มีใครในสาขานี้ที่มีสิทธิ์อนุมัติและตั้ง PIN ไว้ ผู้ที่มีสิทธิ์ตั้ง PIN ได้ที่หน้าโปรไฟล์',
     'approval.unread': 'โหลดรายชื่อผู้อนุมัติไม่ได้ กรุณาลองใหม่',
     'approval.again': 'ลองใหม่',
@@ -46,7 +45,6 @@ export const messages = {
       'A person with the right to approve picks their name and types their PIN. It counts once, for this alone, within 5 minutes.',
     'approval.who': 'Approved by',
     'approval.pin': 'Their PIN',
-    'approval.backspace': 'Delete the last digit',
     'approval.none':
       'No one in this branch has both the right to approve and a PIN. A user who has the right sets a PIN on their profile page.',
     'approval.unread': 'The names could not be loaded. Please try again.',

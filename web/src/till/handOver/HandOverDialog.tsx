@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fullName } from '../../app/fullName.ts';
 import { useSession } from '../../app/session.ts';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
-import { PinPad } from '../../sale/approval/PinPad.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { DigitPad } from '../../ui/DigitPad.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { radius } from '../../ui/tokens.ts';
 import { useTillPeopleQuery } from '../gql/hooks.ts';
@@ -123,7 +123,7 @@ export function HandOverDialog({ branchId, onClose }: Props) {
                 error={problem ?? undefined}
                 onChange={type}
               />
-              <PinPad onType={(change) => type(change(pin))} />
+              <DigitPad of="pin" onType={(change) => type(change(pin))} />
             </>
           )}
         </DialogContent>

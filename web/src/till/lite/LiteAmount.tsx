@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
-import { CashKeypad } from '../payment/CashKeypad.tsx';
+import { DigitPad } from '../../ui/DigitPad.tsx';
 import { useLiteMessages } from './messages.ts';
 
 interface LiteAmountProps {
@@ -43,7 +43,7 @@ export function LiteAmount({ text, isGood, onChange, children }: LiteAmountProps
         />
         {children}
       </div>
-      <CashKeypad onType={press} />
+      <DigitPad of="amount" onType={press} />
     </Box>
   );
 }

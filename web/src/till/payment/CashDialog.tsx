@@ -6,8 +6,8 @@ import { canPayCash } from '@taem/domain/till/cashChange.ts';
 import { roundCash } from '@taem/domain/till/cashRounding.ts';
 import { useState } from 'react';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
+import { DigitPad } from '../../ui/DigitPad.tsx';
 import { CashChange } from './CashChange.tsx';
-import { CashKeypad } from './CashKeypad.tsx';
 import { CashNotes } from './CashNotes.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -57,7 +57,7 @@ export function CashDialog({ bill, rounding, onPay, onClose }: CashDialogProps) 
           <CashNotes total={total} onTake={onPay} />
           <CashChange due={total} received={received} />
         </Box>
-        <CashKeypad onType={setText} />
+        <DigitPad of="amount" onType={setText} />
       </Box>
     </PaymentDialog>
   );
