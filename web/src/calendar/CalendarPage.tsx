@@ -3,9 +3,10 @@ import { Alert, Box, Button, Paper, useMediaQuery, useTheme } from '@mui/materia
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beside } from '../app/column.ts';
+import { late } from '../app/late.tsx';
 import { usePermission } from '../app/permission.ts';
 import { shopDate } from '../app/shopDay.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
@@ -21,9 +22,7 @@ import { useCalendarMessages } from './messages.ts';
 import { useCalendarDays } from './useCalendarDays.ts';
 
 // Opened by a press: the month is there without what forms need.
-const AppointmentDialog = lazy(async () => ({
-  default: (await import('./AppointmentDialog.tsx')).AppointmentDialog,
-}));
+const AppointmentDialog = late(async () => (await import('./AppointmentDialog.tsx')).AppointmentDialog);
 
 /** CALENDAR-01 Appointments and birthdays, by month or as a list of days. */
 export function CalendarPage() {
@@ -94,18 +93,16 @@ export function CalendarPage() {
           <Agenda day={day} today={today} days={calendar.days} canWrite={canWrite} onOpen={open} />
         </Paper>
       )}
-      <Suspense>
-        {edited && (
-          <AppointmentDialog
-            {...edited}
-            onClose={() => setEdited(null)}
-            onSaved={() => {
-              setEdited(null);
-              void calendar.refetch();
-            }}
-          />
-        )}
-      </Suspense>
+      {edited && (
+        <AppointmentDialog
+          {...edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void calendar.refetch();
+          }}
+        />
+      )}
     </>
   );
 }

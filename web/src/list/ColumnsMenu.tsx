@@ -4,8 +4,8 @@ import type { ColumnHead } from './ListDeclaration.ts';
 interface Props {
   readonly columns: readonly ColumnHead[];
   readonly visible: ReadonlySet<string>;
-  /** Where it hangs; null while it is closed. */
-  readonly anchor: HTMLElement | null;
+  /** Where it hangs. */
+  readonly anchor: HTMLElement;
   readonly onToggle: (name: string) => void;
   readonly onClose: () => void;
 }
@@ -13,7 +13,7 @@ interface Props {
 /** The columns that a list can have, with those that are there ticked. */
 export function ColumnsMenu({ columns, visible, anchor, onToggle, onClose }: Props) {
   return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu open anchorEl={anchor} onClose={onClose}>
       {columns.map(({ name, label }) => (
         <MenuItem key={name} role="menuitemcheckbox" aria-checked={visible.has(name)} onClick={() => onToggle(name)}>
           <Checkbox

@@ -11,8 +11,8 @@ interface Props {
   readonly programs: readonly ProgramFile[];
   /** What the file is without. */
   readonly note?: string | null;
-  /** Where it hangs; null while it is closed. */
-  readonly anchor: HTMLElement | null;
+  /** Where it hangs. */
+  readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly onBusy: (isBusy: boolean) => void;
 }
@@ -37,7 +37,7 @@ export function ExportMenu({ name, addressOf, programs, note = null, anchor, onC
   };
 
   return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu open anchorEl={anchor} onClose={onClose}>
       {FORMATS.map((format) => (
         <MenuItem key={format} onClick={() => void save(`${name}.${format}`, () => addressOf(format))}>
           {t(`export.${format}`)}

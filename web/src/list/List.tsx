@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
@@ -16,10 +17,8 @@ import { useListMessages } from './messages.ts';
 import { useLastPage } from './useLastPage.ts';
 
 // What is seldom needed is loaded when it is.
-const PermissionDialog = lazy(async () => ({
-  default: (await import('../app/PermissionDialog.tsx')).PermissionDialog,
-}));
-const TickedBar = lazy(async () => ({ default: (await import('./TickedBar.tsx')).TickedBar }));
+const PermissionDialog = late(async () => (await import('../app/PermissionDialog.tsx')).PermissionDialog);
+const TickedBar = late(async () => (await import('./TickedBar.tsx')).TickedBar);
 
 /** A declared list: see `ListDeclaration`. */
 export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
@@ -41,30 +40,24 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
   const isUnfiltered = state.keyword === '' && Object.keys(state.filter).length === 0;
   const isNone = !rows.isFailed && !isPrevious && items !== undefined && total === 0 && isUnfiltered;
   if (rows.isDenied) {
-    return (
-      <Suspense>
-        <PermissionDialog />
-      </Suspense>
-    );
+    return <PermissionDialog />;
   }
   return (
     <>
       {!isNone && <Tools declared={declared} searchField={searchField} onClear={clear} />}
       {above}
       {ticked && hasTicked && (
-        <Suspense>
-          <TickedBar ticked={ticked} total={total}>
-            {file?.isOfTicked && (
-              <ListExport
-                {...file}
-                label={t('export.ticked')}
-                isNamed={!tickedActions}
-                addressOf={(format) => file.addressOf(format, ticked.all ? undefined : [...ticked.ids])}
-              />
-            )}
-            {tickedActions}
-          </TickedBar>
-        </Suspense>
+        <TickedBar ticked={ticked} total={total}>
+          {file?.isOfTicked && (
+            <ListExport
+              {...file}
+              label={t('export.ticked')}
+              isNamed={!tickedActions}
+              addressOf={(format) => file.addressOf(format, ticked.all ? undefined : [...ticked.ids])}
+            />
+          )}
+          {tickedActions}
+        </TickedBar>
       )}
       {/* Another one than that of the rows: what is above them may take more room than was kept for it. */}
       <Paper key={items === undefined ? 'awaited' : 'read'} variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>

@@ -1,6 +1,7 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../app/late.tsx';
 import type { ColumnHead } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
@@ -18,13 +19,12 @@ export const visibleColumns = <Column extends Pick<ColumnHead, 'name' | 'isBehin
 ): readonly Column[] => columns.filter(({ name, isBehind }) => (chosen ? chosen.includes(name) : !isBehind));
 
 // A list that is only read needs no menus.
-const ColumnsMenu = lazy(async () => ({ default: (await import('./ColumnsMenu.tsx')).ColumnsMenu }));
+const ColumnsMenu = late(async () => (await import('./ColumnsMenu.tsx')).ColumnsMenu);
 
 /** Chooses what stands in a list. */
 export function ListColumns({ list: { state, change }, columns }: Props) {
   const t = useListMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const visible = new Set(visibleColumns(columns, state.columns).map(({ name }) => name));
 
   const toggle = (name: string) => {
@@ -45,23 +45,18 @@ export function ListColumns({ list: { state, change }, columns }: Props) {
         sx={onPhoneIconOnly}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setWasOpened(true);
-          setAnchor(currentTarget);
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {t('list.columns')}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <ColumnsMenu
-            columns={columns}
-            visible={visible}
-            anchor={anchor}
-            onToggle={toggle}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+      {anchor && (
+        <ColumnsMenu
+          columns={columns}
+          visible={visible}
+          anchor={anchor}
+          onToggle={toggle}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

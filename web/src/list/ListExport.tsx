@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { usePermission } from '../app/permission.ts';
 import type { ExportFormat } from './download.ts';
 import type { ProgramFile } from './ListDeclaration.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 // A list that is only read needs no menus.
 const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }));
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
+const ExportMenu = late(async () => (await import('./ExportMenu.tsx')).ExportMenu);
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
 export function ListExport({ people, label, isNamed = false, name, addressOf, programs = [] }: Props) {
@@ -35,7 +36,6 @@ export function ListExport({ people, label, isNamed = false, name, addressOf, pr
   const words = label ?? t('export.label');
   const mayTake = usePermission(PAGE.customerExport).canRead;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   const isRefused = people === 'rows' && !mayTake;
@@ -51,10 +51,7 @@ export function ListExport({ people, label, isNamed = false, name, addressOf, pr
       sx={isNamed ? { flexGrow: { xs: 1, sm: 0 } } : onPhoneIconOnly}
       aria-haspopup="menu"
       aria-expanded={anchor !== null}
-      onClick={({ currentTarget }) => {
-        setWasOpened(true);
-        setAnchor(currentTarget);
-      }}
+      onClick={({ currentTarget }) => setAnchor(currentTarget)}
     >
       {words}
     </Button>
@@ -69,16 +66,14 @@ export function ListExport({ people, label, isNamed = false, name, addressOf, pr
       ) : (
         button
       )}
-      {wasOpened && addressOf && (
-        <Suspense>
-          <ExportMenu
-            {...{ name, addressOf, programs }}
-            note={people === 'columns' && !mayTake ? t('export.withoutPeople') : null}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onBusy={setIsBusy}
-          />
-        </Suspense>
+      {anchor && addressOf && (
+        <ExportMenu
+          {...{ name, addressOf, programs }}
+          note={people === 'columns' && !mayTake ? t('export.withoutPeople') : null}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onBusy={setIsBusy}
+        />
       )}
     </>
   );

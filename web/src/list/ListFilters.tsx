@@ -1,6 +1,7 @@
 import SwapVert from '@mui/icons-material/SwapVertRounded';
 import { Button, Paper, Stack } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { FiltersButton } from '../ui/FiltersButton.tsx';
 import type { ColumnHead, ListFilter } from './ListDeclaration.ts';
 import { useIsNarrow } from './listFace.ts';
@@ -9,7 +10,7 @@ import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { ListHandle } from './useList.ts';
 
 // A phone needs it when it is opened, and nothing else ever does.
-const ListOrder = lazy(async () => ({ default: (await import('./ListOrder.tsx')).ListOrder }));
+const ListOrder = late(async () => (await import('./ListOrder.tsx')).ListOrder);
 
 interface Props {
   readonly list: ListHandle;
@@ -58,11 +59,7 @@ export function ListFilters({ list, filters, columns, isShut = false }: Props): 
         // After what stands beside the button.
         <Paper id={id} variant="outlined" sx={{ width: 1, order: 1, p: 2, pt: 2.5 }}>
           <Stack direction="row" sx={{ gap: 2, rowGap: 2.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-            {hasOrder && (
-              <Suspense>
-                <ListOrder list={list} columns={columns} />
-              </Suspense>
-            )}
+            {hasOrder && <ListOrder list={list} columns={columns} />}
             {behind.map(({ draw }) => draw(filter, narrow))}
           </Stack>
         </Paper>

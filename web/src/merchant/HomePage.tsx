@@ -1,14 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { dayInWeek } from '@taem/domain/time/writtenDay.ts';
-import { lazy, Suspense } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { late } from '../app/late.tsx';
 import { useSession } from '../app/session.ts';
 import { businessToday } from '../app/shopDay.ts';
 import { Doors } from './Doors.tsx';
 import { useMerchantMessages } from './messages.ts';
 import { ServerState } from './ServerState.tsx';
 
-const HomePanels = lazy(async () => ({ default: (await import('./home/HomePanels.tsx')).HomePanels }));
+const HomePanels = late(async () => (await import('./home/HomePanels.tsx')).HomePanels);
 
 /** Where the day starts: the day so far, what needs a hand, and the ways in (HOME-02). */
 export function HomePage() {
@@ -31,9 +31,7 @@ export function HomePage() {
         <Doors />
       </Box>
       <ServerState />
-      <Suspense fallback={null}>
-        <HomePanels />
-      </Suspense>
+      <HomePanels />
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../app/late.tsx';
 import { useChangesMessages } from '../changes/messages.ts';
 import type { ListState } from '../list/listAddress.ts';
 import type { Ticked } from '../list/useTicked.ts';
 import type { RecordScreens } from './RecordScreens.ts';
 
-const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
+const BulkDialog = late(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
 interface Props {
   readonly screens: RecordScreens;
@@ -27,17 +28,15 @@ export function BulkActions({ screens, ticked, state, onChanged }: Props) {
         {t('bulk.edit')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <BulkDialog
-            record={screens.record}
-            which={all ? { keyword: state.keyword, filter: state.filter } : { ids: [...ids] }}
-            onChanged={onChanged}
-            onClose={(isDone) => {
-              setOpen(false);
-              if (isDone) ticked.clear();
-            }}
-          />
-        </Suspense>
+        <BulkDialog
+          record={screens.record}
+          which={all ? { keyword: state.keyword, filter: state.filter } : { ids: [...ids] }}
+          onChanged={onChanged}
+          onClose={(isDone) => {
+            setOpen(false);
+            if (isDone) ticked.clear();
+          }}
+        />
       )}
     </>
   );

@@ -3,10 +3,10 @@ import { Alert, Box, Button } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { bulkFields } from '@taem/domain/changes/bulkEdit.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { late } from '../app/late.tsx';
 import { usePermission } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import { List } from '../list/List.tsx';
@@ -32,9 +32,9 @@ import { useListRows } from './useListRows.ts';
 import { useRecordFilters } from './useRecordFilters.tsx';
 import { useViewer } from './useViewer.ts';
 
-const RecordViews = lazy(async () => ({ default: (await import('./views/RecordViews.tsx')).RecordViews }));
-const BulkActions = lazy(async () => ({ default: (await import('./BulkActions.tsx')).BulkActions }));
-const PictureCell = lazy(async () => ({ default: (await import('./RecordPicture.tsx')).PictureCell }));
+const RecordViews = late(async () => (await import('./views/RecordViews.tsx')).RecordViews);
+const BulkActions = late(async () => (await import('./BulkActions.tsx')).BulkActions);
+const PictureCell = late(async () => (await import('./RecordPicture.tsx')).PictureCell);
 
 /** The list of a declared record, made from its declaration. */
 export function RecordList({ screens: given }: { readonly screens: RecordScreens }) {
@@ -66,11 +66,7 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
   return (
     <>
       <PageTitle
-        beside={
-          <Suspense>
-            <RecordViews record={record} state={state} />
-          </Suspense>
-        }
+        beside={<RecordViews record={record} state={state} />}
         actions={
           <>
             {ListActions && <ListActions filter={state.filter} keyword={state.keyword} />}
@@ -128,9 +124,7 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
         }
         ticked={mayEditMany(record, viewer) ? ticked : null}
         tickedActions={
-          <Suspense>
-            <BulkActions screens={screens} ticked={ticked} state={criteria} onChanged={() => void rows.refetch()} />
-          </Suspense>
+          <BulkActions screens={screens} ticked={ticked} state={criteria} onChanged={() => void rows.refetch()} />
         }
         marked={came?.created?.id}
         empty={{ title: t('list.none', { what }), hint: record.about?.[language] ?? t('list.noneHint') }}
@@ -162,9 +156,9 @@ function useRecordColumns(screens: RecordScreens, refetch: () => Promise<unknown
         ...column,
         kind: 'picture',
         draw: (row, tabIndex) => (
-          <Suspense fallback={<Box sx={PICTURE_ROOM} />}>
+          <Box sx={PICTURE_ROOM}>
             <PictureCell screens={screens} row={row} tabIndex={tabIndex} onChanged={refetch} />
-          </Suspense>
+          </Box>
         ),
       };
     return {

@@ -1,7 +1,8 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Button, ButtonBase, Stack } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../app/late.tsx';
 import { CONTROL } from '../ui/tokens.ts';
 import { useResourceMessages } from './messages.ts';
 import { RecordImage } from './RecordImage.tsx';
@@ -9,7 +10,7 @@ import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useTitleOf } from './titleOf.ts';
 import { useViewer } from './useViewer.ts';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+const PictureDialog = late(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 interface Props {
   readonly screens: RecordScreens;
@@ -31,11 +32,7 @@ export function RecordPicture(props: Props) {
           {t('picture.change')}
         </Button>
       )}
-      {opens && (
-        <Suspense>
-          <PictureDialog {...props} onClose={() => setOpens(false)} />
-        </Suspense>
-      )}
+      {opens && <PictureDialog {...props} onClose={() => setOpens(false)} />}
     </Stack>
   );
 }
@@ -57,11 +54,7 @@ export function PictureCell({ tabIndex, ...props }: Props & { readonly tabIndex:
       >
         <RecordImage {...props} size={40} />
       </ButtonBase>
-      {opens && (
-        <Suspense>
-          <PictureDialog {...props} isInList onClose={() => setOpens(false)} />
-        </Suspense>
-      )}
+      {opens && <PictureDialog {...props} isInList onClose={() => setOpens(false)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button, IconButton, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../../app/late.tsx';
 import type { ListHandle } from '../../list/useList.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -10,9 +11,9 @@ import { textSize } from '../../ui/tokens.ts';
 import { useFindMessages } from './messages.ts';
 
 // What is seldom needed is loaded when it is.
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
+const AlertDialog = late(async () => (await import('../../ui/AlertDialog.tsx')).AlertDialog);
 
-const ChosenDrawer = lazy(async () => ({ default: (await import('./ChosenDrawer.tsx')).ChosenDrawer }));
+const ChosenDrawer = late(async () => (await import('./ChosenDrawer.tsx')).ChosenDrawer);
 
 interface Person {
   readonly id: string;
@@ -44,15 +45,11 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   const isGone = Boolean(chosen && !person && (read.error || (read.data && !read.loading)));
   const close = () => list.choose(null);
   if (isGone) {
-    return (
-      <Suspense>
-        <AlertDialog open title={t('chosen.goneTitle')} message={t('chosen.gone')} onClose={close} />
-      </Suspense>
-    );
+    return <AlertDialog open title={t('chosen.goneTitle')} message={t('chosen.gone')} onClose={close} />;
   }
+  // Until a customer is chosen the list has the whole width.
+  if (!chosen) return null;
   if (isBeside) {
-    // Until a customer is chosen the list has the whole width.
-    if (!chosen) return null;
     return (
       <Paper
         variant="outlined"
@@ -66,14 +63,12 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
     );
   }
   return (
-    <Suspense>
-      <ChosenDrawer open={chosen !== null} onClose={close}>
-        <CloseButton onClose={close} />
-        <Box sx={FRAME}>
-          <Content {...props} person={person} />
-        </Box>
-      </ChosenDrawer>
-    </Suspense>
+    <ChosenDrawer onClose={close}>
+      <CloseButton onClose={close} />
+      <Box sx={FRAME}>
+        <Content {...props} person={person} />
+      </Box>
+    </ChosenDrawer>
   );
 }
 

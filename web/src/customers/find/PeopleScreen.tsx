@@ -2,8 +2,9 @@ import Add from '@mui/icons-material/AddRounded';
 import Tune from '@mui/icons-material/TuneRounded';
 import { Box, Button } from '@mui/material';
 import { SEARCH_DEBOUNCE_MS } from '@taem/domain/limits.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { late } from '../../app/late.tsx';
 import { ImportLink } from '../../import/link/ImportLink.tsx';
 import { List } from '../../list/List.tsx';
 import type { ListDeclaration, ListRow } from '../../list/ListDeclaration.ts';
@@ -16,10 +17,8 @@ import { useFindMessages } from './messages.ts';
 import type { AnyPeople } from './people.ts';
 
 // It brings the rules of forms along, which the list has no use for.
-const SegmentsControl = lazy(async () => ({
-  default: (await import('./segments/SegmentsControl.tsx')).SegmentsControl,
-}));
-const FilterDialog = lazy(async () => ({ default: (await import('./filter/FilterDialog.tsx')).FilterDialog }));
+const SegmentsControl = late(async () => (await import('./segments/SegmentsControl.tsx')).SegmentsControl);
+const FilterDialog = late(async () => (await import('./filter/FilterDialog.tsx')).FilterDialog);
 
 interface Props<Row extends ListRow>
   extends Pick<
@@ -53,11 +52,7 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
     <>
       <PageTitle
         crumbs={[{ label: t('pick.title'), to: '/ci' }]}
-        beside={
-          <Suspense>
-            <SegmentsControl people={people} list={list} />
-          </Suspense>
-        }
+        beside={<SegmentsControl people={people} list={list} />}
         actions={
           ways && (
             <>
@@ -101,20 +96,18 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
         {panel}
       </Box>
       {isOpen && (
-        <Suspense>
-          <FilterDialog
-            form={people.form}
-            filter={filter}
-            keyword={list.state.keyword}
-            sections={sections}
-            count={count}
-            onClose={() => setOpen(false)}
-            onApply={(applied) => {
-              setOpen(false);
-              list.change({ filter: applied });
-            }}
-          />
-        </Suspense>
+        <FilterDialog
+          form={people.form}
+          filter={filter}
+          keyword={list.state.keyword}
+          sections={sections}
+          count={count}
+          onClose={() => setOpen(false)}
+          onApply={(applied) => {
+            setOpen(false);
+            list.change({ filter: applied });
+          }}
+        />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { MEMBER_IN_BULK } from '@taem/domain/customers/memberInBulk.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import type { ListState } from '../../list/listAddress.ts';
 import type { Ticked } from '../../list/useTicked.ts';
 import { useFindMessages } from './messages.ts';
 import { criteriaOf, MEMBERS } from './people.ts';
 
-const BulkDialog = lazy(async () => ({ default: (await import('../../resources/BulkDialog.tsx')).BulkDialog }));
+const BulkDialog = late(async () => (await import('../../resources/BulkDialog.tsx')).BulkDialog);
 
 /** Gives the ticked members a tag, or takes one from them. */
 export function TagMembers({ ticked, state }: { readonly ticked: Ticked; readonly state: ListState }) {
@@ -20,16 +21,14 @@ export function TagMembers({ ticked, state }: { readonly ticked: Ticked; readonl
         {t('tag.many')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <BulkDialog
-            record={MEMBER_IN_BULK}
-            which={all ? { keyword, members: criteriaOf(MEMBERS, filter) } : { ids: [...ids] }}
-            onClose={(isDone) => {
-              setOpen(false);
-              if (isDone) ticked.clear();
-            }}
-          />
-        </Suspense>
+        <BulkDialog
+          record={MEMBER_IN_BULK}
+          which={all ? { keyword, members: criteriaOf(MEMBERS, filter) } : { ids: [...ids] }}
+          onClose={(isDone) => {
+            setOpen(false);
+            if (isDone) ticked.clear();
+          }}
+        />
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { PICTURE_ACCEPT } from '../../app/checkPicture.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 import type { Portrayed } from './sendPortrait.ts';
 
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
+const AlertDialog = late(async () => (await import('../../ui/AlertDialog.tsx')).AlertDialog);
 
 interface Props {
   readonly person: Portrayed & { readonly imageUrl?: string | null };
@@ -77,9 +78,7 @@ export function Portrait({ person, onChanged }: Props) {
         {ignored}
       </Typography>
       {problem !== null && (
-        <Suspense>
-          <AlertDialog open title={t('portrait.error')} message={problem} onClose={() => setProblem(null)} />
-        </Suspense>
+        <AlertDialog open title={t('portrait.error')} message={problem} onClose={() => setProblem(null)} />
       )}
     </Box>
   );

@@ -1,13 +1,13 @@
 import { Stack, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { useSiteMap } from '../../app/siteMap.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useManagementMessages } from './messages.ts';
 import { PlaceGroup } from './PlaceGroup.tsx';
 
-const BrokenOffRuns = lazy(async () => ({ default: (await import('../../changes/BrokenOffRuns.tsx')).BrokenOffRuns }));
+const BrokenOffRuns = late(async () => (await import('../../changes/BrokenOffRuns.tsx')).BrokenOffRuns);
 
 /** HOME-06, HOME-10 The way into everything that is managed: pages that the user may not enter are left out. */
 export function ManagementPage() {
@@ -22,9 +22,7 @@ export function ManagementPage() {
       <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
         {t('management.intro')}
       </Typography>
-      <Suspense>
-        <BrokenOffRuns />
-      </Suspense>
+      <BrokenOffRuns />
       {sections.length === 0 && <EmptyState title={t('management.none')} />}
       <Stack sx={{ gap: 3 }}>
         {sections.map(({ title, places }) => (

@@ -1,10 +1,11 @@
 import Search from '@mui/icons-material/SearchRounded';
 import { Box, Dialog, InputBase, LinearProgress, Typography, useAutocomplete } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FROM_MENU } from '../../app/areaRoute.ts';
 import { chooseColourScheme, useIsDark } from '../../app/colourScheme.ts';
 import { switchLanguage, useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useKeyword } from '../../ui/useKeyword.ts';
 import { usePaletteQuery } from '../gql/hooks.ts';
@@ -32,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const LogoutDialog = lazy(async () => ({ default: (await import('../LogoutDialog.tsx')).LogoutDialog }));
+const LogoutDialog = late(async () => (await import('../LogoutDialog.tsx')).LogoutDialog);
 
 /** Leads to a page, a customer, a product, a receipt or an action by a few letters of it, from wherever one is. */
 export function Palette({ onClose }: Props) {
@@ -48,11 +49,7 @@ export function Palette({ onClose }: Props) {
     print: () => requestAnimationFrame(() => window.print()),
   };
   if (isLeaving) {
-    return (
-      <Suspense>
-        <LogoutDialog onClose={onClose} />
-      </Suspense>
-    );
+    return <LogoutDialog onClose={onClose} />;
   }
   return (
     <Dialog

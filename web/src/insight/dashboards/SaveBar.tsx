@@ -1,7 +1,8 @@
 import More from '@mui/icons-material/MoreVertRounded';
 import { Button, Chip, IconButton, Menu, MenuItem } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../../app/late.tsx';
 import { saveFile } from '../../app/saveFile.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useDashboardMessages } from './messages.ts';
@@ -9,10 +10,10 @@ import type { Draft } from './useDraft.ts';
 import { useSave } from './useSave.ts';
 
 // Dialogs bring the rules of forms along, which the workbench has no use for until it saves.
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
-const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog.tsx')).VersionsDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }));
+const NameDialog = late(async () => (await import('./NameDialog.tsx')).NameDialog);
+const ShareDialog = late(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const VersionsDialog = late(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
+const ConfirmDialog = late(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface Props {
   readonly dashboard: SavedDashboardFragment | null;
@@ -101,48 +102,47 @@ export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
         </MenuItem>
         {dashboard && mayChange && <MenuItem onClick={() => choose('delete')}>{t('action.delete')}</MenuItem>}
       </Menu>
-      <Suspense>
-        {open === 'name' && (
-          <NameDialog name={dashboard ? '' : draft.name} onSave={saveAs} onClose={() => setOpen(null)} />
-        )}
-        {open === 'share' && dashboard && (
-          <ShareDialog
-            dashboard={dashboard}
-            onClose={() => setOpen(null)}
-            onSave={async (roleIds) => {
-              const now = done(await save.share(dashboard.id, draft.version ?? dashboard.version, [...roleIds]));
-              if (now) onSaved(now, draft.isChanged);
-            }}
-          />
-        )}
-        {open === 'versions' && dashboard && (
-          <VersionsDialog
-            dashboard={dashboard}
-            isBusy={save.isBusy}
-            onClose={() => setOpen(null)}
-            onRestore={async (version) => {
-              const now = done(await save.restore(dashboard.id, draft.version ?? dashboard.version, version));
-              if (now) onSaved(now);
-            }}
-          />
-        )}
-        {open === 'delete' && dashboard && (
-          <ConfirmDialog
-            open
-            danger
-            title={t('delete.title')}
-            confirmLabel={t('action.delete')}
-            busy={save.isBusy}
-            onCancel={() => setOpen(null)}
-            onConfirm={async () => {
-              if (await save.remove(dashboard.id, draft.version ?? dashboard.version))
-                navigate('/insight/dashboards', { replace: true });
-            }}
-          >
-            {t('delete.text', { name: dashboard.name })}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+
+      {open === 'name' && (
+        <NameDialog name={dashboard ? '' : draft.name} onSave={saveAs} onClose={() => setOpen(null)} />
+      )}
+      {open === 'share' && dashboard && (
+        <ShareDialog
+          dashboard={dashboard}
+          onClose={() => setOpen(null)}
+          onSave={async (roleIds) => {
+            const now = done(await save.share(dashboard.id, draft.version ?? dashboard.version, [...roleIds]));
+            if (now) onSaved(now, draft.isChanged);
+          }}
+        />
+      )}
+      {open === 'versions' && dashboard && (
+        <VersionsDialog
+          dashboard={dashboard}
+          isBusy={save.isBusy}
+          onClose={() => setOpen(null)}
+          onRestore={async (version) => {
+            const now = done(await save.restore(dashboard.id, draft.version ?? dashboard.version, version));
+            if (now) onSaved(now);
+          }}
+        />
+      )}
+      {open === 'delete' && dashboard && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('delete.title')}
+          confirmLabel={t('action.delete')}
+          busy={save.isBusy}
+          onCancel={() => setOpen(null)}
+          onConfirm={async () => {
+            if (await save.remove(dashboard.id, draft.version ?? dashboard.version))
+              navigate('/insight/dashboards', { replace: true });
+          }}
+        >
+          {t('delete.text', { name: dashboard.name })}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

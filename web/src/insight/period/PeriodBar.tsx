@@ -2,16 +2,17 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import { Alert, Button, Stack, useMediaQuery, useTheme } from '@mui/material';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import { writtenDays } from '@taem/domain/time/writtenDay.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { usePeriodMessages } from './messages.ts';
 import { Comparisons, Modes } from './PeriodChoices.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import type { PeriodChoice } from './usePeriod.ts';
 
 // Its fields load on demand: the figures of a page come first.
-const CustomDialog = lazy(async () => ({ default: (await import('./CustomDialog.tsx')).CustomDialog }));
-const PeriodSheet = lazy(async () => ({ default: (await import('./PeriodSheet.tsx')).PeriodSheet }));
+const CustomDialog = late(async () => (await import('./CustomDialog.tsx')).CustomDialog);
+const PeriodSheet = late(async () => (await import('./PeriodSheet.tsx')).PeriodSheet);
 
 interface Props {
   /** From `usePeriod`. */
@@ -75,23 +76,20 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
           {t(`refused.${period.refused}`)} {t('refused.instead')}
         </Alert>
       )}
-      {isChoosing && (
-        <Suspense>
-          {isPhone ? (
-            <PeriodSheet period={period} compares={compares} onClose={() => setChoosing(false)} />
-          ) : (
-            <CustomDialog
-              chosen={period.custom}
-              today={period.today}
-              onCancel={() => setChoosing(false)}
-              onDone={(range) => {
-                setChoosing(false);
-                period.setCustom(range);
-              }}
-            />
-          )}
-        </Suspense>
-      )}
+      {isChoosing &&
+        (isPhone ? (
+          <PeriodSheet period={period} compares={compares} onClose={() => setChoosing(false)} />
+        ) : (
+          <CustomDialog
+            chosen={period.custom}
+            today={period.today}
+            onCancel={() => setChoosing(false)}
+            onDone={(range) => {
+              setChoosing(false);
+              period.setCustom(range);
+            }}
+          />
+        ))}
     </div>
   );
 }

@@ -1,13 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { late } from '../../app/late.tsx';
 
-const ProofStrip = lazy(async () => ({ default: (await import('./ProofStrip.tsx')).ProofStrip }));
+const ProofStrip = late(async () => (await import('./ProofStrip.tsx')).ProofStrip);
 
 /** Loaded after the figures: they do not wait for the proof. */
 export function LazyProofStrip(props: ComponentProps<typeof ProofStrip>) {
   if (props.range === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProofStrip {...props} />
-    </Suspense>
-  );
+  return <ProofStrip {...props} />;
 }

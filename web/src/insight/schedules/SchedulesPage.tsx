@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/AddRounded';
 import { Alert, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
 import { useContract } from '../../editor/useContract.ts';
 import { List } from '../../list/List.tsx';
@@ -22,7 +23,7 @@ import { formOf, newForm } from './scheduleForm.ts';
 import { useScheduleWords } from './useScheduleWords.ts';
 import { useScheduleWrites } from './useScheduleWrites.ts';
 
-const ScheduleDialog = lazy(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }));
+const ScheduleDialog = late(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 /** How often it is looked whether a mail that waits has gone. */
 const LOOK_MS = 5_000;
@@ -130,26 +131,26 @@ function LoadedSchedules({ dashboard, query }: LoadedProps) {
           />
         )}
       />
-      <Suspense>
-        {open?.what === 'new' && (
-          <ScheduleDialog
-            {...dialog}
-            title={t('form.new')}
-            recipients={[]}
-            start={newForm(dashboard.name, language === 'th' ? 'TH' : 'EN', [userId])}
-            onSave={(input) => closeIf(writes.create(input))}
-          />
-        )}
-        {open?.what === 'edit' && chosen && (
-          <ScheduleDialog
-            {...dialog}
-            title={t('form.edit')}
-            recipients={chosen.recipients.map((one) => ({ id: one.userId, name: one.name }))}
-            start={formOf(chosen)}
-            onSave={(input) => closeIf(writes.update(chosen, input))}
-          />
-        )}
-      </Suspense>
+
+      {open?.what === 'new' && (
+        <ScheduleDialog
+          {...dialog}
+          title={t('form.new')}
+          recipients={[]}
+          start={newForm(dashboard.name, language === 'th' ? 'TH' : 'EN', [userId])}
+          onSave={(input) => closeIf(writes.create(input))}
+        />
+      )}
+      {open?.what === 'edit' && chosen && (
+        <ScheduleDialog
+          {...dialog}
+          title={t('form.edit')}
+          recipients={chosen.recipients.map((one) => ({ id: one.userId, name: one.name }))}
+          start={formOf(chosen)}
+          onSave={(input) => closeIf(writes.update(chosen, input))}
+        />
+      )}
+
       {open?.what === 'delete' && chosen && (
         <ConfirmDialog
           open

@@ -1,8 +1,9 @@
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { Rule } from '@taem/domain/record/formOf.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { said } from '../../app/said.ts';
 import { Field } from '../../form/Field.tsx';
@@ -10,7 +11,6 @@ import { Form } from '../../form/Form.tsx';
 import { AmountInput, grouped } from '../../form/fields/AmountInput.tsx';
 import { ChoiceInput, type Option } from '../../form/fields/ChoiceInput.tsx';
 import { DayInput } from '../../form/fields/DayInput.tsx';
-import type { FieldProps } from '../../form/fields/FieldProps.ts';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { SubmitRow } from '../../form/SubmitRow.tsx';
@@ -20,14 +20,7 @@ import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 
 // The finder weighs more than the rest of the page.
-const SubDistrictInput = lazy(async () => ({
-  default: (await import('./SubDistrictInput.tsx')).SubDistrictInput,
-}));
-const PlaceInput = (field: FieldProps<string>) => (
-  <Suspense>
-    <SubDistrictInput {...field} />
-  </Suspense>
-);
+const PlaceInput = late(async () => (await import('./SubDistrictInput.tsx')).SubDistrictInput);
 
 /** What stands in the fields of a tab, by name. */
 export type SettingValues = Record<string, string>;

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { ViewWords } from './messages.ts';
@@ -8,7 +9,7 @@ import type { Outcome } from './useSavedWrites.ts';
 import { type SavedEntry, type ViewAction, ViewMenu } from './ViewMenu.tsx';
 
 // Opened by a press: a list loads without what forms need.
-const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
+const ViewDialog = late(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 
 /** What can be written of entries that are saved under a name. */
 export interface SavedWrites<Entry> {
@@ -108,21 +109,21 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
         onOpen={onOpen}
         onAct={(action) => void act(action)}
       />
-      <Suspense>
-        {asks === 'saveNew' && (
-          <ViewDialog t={t} title={t('saveNew')} name="" asksShared onSave={saveNew} onClose={() => setAsks(null)} />
-        )}
-        {asks === 'rename' && current && (
-          <ViewDialog
-            t={t}
-            title={t('rename')}
-            name={current.name}
-            asksShared={false}
-            onSave={(name) => rename(current, name)}
-            onClose={() => setAsks(null)}
-          />
-        )}
-      </Suspense>
+
+      {asks === 'saveNew' && (
+        <ViewDialog t={t} title={t('saveNew')} name="" asksShared onSave={saveNew} onClose={() => setAsks(null)} />
+      )}
+      {asks === 'rename' && current && (
+        <ViewDialog
+          t={t}
+          title={t('rename')}
+          name={current.name}
+          asksShared={false}
+          onSave={(name) => rename(current, name)}
+          onClose={() => setAsks(null)}
+        />
+      )}
+
       <ConfirmDialog
         open={asks === 'delete' && current !== null}
         danger

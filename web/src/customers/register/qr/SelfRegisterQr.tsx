@@ -1,10 +1,10 @@
 import QrCode from '@mui/icons-material/QrCode2';
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { late } from '../../../app/late.tsx';
 import { useQrMessages } from './messages.ts';
 import type { useSelfRegisterLink } from './useSelfRegisterLink.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
+const QrDialog = late(async () => (await import('./QrDialog.tsx')).QrDialog);
 
 interface Props {
   /** Why it cannot be pressed; null where it can. */
@@ -31,15 +31,13 @@ export function SelfRegisterQr({ why, branchId, qr }: Props) {
         </Button>
       </span>
       {qr?.link && branchId && (
-        <Suspense>
-          <QrDialog
-            branchId={branchId}
-            link={qr.link}
-            renewing={qr.loading}
-            onRenew={() => void qr.make()}
-            onClose={qr.leave}
-          />
-        </Suspense>
+        <QrDialog
+          branchId={branchId}
+          link={qr.link}
+          renewing={qr.loading}
+          onRenew={() => void qr.make()}
+          onClose={qr.leave}
+        />
       )}
     </>
   );
