@@ -1,8 +1,5 @@
-import { VAT_PERCENT } from '../limits.ts';
-
 /** HOME-14 Display settings that are the same for every merchant unless its profile says otherwise (OP-58). */
 export const DISPLAY_SETTINGS = {
-  vat: VAT_PERCENT,
   taxId: '-',
   showVat: false,
   liteMode: false,

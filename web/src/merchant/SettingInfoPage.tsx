@@ -1,25 +1,37 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
+import { vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
+import { usePermission } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
+import { businessToday } from '../app/shopDay.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { useSettingInfoQuery } from './gql/hooks.ts';
 import { useMerchantMessages } from './messages.ts';
 
-/** BI-09, HOME-14 What the shop is called and what is fixed for every shop. */
+/** Until it is read, and where it cannot be. */
+const NOT_READ = '–';
+
+/** BI-09, HOME-14 What the shop is called, what it has set, and what is fixed for every shop. */
 export function SettingInfoPage() {
   const t = useMerchantMessages();
   const { merchantName, taxId, showVat, currency } = useSession();
   const language = useLanguage();
+  const { canRead } = usePermission(PAGE.setting);
+  const { data } = useSettingInfoQuery({ fetchPolicy: 'network-only' });
+  const { tax } = data?.merchantSetting ?? {};
   const rows = [
     ['shop', merchantName],
     ['taxId', taxId || DISPLAY_SETTINGS.taxId],
-    ['vat', `${DISPLAY_SETTINGS.vat}%`],
+    ['vat', tax ? `${vatPercentOn(tax, businessToday())}%` : NOT_READ],
     ['showVat', t(showVat ? 'info.onReceipt' : 'info.notOnReceipt')],
     ['currency', currency],
     ['liteMode', t(DISPLAY_SETTINGS.liteMode ? 'info.on' : 'info.off')],
     ['hideProductCode', t(DISPLAY_SETTINGS.hideProductCode ? 'info.notOnReceipt' : 'info.onReceipt')],
-    ['receiptFooter', DISPLAY_SETTINGS.receiptFooter[language]],
+    ['receiptFooter', tax ? tax.receiptFoot || DISPLAY_SETTINGS.receiptFooter[language] : NOT_READ],
     ['apiVersion', DISPLAY_SETTINGS.apiVersion],
   ] as const;
   return (
@@ -43,7 +55,7 @@ export function SettingInfoPage() {
               </Typography>
               <Typography
                 component="dd"
-                sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+                sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
               >
                 {value}
               </Typography>
@@ -54,6 +66,11 @@ export function SettingInfoPage() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {t('info.hint')}
       </Typography>
+      {canRead && (
+        <Button component={Link} to="/management/setting?tab=paper" sx={{ mt: 1, ml: -1 }}>
+          {t('info.change')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import type { Words } from '../../app/siteMap.ts';
 
 /** Further words that a page is looked for by, beside its name and what is done on it, by its address; phrases end with a comma. */
@@ -7,6 +8,11 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'ขายของ, คิดเงิน, พักบิล, บิลที่พัก',
     en: 'till, checkout, ring up, pos, parked bills, open a parked bill',
   },
+  '/kitchen': {
+    th: 'ครัว, ออเดอร์, ออเดอร์ครัว, รอทำ, คิวทำอาหาร',
+    en: 'kitchen, orders, orders for the kitchen, what is to be made, preparation',
+  },
+  '/option-groups': { th: 'ท็อปปิ้ง, ไซซ์, เพิ่มพิเศษ', en: 'toppings, modifiers, extras, variants' },
   '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
   '/transactions': {
     th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
@@ -36,7 +42,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     en: 'stocktake, stock take, count the stock, inventory count, shrinkage',
   },
   '/stock': { th: 'สต็อกทุกสาขา, สต็อกแต่ละสาขา', en: 'stock in all branches, stock of a product in each branch' },
-  '/stock-import': { th: 'รับของ, เติมสต็อก', en: 'delivery, restock, purchase' },
+  '/stock-import': { th: 'รับของ, ของมาส่ง, เติมสต็อก', en: 'delivery, restock, purchase' },
   '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary' },
   '/bi/revenue': { th: 'รายงาน, พิมพ์รายงาน, ส่งออก', en: 'report, print a report, print yesterday’s report, export' },
   '/merchant-branches': {
@@ -48,10 +54,11 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     en: 'VAT report, PP30, tax invoices, credit notes',
   },
   '/shifts': {
-    th: 'ปิดยอด, นับเงิน, เงินขาด, เงินเกิน, รายงานปิดกะ',
-    en: 'cash count, close the day, end of day, over or short',
+    th: 'เปิดกะ, ปิดกะ, ปิดยอด, นับเงิน, เงินขาด, เงินเกิน, รายงานปิดกะ',
+    en: 'open a shift, close the shift, cash count, close the day, end of day, over or short',
   },
   '/tills': { th: 'จุดขาย, เครื่องบันทึกเงินสด, ลิ้นชักเงิน', en: 'counter, cash register, cash drawer, POS machine' },
+  '/tills/create': { th: 'เพิ่มเครื่องคิดเงิน', en: 'add a till, new till' },
   '/merchant-users': {
     th: 'พนักงาน, แคชเชียร์, ทีมงาน, พนักงานลืมรหัสผ่าน, แคชเชียร์ลืมรหัสผ่าน',
     en: 'staff, employee, cashier, team, staff forgot password, cashier forgot password',
@@ -75,10 +82,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'เลิกทำ, ย้อนกลับ, ใครแก้, ใครแก้ราคา, ใครเปลี่ยนราคา',
     en: 'undo a change, audit log, history, who changed a price, who edited',
   },
-  '/merchant-setting': {
-    th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี, ข้อความท้ายใบเสร็จ, หัวใบเสร็จ, ตั้งค่าใบเสร็จ',
-    en: 'vat, tax, shop information, receipt text, receipt footer, receipt settings',
-  },
+  '/merchant-setting': { th: 'ข้อมูลร้าน, ชื่อร้าน', en: 'shop information, what is set' },
   '/': { th: 'วันนี้ขาย, ขายวันนี้', en: 'sell today, sold today, sales today' },
   '/bi/ranking': { th: 'สินค้าขายดี, ขายดีที่สุด', en: 'best sellers, sell best' },
   '/revenue-targets': { th: 'เป้ายอดขาย, ตั้งเป้า', en: 'sales target, set a sales target, sales goal' },
@@ -134,5 +138,29 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/stock/product', to: '/stock/product?sort=quantity.asc' },
     title: { th: 'สินค้าใกล้หมด', en: 'Low stock' },
     also: { th: 'ใกล้หมด, ของหมด, หมดสต็อก', en: 'out of stock, nearly out of stock, lowest stock, running out' },
+  },
+  {
+    ...{ on: '/management/setting', to: '/management/setting?tab=paper' },
+    title: { th: 'ตั้งค่าใบเสร็จและภาษี', en: 'Receipt and tax settings' },
+    also: {
+      th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี, ข้อความท้ายใบเสร็จ, หัวใบเสร็จ, ตั้งค่าใบเสร็จ, โลโก้, ปัดเศษ',
+      en: 'vat, tax id, receipt text, receipt footer, receipt settings, logo, rounding of cash, round cash',
+    },
+  },
+  {
+    ...{ on: '/management/setting', to: '/management/setting?tab=sales' },
+    title: { th: 'ตั้งค่าการขาย', en: 'Sales settings' },
+    also: {
+      th: 'ปิดร้านหลังเที่ยงคืน, วันทำการ, ขายย้อนหลัง, ส่วนลดสูงสุด, ล็อกหน้าจอ, ต้องเปิดกะก่อนขาย',
+      en: 'business day, open after midnight, sell on an earlier day, back-date a sale, largest discount, lock the till, open a shift before selling',
+    },
+  },
+  {
+    ...{ on: '/products', to: BELOW_LEVEL_PATH },
+    title: { th: 'สินค้าที่ต้องสั่งเพิ่ม', en: 'Below reorder level' },
+    also: {
+      th: 'ต้องสั่งของ, ของที่ต้องสั่ง, สั่งของเพิ่ม, จุดสั่งซื้อ',
+      en: 'what must be ordered, what to order, order goods, reorder, purchase order',
+    },
   },
 ];

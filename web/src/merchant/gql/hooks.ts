@@ -9,3 +9,4 @@ export const useSetShopLogoMutation = /* @__PURE__ */ mutationHook(Documents.Set
 export const useSettingNumbersQuery = /* @__PURE__ */ queryHook(Documents.SettingNumbersDocument);
 export const useSubDistrictsFoundQuery = /* @__PURE__ */ queryHook(Documents.SubDistrictsFoundDocument);
 export const useSubDistrictOfAddressQuery = /* @__PURE__ */ queryHook(Documents.SubDistrictOfAddressDocument);
+export const useSettingInfoQuery = /* @__PURE__ */ queryHook(Documents.SettingInfoDocument);

@@ -4,6 +4,7 @@ import Warning from '@mui/icons-material/WarningAmberRounded';
 import { Box, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
+import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
@@ -14,10 +15,6 @@ interface Matter {
   /** Where it is looked into; null where the reader may not. */
   readonly to: string | null;
 }
-
-/** The list of what is below its level, what runs out first at the top. */
-const BELOW_LEVEL =
-  '/products?isBelowLevel=true&columns=name,code,stock,reorderLevel,shortfall,daysOfCover,categoryId&sort=daysOfCover.asc';
 
 /** Named of what is out of stock. */
 const NAMED = 3;
@@ -39,7 +36,7 @@ export function AttentionPanel({ data }: { readonly data: HomeData }) {
   const runs = data.brokenOffRuns?.length ?? 0;
   const matters: Matter[] = [
     ...(out.length > 0 ? [{ text: t('attention.out', { names }), to: '/stock' }] : []),
-    ...(below > 0 ? [{ text: t('attention.below', { count: below }), to: BELOW_LEVEL }] : []),
+    ...(below > 0 ? [{ text: t('attention.below', { count: below }), to: BELOW_LEVEL_PATH }] : []),
     ...(data.noticed?.notes ?? []).flatMap(({ kind, text }): Matter[] => {
       if (kind === 'VOIDS') return [{ text, to: sales ? '/transactions?days=TODAY&status=VOID' : null }];
       return kind === 'CLOSED' ? [{ text, to: null }] : [];
