@@ -194,8 +194,16 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, leas
   throw new StartRefusal(`${name} must be a number from ${least} to ${most}, not "${text}".`);
 }
 
-/** The caller's environment for PostgreSQL's programs, without any PG* setting that would change what they do. */
-export function postgresEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+/** Where programs, libraries and temporary files are, and on Windows the system. */
+const PASSED_ON = [
+  ...['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_COMPILE_CACHE'],
+  ...['SystemRoot', 'SystemDrive', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA'],
+];
+
+/**
+ * What PostgreSQL and the other programs that the gateway starts get of its environment: no secret of the shop, and no PG*
+ * setting that would change what they do.
+ */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  return { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), LC_ALL: 'C' };
 }

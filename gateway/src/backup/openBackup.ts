@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { StartRefusal } from '../database/StartRefusal.ts';
@@ -150,7 +151,9 @@ function damaged(file: string, reason: string): StartRefusal {
   return new StartRefusal(oneLine(`${file} is damaged: ${reason}`));
 }
 
-function openZip(file: string): Promise<ZipFile> {
+async function openZip(file: string): Promise<ZipFile> {
+  // Opening a named pipe would wait for a writer.
+  if (!(await stat(file)).isFile()) throw new Error('it is not a file');
   return new Promise((resolve, reject) =>
     yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) => (error ? reject(error) : resolve(zip))),
   );

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { keepListening } from './keepListening.ts';
 import { openDatabase } from './pool.ts';
@@ -19,8 +19,10 @@ let running: EmbeddedPostgres | undefined;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'taem-embedded-'));
   await chmod(dataDir, 0o755);
+  vi.stubEnv('GATEWAY_CLIENT_SECRET', 'secret of the shop');
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await running?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -53,6 +55,18 @@ test('a new data folder gets a database in UTF-8 that listens on this machine on
   ).toEqual(['taem', 'UTF8', '127.0.0.1']);
   const wrong = url.replace(/:[^:@]+@/, ':guess@');
   await expect(ask(wrong, 'select 1')).rejects.toThrow(/password/);
+});
+
+test.runIf(process.platform === 'linux')('PostgreSQL gets no secret of the environment of its gateway', async () => {
+  const environment = await readFile(`/proc/${await postmasterPid()}/environ`, 'utf8');
+  expect(environment).toContain('LC_ALL=C');
+  expect(environment).not.toContain('secret of the shop');
+});
+
+test.each(['"', '$HOME', '`', '\\'])('a data folder with %s in its path is refused in one line', async (part) => {
+  const refused = startEmbeddedPostgres({ dataDir: join(dataDir, `a ${part} b`) });
+  await expect(refused).rejects.toThrow(StartRefusal);
+  await expect(refused).rejects.toThrow('PostgreSQL cannot work in');
 });
 
 test('a second gateway on the same data folder is refused in one line and disturbs nothing', async () => {

@@ -100,6 +100,9 @@ async function hasCluster(folder: string): Promise<boolean> {
 export async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
   const programs = await findPostgresPrograms();
   const ownFolder = join(dataDir, 'postgres');
+  // pg_ctl puts it between the double quotes of a shell.
+  if (process.platform !== 'win32' && /["$`\\]/.test(ownFolder))
+    throw new StartRefusal(`PostgreSQL cannot work in ${ownFolder}: a path with ", $, \` or \\ in it is not possible.`);
   if (process.getuid?.() !== 0) {
     await mkdir(dataDir, { recursive: true });
     return { programs, account: null, folder: ownFolder };

@@ -5,7 +5,7 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { postgresEnvironment } from '../config.ts';
+import { programEnvironment } from '../config.ts';
 import type { PostgresAccount } from './postgresAccount.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
@@ -47,7 +47,7 @@ export async function runPostgresProgram(
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
     // The account may not enter the folder this process was started in.
     cwd: dirname(program),
-    env: postgresEnvironment(),
+    env: programEnvironment(),
   });
   return stdout;
 }

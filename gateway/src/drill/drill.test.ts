@@ -1,15 +1,28 @@
 /** @module-tag slow */
 
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { type Config, readConfig } from '../config.ts';
-import { archiveFolder } from '../database/archive/ArchiveFolder.ts';
+import { archiveFolder, BASE_LIST } from '../database/archive/ArchiveFolder.ts';
 import { writeBaseBackup } from '../database/archive/writeBaseBackup.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -137,6 +150,9 @@ test('issue 35 an archive is restored as far as it goes beside the newest backup
 test('issue 35 what is no backup, and a folder without one, are one line each, and nothing is kept', async () => {
   const file = join(folder, 'notes.zip');
   await writeFile(file, 'notes');
+  const pipe = join(folder, 'pipe');
+  await promisify(execFile)('mkfifo', [pipe]);
+  expect(await drill(pipe)).toEqual({ code: 1, said: [`${pipe} is no whole backup: it is not a file`] });
   expect(await drill(file)).toEqual({
     code: 1,
     said: [expect.stringMatching(/notes\.zip is no whole backup: [^\n]*$/)],
@@ -148,6 +164,21 @@ test('issue 35 what is no backup, and a folder without one, are one line each, a
   });
   await expect(drill()).rejects.toThrow('set BACKUP_DIR');
   expect([await readLastDrill(dataDir), await readdir(temporary)]).toEqual([null, []]);
+});
+
+test('issue 35 an archive whose log alone would fill the disk is not restored', async () => {
+  const archive = { dir: join(folder, 'large archive'), days: 7, seconds: 60 };
+  const { bases, log } = archiveFolder(archive.dir);
+  await mkdir(join(bases, 'monday'), { recursive: true });
+  await mkdir(log);
+  const firstFile = '000000010000000000000002';
+  await writeFile(join(bases, 'monday', BASE_LIST), JSON.stringify({ endedAt: new Date().toISOString(), firstFile }));
+  await writeFile(join(bases, 'monday/base.tar.gz'), '');
+  // Without content it takes no room.
+  await writeFile(join(log, `${firstFile}.gz`), '');
+  await truncate(join(log, `${firstFile}.gz`), 2 ** 40);
+  const { code, said } = await drill(undefined, null, archive);
+  expect([code, said]).toEqual([1, [expect.stringMatching(/^The drill may need \d{5}\.\d GiB in /)]]);
 });
 
 const ELSEWHERE = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' };

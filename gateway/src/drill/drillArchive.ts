@@ -1,9 +1,15 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { checkBooks } from '../check/checkBooks.ts';
 import type { ArchiveConfig } from '../config.ts';
-import { archiveFolder, listBases, newestLogFile } from '../database/archive/ArchiveFolder.ts';
+import {
+  archiveFolder,
+  type BaseBackup,
+  listBases,
+  newestLogFile,
+  placeOf,
+} from '../database/archive/ArchiveFolder.ts';
 import { newestMigration } from '../database/migrations/index.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { connected } from '../doctor/connected.ts';
@@ -11,7 +17,7 @@ import { ageOf } from './ageOf.ts';
 import type { Drilled } from './drillBackup.ts';
 import { startThrowAway } from './startThrowAway.ts';
 
-/** A base backup unpacked, by its size. */
+/** A base backup unpacked by its size, and a file of the log by that of its archived one: what it holds may all be new rows. */
 const GROWS = 12;
 
 /** Restores the archive as far as it goes, into a PostgreSQL that is thrown away. Nothing in it is brought up to date. */
@@ -20,8 +26,7 @@ export async function drillArchive({ dir }: ArchiveConfig, report: (line: string
   const base = (await listBases(dir)).at(-1);
   const newest = await newestLogFile(dir);
   if (!base || !newest) throw new StartRefusal(`There is no base backup in ${dir}: write one with npm run backup:base`);
-  const { size } = await stat(join(archiveFolder(dir).bases, base.name, 'base.tar.gz'));
-  const throwAway = await startThrowAway(size * GROWS, dir);
+  const throwAway = await startThrowAway((await archivedBytes(dir, base)) * GROWS, dir);
   try {
     const reachedAt = throwAway.reachedAt ?? base.endedAt;
     const seconds = Math.round((performance.now() - started) / 1_000);
@@ -38,6 +43,18 @@ export async function drillArchive({ dir }: ArchiveConfig, report: (line: string
   } finally {
     await throwAway.end();
   }
+}
+
+/** Of what a restore as far as the archive goes reads. */
+async function archivedBytes(dir: string, { name, firstFile }: BaseBackup): Promise<number> {
+  const { bases, log } = archiveFolder(dir);
+  const applied = (await readdir(log)).filter(
+    (file) => /^[0-9A-F]{24}\.gz$/.test(file) && placeOf(file) >= placeOf(firstFile),
+  );
+  const sizes = [join(bases, name, 'base.tar.gz'), ...applied.map((file) => join(log, file))].map(
+    async (path) => (await stat(path)).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 async function readLastChange(client: pg.Client): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresEnvironment } from '../config.ts';
+import { programEnvironment } from '../config.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { claimThrowAway, removeLeftThrowAways, removeThrowAway, THROW_AWAY } from './removeThrowAway.ts';
 import type { ThrowAwayNews } from './throwAwayProcess.ts';
@@ -23,6 +23,7 @@ export interface ThrowAway {
 /** Beside this file, as source or built. */
 const PROGRAM = fileURLToPath(new URL(`./throwAwayProcess${extname(import.meta.url)}`, import.meta.url));
 const GIBIBYTE = 2 ** 30;
+const MOST_LOG = 2 * GIBIBYTE;
 
 /**
  * Starts it in the folder for temporary files (TMPDIR), with a separate process that clears up also where the drill is
@@ -45,15 +46,9 @@ export async function startThrowAway(bytes: number, archiveDir?: string): Promis
     // The account that PostgreSQL runs as has to enter; it keeps its data to itself, as we do the pictures.
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'files'), { mode: 0o700 });
-    const {
-      DATABASE_URL: _url,
-      DATABASE_DIRECT_URL: _direct,
-      DATABASE_READ_URL: _read,
-      ...env
-    } = postgresEnvironment();
     keeper = fork(PROGRAM, [folder, ...(archiveDir ? [archiveDir] : [])], {
       execArgv: [],
-      env,
+      env: programEnvironment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await claimThrowAway(folder, [process.pid, keeper.pid ?? 0]);
@@ -71,11 +66,11 @@ async function untilItAnswers(keeper: ChildProcess): Promise<Pick<ThrowAway, 'ur
   throw new StartRefusal(`Nothing could be restored: ${news.failure}`);
 }
 
-/** A disk that a drill fills would stop the shop beside it. */
+/** A disk that a drill fills would stop the shop beside it. Beside its data the copy has its log, up to `max_wal_size`. */
 async function refuseWithoutRoom(bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(tmpdir());
   const free = bavail * bsize;
-  const needed = bytes + GIBIBYTE;
+  const needed = bytes + Math.min(bytes, MOST_LOG) + GIBIBYTE;
   if (free >= needed) return;
   const inGibibytes = (size: number) => (size / GIBIBYTE).toFixed(1);
   throw new StartRefusal(

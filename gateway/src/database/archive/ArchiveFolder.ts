@@ -71,8 +71,10 @@ export async function readDatabaseNumber(cluster: string): Promise<string> {
 }
 
 const claim = z.object({
-  /** Of this DATA_DIR. It is beside the data and not in a copy of them. */
+  /** Of this DATA_DIR. It is beside the data and not in what a base backup holds of them. */
   id: z.string().regex(/^[0-9a-f]{32}$/),
+  /** The inode of the data folder, as a copy of DATA_DIR has all else; absent where an earlier version wrote this. */
+  inode: z.string().optional(),
   /** Where it archived to last; '' for nowhere yet. */
   dir: z.string(),
 });
@@ -80,14 +82,16 @@ type Claim = z.infer<typeof claim>;
 
 const claimFile = (folder: string) => `${folder}.archive`;
 
-/** Makes one where there is none, or a damaged one. */
+/** Makes one where there is none, a damaged one, or that of the folder from which this one was copied. */
 export async function readClaim(folder: string): Promise<Claim> {
   const text = await readFile(claimFile(folder), 'utf8').catch(() => 'null');
   const { data } = claim.safeParse(parseJson(text));
-  if (data) return data;
-  const created = { id: randomBytes(16).toString('hex'), dir: '' };
-  await keepClaim(folder, created);
-  return created;
+  const inode = String((await stat(folder, { bigint: true })).ino);
+  if (data?.inode === inode) return data;
+  const isOlder = data && data.inode === undefined;
+  const current = { ...(isOlder ? data : { id: randomBytes(16).toString('hex'), dir: '' }), inode };
+  await keepClaim(folder, current);
+  return current;
 }
 
 async function keepClaim(folder: string, kept: Claim): Promise<void> {

@@ -1,12 +1,13 @@
 /** @module-tag slow */
 
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded.ts';
@@ -167,6 +168,18 @@ test.each<[string, () => Promise<{ dataDir: string; dir: string }>, RegExp]>([
     async () => {
       const dataDir = await emptyDataDir();
       await restoreToMoment(archive.dir, dataDir, null);
+      return { dataDir, dir: archive.dir };
+    },
+    /The archive in .* is that of the shop from which this one was copied/,
+  ],
+  [
+    'the shop has it of whose DATA_DIR this one is a copy',
+    async () => {
+      const dataDir = await emptyDataDir();
+      await client.end();
+      await shop.stop();
+      await promisify(execFile)('cp', ['-a', `${join(folder, 'shop')}/.`, dataDir]);
+      await open();
       return { dataDir, dir: archive.dir };
     },
     /The archive in .* is that of the shop from which this one was copied/,

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { postgresEnvironment } from '../../config.ts';
+import { programEnvironment } from '../../config.ts';
 import { addressOf, prepareCluster } from '../embedded.ts';
 import { type Cluster, firstLine, STOP_PATIENCE, startServer, stopServer } from '../postgresServer.ts';
 import { isAlive, killPostmaster, readPostmaster } from '../runningPostgres.ts';
@@ -92,7 +92,7 @@ async function unpack(base: string, { folder, account }: Cluster): Promise<void>
   if (account) await chown(folder, account.uid, account.gid);
   const tar = spawn('tar', ['-xzf', '-', '-C', folder], {
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
-    env: postgresEnvironment(),
+    env: programEnvironment(),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   let said = '';
