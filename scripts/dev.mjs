@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { say } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
@@ -37,6 +37,11 @@ for (const [port, setting] of [
   await refuseTakenPort(port, setting);
 }
 await useProjectNode();
+const unfinished = unfrozenMigrations();
+if (unfinished) {
+  say(unfinished);
+  process.exit(1);
+}
 /** Those that `.vscode/launch.json` names, where no other one listens there. */
 const INSPECT = { gateway: await freePort(9229), server: await freePort(9230) };
 // Installed only now.
@@ -95,13 +100,15 @@ async function keepCurrent(name, folders, env) {
     due = undefined;
     turn = turn.then(async () => {
       if (stopping) return;
+      const waitsFor = name === 'gateway' && unfrozenMigrations();
+      if (waitsFor) return say(waitsFor);
       await part.end();
       say(`The ${name} starts again.`);
       part = begin();
     });
   };
   const changed = (_event, file) => {
-    if (!/\.(ts|sql|graphql)$/.test(file ?? '') || /\.test\.ts$/.test(file)) return;
+    if (!/\.(ts|sql|graphql)$|frozen\.txt$/.test(file ?? '') || /\.test\.ts$/.test(file)) return;
     // An editor writes a file more than once.
     clearTimeout(due);
     due = setTimeout(again, 50);
@@ -152,6 +159,16 @@ say(welcome(`http://localhost:${WEB_PORT}`));
 say(
   `Debuggers attach to ${INSPECT.gateway} (gateway) and ${INSPECT.server} (server). The address of the database: npm run database`,
 );
+
+/** What a migration changes stays: one that is still being written would run as soon as its first line is saved. */
+function unfrozenMigrations() {
+  const read = (file) => readFileSync(join(root, 'gateway/src/database/migrations', file), 'utf8');
+  const frozen = read('frozen.txt');
+  const names = [...read('index.ts').matchAll(/^ +'(\d{4}-[^']+)':/gm)].map(([, name]) => name);
+  const open = names.filter((name) => !frozen.includes(`${name} `));
+  if (open.length === 0) return null;
+  return `The gateway waits for ${open.join(', ')}: a migration runs once its line stands in frozen.txt, which migrations.test.ts prints.`;
+}
 
 async function startDatabase() {
   const database = run('gateway', { words: ['database'] });

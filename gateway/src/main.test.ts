@@ -111,16 +111,20 @@ test('commands need no setting that only a running shop needs, and say which fil
   ]);
 });
 
-test('a second database on the data of another one says the address, and leaves it to whose it is', async () => {
+test('a second database on the same data prints the address and ends; `running` never starts one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'taem-alone-'));
   // For the account that PostgreSQL gets where the tests run as root.
   await chmod(folder, 0o755);
   const own = { DATABASE_URL: '', DATA_DIR: folder };
+  const none = start(own, ['database', 'running']);
+  expect([await none.code, none.error()]).toEqual([1, expect.stringMatching(/^No database runs on .*\.\n$/)]);
   const first = start(own, ['database']);
   const [{ url }] = await once(first.child, 'message');
-  const second = start(own, ['database']);
-  const said = second.child.stdout ? text(second.child.stdout) : null;
-  expect([await second.code, await said]).toEqual([0, `${url}\n`]);
+  for (const words of [['database'], ['database', 'running']]) {
+    const second = start(own, words);
+    const said = second.child.stdout ? text(second.child.stdout) : null;
+    expect([await second.code, await said]).toEqual([0, `${url}\n`]);
+  }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.end();

@@ -207,10 +207,12 @@ async function setup(): Promise<void> {
 
 /**
  * `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. While
- * another one works on the folder that is all it does. The address stands alone, to be given to `psql`.
+ * another one works on the folder that is all it does. The address stands alone, to be given to `psql`. `database running`
+ * starts none.
  */
 async function database(): Promise<void> {
   const config = readConfig();
+  if (process.argv[3] === 'running') return await reportRunning(config);
   const own = config.databaseUrl
     ? null
     : await startOwnPostgres(config, (line) => process.stderr.write(`${line}\n`)).catch((refused) => {
@@ -221,6 +223,16 @@ async function database(): Promise<void> {
   if (url) report(url);
   if (!own) return await end(0);
   process.send?.({ type: 'ready', url });
+}
+
+async function reportRunning({ databaseUrl, dataDir }: Config): Promise<void> {
+  const url = databaseUrl ?? (await runningPostgresUrl(dataDir));
+  if (!url)
+    throw new StartRefusal(
+      `No database runs on ${dataDir}: start npm run dev, or npm run database in another terminal, or name their DATA_DIR.`,
+    );
+  report(url);
+  await end(0);
 }
 
 /** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
