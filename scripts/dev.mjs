@@ -56,7 +56,7 @@ function run(name, args, env) {
   const child = spawn(process.execPath, [...(args.options ?? []), 'src/main.ts', ...(args.words ?? [])], {
     cwd: join(root, name),
     env: { ...process.env, DATA_DIR, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', args.output ?? 'inherit', 'inherit', 'ipc'],
     // Ctrl-C reaches this process alone, which stops the parts in order.
     detached: true,
   });
@@ -157,7 +157,7 @@ const serverUrl = await keepCurrent('server', ['server/src', 'domain/src', '.'],
 await serveWeb(serverUrl);
 say(welcome(`http://localhost:${WEB_PORT}`));
 say(
-  `Debuggers attach to ${INSPECT.gateway} (gateway) and ${INSPECT.server} (server). The address of the database: npm run database`,
+  `Debuggers attach to ${INSPECT.gateway} (gateway) and ${INSPECT.server} (server). The address of the database: ${process.env.DATA_DIR ? `DATA_DIR=${DATA_DIR} ` : ''}npm run database`,
 );
 
 /** What a migration changes stays: one that is still being written would run as soon as its first line is saved. */
@@ -171,11 +171,12 @@ function unfrozenMigrations() {
 }
 
 async function startDatabase() {
-  const database = run('gateway', { words: ['database'] });
+  // Its address holds a password.
+  const database = run('gateway', { words: ['database'], output: 'ignore' });
   parts.push(database);
   database.exited.then((code) => {
-    // Of a database that another one works on the command prints the address, and ends.
-    if (code === 0 && !stopping) say(`Another one works on ${DATA_DIR}: stop it, or choose another DATA_DIR.`);
+    // Where another start works on it the command prints the address, and ends.
+    if (code === 0 && !stopping) say(`The database in ${DATA_DIR} is in use by another start: stop that one, or choose another DATA_DIR.`);
     return stop(code || 1);
   });
   return database.ready;
