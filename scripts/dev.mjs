@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { say } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
@@ -37,13 +37,10 @@ for (const [port, setting] of [
   await refuseTakenPort(port, setting);
 }
 await useProjectNode();
-const unfinished = unfrozenMigrations();
-if (unfinished) {
-  say(unfinished);
-  process.exit(1);
-}
 /** Those that `.vscode/launch.json` names, where no other one listens there. */
 const INSPECT = { gateway: await freePort(9229), server: await freePort(9230) };
+/** Of the gateway: it applies no migration that is still being written. */
+const WORDS = { gateway: ['dev'] };
 // Installed only now.
 const { createServer } = await import('vite');
 
@@ -85,7 +82,7 @@ async function keepCurrent(name, folders, env) {
   const first = Promise.withResolvers();
   let url;
   const begin = () => {
-    const begun = run(name, { options }, env);
+    const begun = run(name, { options, words: WORDS[name] }, env);
     begun.ready.then(first.resolve);
     begun.endedItself.then((code) => {
       if (url === undefined) return stop(code || 1);
@@ -100,8 +97,6 @@ async function keepCurrent(name, folders, env) {
     due = undefined;
     turn = turn.then(async () => {
       if (stopping) return;
-      const waitsFor = name === 'gateway' && unfrozenMigrations();
-      if (waitsFor) return say(waitsFor);
       await part.end();
       say(`The ${name} starts again.`);
       part = begin();
@@ -160,23 +155,14 @@ say(
   `Debuggers attach to ${INSPECT.gateway} (gateway) and ${INSPECT.server} (server). The address of the database: ${process.env.DATA_DIR ? `DATA_DIR=${DATA_DIR} ` : ''}npm run database`,
 );
 
-/** What a migration changes stays: one that is still being written would run as soon as its first line is saved. */
-function unfrozenMigrations() {
-  const read = (file) => readFileSync(join(root, 'gateway/src/database/migrations', file), 'utf8');
-  const frozen = read('frozen.txt');
-  const names = [...read('index.ts').matchAll(/^ +'(\d{4}-[^']+)':/gm)].map(([, name]) => name);
-  const open = names.filter((name) => !frozen.includes(`${name} `));
-  if (open.length === 0) return null;
-  return `The gateway waits for ${open.join(', ')}: a migration runs once its line stands in frozen.txt, which migrations.test.ts prints.`;
-}
-
 async function startDatabase() {
   // Its address holds a password.
   const database = run('gateway', { words: ['database'], output: 'ignore' });
   parts.push(database);
   database.exited.then((code) => {
     // Where another start works on it the command prints the address, and ends.
-    if (code === 0 && !stopping) say(`The database in ${DATA_DIR} is in use by another start: stop that one, or choose another DATA_DIR.`);
+    if (code === 0 && !stopping)
+      say(`The database in ${DATA_DIR} is in use by another start: stop that one, or choose another DATA_DIR.`);
     return stop(code || 1);
   });
   return database.ready;

@@ -26,6 +26,7 @@ import { TakenOver } from './database/holdOwnership.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { refuseOtherDatabase } from './database/refuseOtherDatabase.ts';
+import { refuseUnfrozen } from './database/refuseUnfrozen.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { examine } from './doctor/examine.ts';
 import { drillBackups } from './drill/drillBackups.ts';
@@ -50,12 +51,13 @@ function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function start(): Promise<void> {
+async function start(isDev = false): Promise<void> {
   const config = readConfig();
   refuseWithoutMail(config);
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
   if (config.databaseDirectUrl) await refuseOtherDatabase(url, config.databaseDirectUrl);
+  if (isDev) await refuseUnfrozen();
   await migrate(config.databaseDirectUrl ?? url);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
@@ -311,6 +313,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   base,
   check,
   database,
+  /** As `npm run dev` starts it from its sources. */
+  dev: () => start(true),
   doctor,
   drill,
   restore,
@@ -318,7 +322,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 const command = process.argv[2] ?? '';
 // An interrupted backup must not be mistaken for a complete one.
-const interruptedCode = command in commands && command !== 'database' ? 1 : 0;
+const interruptedCode = command in commands && command !== 'database' && command !== 'dev' ? 1 : 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(interruptedCode));
 // The launcher has died silently: nothing else would stop this process.
 process.on('disconnect', () => void end(interruptedCode));

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrations } from './migrations/index.ts';
+import { StartRefusal } from './StartRefusal.ts';
+
+/** What a migration changes stays: one that is still being written would run as soon as its first line is saved (docs/adr/0187). */
+export async function refuseUnfrozen(): Promise<void> {
+  const frozen = await readFile(join(import.meta.dirname, 'migrations/frozen.txt'), 'utf8');
+  const open = Object.keys(migrations).filter((name) => !frozen.includes(`${name} `));
+  if (open.length === 0) return;
+  throw new StartRefusal(
+    `${open.join(', ')} runs once its line is in frozen.txt: npx vitest run gateway/src/database/migrations/migrations.test.ts prints it.`,
+  );
+}
