@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { frozenLine } from './migrations/frozenLine.ts';
 import { migrations } from './migrations/index.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
@@ -8,7 +9,6 @@ export async function refuseUnfrozen(): Promise<void> {
   const frozen = await readFile(join(import.meta.dirname, 'migrations/frozen.txt'), 'utf8');
   const open = Object.keys(migrations).filter((name) => !frozen.includes(`${name} `));
   if (open.length === 0) return;
-  throw new StartRefusal(
-    `${open.join(', ')} runs once its line is in frozen.txt: npx vitest run gateway/src/database/migrations/migrations.test.ts prints it.`,
-  );
+  const lines = await Promise.all(open.map(frozenLine));
+  throw new StartRefusal(`A migration runs once it is complete, and frozen.txt says so:\n${lines.join('\n')}`);
 }

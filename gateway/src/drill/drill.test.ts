@@ -152,7 +152,7 @@ test('issue 35 what is no backup, and a folder without one, are one line each, a
   await writeFile(file, 'notes');
   const pipe = join(folder, 'pipe');
   await promisify(execFile)('mkfifo', [pipe]);
-  expect(await drill(pipe)).toEqual({ code: 1, said: [`${pipe} is no whole backup: it is not a file`] });
+  expect(await drill(pipe)).toEqual({ code: 1, said: [`${pipe} is no whole backup: it is not a file.`] });
   expect(await drill(file)).toEqual({
     code: 1,
     said: [expect.stringMatching(/notes\.zip is no whole backup: [^\n]*$/)],
