@@ -169,6 +169,7 @@ const OPTIONS = {
       styleOverrides: {
         root: { backgroundColor: colours.card, minHeight: CONTROL, borderRadius: radius.control },
         input: { paddingBlock: 6, height: '1.5em' },
+        multiline: { paddingBlock: 2 },
         // No gap in the border: the label is above it.
         notchedOutline: { top: 0, borderColor: colours.lineStrong, '& legend': { display: 'none' } },
       },

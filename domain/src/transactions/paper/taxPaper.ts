@@ -141,6 +141,12 @@ const row = (label: string, value: string, isStrong = false): PaperBlock => ({
   row: { label, value, ...(isStrong && { isStrong }) },
 });
 
+/** The remark on what it replaces; as the law prescribes it, it stands in Thai on an English paper too. */
+function cancelling({ kind, documentNo, documentDate }: KindReference, language: keyof Words): string {
+  const key = kind === 'ABBREVIATED' ? 'paper.replaces' : (`paper.reissues.${kind}` as const);
+  return translator(MESSAGES, language)(key, { number: documentNo, day: writtenDay(documentDate, language) });
+}
+
 /** Which documents it is about, and why. */
 function references(document: PaperTaxDocument, t: Translator, language: keyof Words): string[] {
   const { kind, refersTo, replaces, replacedBy, notes, reason } = document;
@@ -155,10 +161,8 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
   const words = reason ? returnNoteWords(reason, language) : '–';
   return [
     replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
-    replaces &&
-      t(replaces.kind === 'ABBREVIATED' ? 'paper.replaces' : `paper.reissues.${replaces.kind}`, {
-        ...{ number: replaces.documentNo, day: dayOf(replaces) },
-      }),
+    language !== 'th' && replaces && cancelling(replaces, 'th'),
+    replaces && cancelling(replaces, language),
     isNote(document) && refersTo && t('paper.corrects', { number: refersTo.documentNo, day: dayOf(refersTo) }),
     raisedBy && t('paper.raisedBy', { notes: raisedBy }),
     reducedBy && t(left === 0 ? 'paper.cancelledBy' : 'paper.reducedBy', { notes: reducedBy }),
