@@ -412,3 +412,18 @@ test('issue 36 a bill that is dated is priced by its time among its lines too, s
   await waitFor(() => expect(due.textContent).toContain('110.00'));
   expect(isVisible('Use current time')).toBe(false);
 });
+
+test.each([
+  ['GOODS', 1],
+  ['CUSTOMER', 0],
+])(
+  'issue 34 on the way back from the payment page a shop that begins with %s has %i lines on its bill',
+  async (saleStart, left) => {
+    const router = open(null, answers({ ...boundedViewer, counter: { ...boundedViewer.counter, saleStart } }));
+    await user.click(await cardOf('Latte'));
+    await act(() => router.navigate('/payment/channels'));
+    await act(() => router.navigate(-1));
+    await cardOf('Latte');
+    expect(basketStore.get().items).toHaveLength(left);
+  },
+);

@@ -1,9 +1,12 @@
+import { isEmptyBill } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { currentUserId } from '../../app/session.ts';
+import { billOf } from '../basket/basketStore.ts';
 import { enterSale, finishWalkIn, type SaleEntry } from '../basket/enterSale.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { useCounter } from '../counter/useCounter.ts';
 
 /** The last navigation that led to the sales screen, and who was signed in. */
 let entered = { key: '', by: currentUserId() };
@@ -11,6 +14,8 @@ let entered = { key: '', by: currentUserId() };
 /** Enters the sales screen once per navigation and holds the walk-in dialog. */
 export function useSaleEntry() {
   const { key, state } = useLocation();
+  const isWayBack = useNavigationType() === 'POP';
+  const counter = useCounter();
   /** By the entry rules, where sales begin with the customer; or on demand. */
   const [askWalkIn, setAskWalkIn] = useState<'entry' | 'demand' | null>(null);
   const guest = useBasket(({ walkinInfo }) => walkinInfo) ?? EMPTY_GUEST;
@@ -19,7 +24,10 @@ export function useSaleEntry() {
   useLayoutEffect(() => {
     const by = currentUserId();
     // The till went to another person on this very screen: the bill goes on.
-    const goesOn = entered.key === key && entered.by !== by;
+    const isHandedOver = entered.key === key && entered.by !== by;
+    // The arrow of the top bar and that of the browser lead back to the bill; after a reload there is none in this tab.
+    const goesBack = isWayBack && counter?.saleStart === 'GOODS' && !isEmptyBill(billOf('sale'));
+    const goesOn = isHandedOver || goesBack;
     entered = { key, by };
     setAskWalkIn(enterSale(goesOn ? { editBasket: true } : (state as SaleEntry | null)).askWalkIn ? 'entry' : null);
     // A reload is an entry without navigation state (PAY-13), although the browser would hand the old one over again.
