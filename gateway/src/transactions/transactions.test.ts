@@ -5,6 +5,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { compileList } from '../resource/compileQuery.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { checkAnswers } from '../testing/checkAnswers.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
@@ -56,6 +58,24 @@ test('sales come newest first, and a page says how many there are', async () => 
   expect(page.total).toEqual([{ count: 3 }]);
   expect(page.result.map((row: { business_date: string }) => row.business_date)).toEqual(['2026-01-03', '2026-01-02']);
 });
+
+test.each([-1, 1] as const)(
+  'sales in the order %i of time are read along one index, those of one second with it',
+  async (way) => {
+    const query = { limit: 25, skip: 0, sort: [['create_local_time', way]] as const, filter: {}, keyword: null };
+    const list = { ...query, projection: ['id'], addon: [], branchId: null };
+    const { text, values } = compileList(transactions, list, shop.session, false);
+    const plan = await db.database.inTransaction(shop.session.realmId, async (client) => {
+      // Of three sales any plan is as good: without these it is the one of three million.
+      await client.query('set local enable_seqscan = off');
+      await client.query('set local enable_bitmapscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('transactions_history_idx');
+    expect(plan).not.toContain('Sort');
+  },
+);
 
 test('WALL-16 a sale carries its bill, tenders, buyer and points', async () => {
   const [sale] = (await call('GET', 'transactions?from=2026-01-02&to=2026-01-02')).json().payload.transactions;
