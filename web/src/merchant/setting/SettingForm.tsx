@@ -110,7 +110,11 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
     <Paper variant="outlined" sx={{ p: 3 }}>
       {/* Rates and codes are kept on no device: it asks also on the way to another tab. */}
       <Form form={form} guard={hasChange && !isSaved && 'loses'}>
-        {!canWrite && <Alert severity="info">{t('setting.readOnly')}</Alert>}
+        {!canWrite && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('setting.readOnly')}
+          </Alert>
+        )}
         <Stack sx={{ gap: 2 }}>
           {sections.map(({ key, title, hint, fields }) => (
             <Box key={key} component="section">

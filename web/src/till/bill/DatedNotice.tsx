@@ -16,7 +16,7 @@ export function DatedNotice({ time, sx }: { time: string; sx?: SxProps }) {
     <Alert
       severity="info"
       action={
-        <Button color="inherit" onClick={sellNow}>
+        <Button color="inherit" onClick={sellNow} sx={{ whiteSpace: 'nowrap' }}>
           {t('basket.sellNow')}
         </Button>
       }

@@ -59,10 +59,10 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
           </Box>
         )}
         {offer.hasAuthorizePin && (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 1 }}>
-            <LockOutlined sx={{ fontSize: iconSize.small }} />
-            {t('choice.needsPin')}
-          </Box>
+          <>
+            {' '}
+            <LockOutlined sx={{ fontSize: iconSize.small, verticalAlign: 'text-bottom' }} /> {t('choice.needsPin')}
+          </>
         )}
         {checked && offer.description && <div>{offer.description}</div>}
         {goods && (

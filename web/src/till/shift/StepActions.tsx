@@ -13,7 +13,10 @@ export function StepActions({ children }: { children: ReactNode }) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        pt: 1,
+        pt: 1.5,
+        // What is below it is scrolled to.
+        borderTop: 1,
+        borderColor: 'divider',
         pb: '20px',
         mb: '-12px',
         bgcolor: 'background.paper',
