@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { compileList } from '../resource/compileQuery.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { checkAnswers } from '../testing/checkAnswers.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -62,8 +63,10 @@ test('sales come newest first, and a page says how many there are', async () => 
 test.each([-1, 1] as const)(
   'sales in the order %i of time are read along one index, those of one second with it',
   async (way) => {
-    const query = { limit: 25, skip: 0, sort: [['create_local_time', way]] as const, filter: {}, keyword: null };
-    const list = { ...query, projection: ['id'], addon: [], branchId: null };
+    const list: ListQuery = {
+      ...{ limit: 25, skip: 0, sort: [['create_local_time', way]], filter: {}, keyword: null },
+      ...{ projection: ['id'], addon: [], branchId: null },
+    };
     const { text, values } = compileList(transactions, list, shop.session, false);
     const plan = await db.database.inTransaction(shop.session.realmId, async (client) => {
       // Of three sales any plan is as good: without these it is the one of three million.
