@@ -81,7 +81,7 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
   const struck = ({ status }: Sale, text: string) => (status === 'VOID' ? <Box component="s">{text}</Box> : text);
   return [
     {
-      // On a phone it is cut last: its end tells one sale from another.
+      // On a phone it is cut last: its end distinguishes one sale from another.
       ...{ name: 'transactionNo', label: t('column.transactionNo'), width: 196, onCard: 'line' },
       draw: (sale) => (
         <>
