@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { can, dropEmptyAuthorizations, isHiddenMenu, isPageCode, PAGE, SALE_READERS } from './permissions.ts';
+import {
+  can,
+  dropEmptyAuthorizations,
+  isHiddenMenu,
+  isPageCode,
+  PAGE,
+  SALE_FOLLOWERS,
+  SALE_READERS,
+  TAX_DOCUMENT_READERS,
+} from './permissions.ts';
 import { PERSONAL_READERS } from './personalReaders.ts';
 
 const cashier = { name: 'Cashier' };
@@ -34,6 +43,14 @@ describe('rights', () => {
 
   it('CALL-41 sales, and the names in them, are read by till, customer insight, business insight and payment history alone', () => {
     expect(SALE_READERS).toEqual([PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory]);
+  });
+
+  it('papers of tax documents are read by till, payment history and output tax alone', () => {
+    expect(TAX_DOCUMENT_READERS).toEqual([PAGE.payment, PAGE.paymentHistory, PAGE.outputTax]);
+  });
+
+  it('that a branch has sold is announced to readers of sales and to the kitchen, to no other page', () => {
+    expect(SALE_FOLLOWERS).toEqual([...SALE_READERS, PAGE.preparation]);
   });
 
   it('rights are given for the pages that there are', () => {
