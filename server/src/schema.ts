@@ -67,6 +67,7 @@ export function readContract(): string {
 export function createSchema(contract = readContract()): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: contract,
+    noLocation: true,
     resolvers: [scalars, wireEnums, ...areas.map(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
