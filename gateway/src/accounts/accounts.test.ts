@@ -1,18 +1,16 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAccessTokens } from '../http/accessTokens.ts';
 import { CLIENT, clientOf, PASSWORD } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { openSessionStore } from './openSessionStore.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let clientToken: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   clientToken = (await signInClient()).body.payload.access_token;
 });
-afterAll(() => gateway.close());
 
 const signInClient = (changes: object = {}) =>
   gateway.send('POST', '/oauth/signin', { body: { type: 'client', locale: 'th-TH', ...CLIENT, ...changes } });

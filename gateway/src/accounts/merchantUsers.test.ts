@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, PASSWORD } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 let foreigner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
   foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
 });
-afterAll(() => gateway.close());
 
 const inRealm = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, (client) => client.query(text, values));
@@ -350,7 +348,7 @@ describe('S2 no one gives, takes or touches more than they have themselves', () 
       },
     ],
     [
-      'more rights to the own role',
+      'more rights to one’s own role',
       () => editRole(ownRole.id, { authorizes: [page('Management.Role'), page('Management.Setting')] }),
     ],
     [

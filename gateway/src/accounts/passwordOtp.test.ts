@@ -1,22 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseClient } from '../database/pool.ts';
 import { clientOf, PASSWORD } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { inventEmail } from './inventEmail.ts';
 
 const NEW_PASSWORD = 'a longer secret';
-let gateway: TestGateway;
+const gateway = testGateway();
 let clientToken: string;
 let otherClientToken: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   clientToken = await signInClient('shop');
   otherClientToken = await signInClient('elsewhere');
   await inRealm("update merchant_users set email = username || '@shop.example'");
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.database.system((client) => client.query('delete from attempts'));
   await inRealm('delete from password_otps');

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const impact = async (id: string, change: object, token = owner) =>
   gateway.send('POST', `/merchant-roles/${id}/impact`, { token, body: change });

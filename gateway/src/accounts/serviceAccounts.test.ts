@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_KEYS } from '@taem/domain/accounts/serviceKey.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { readEvents } from '../testing/readEvents.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let role: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
   role = await makeRole('Reader', [
     right('Payment', 'Read'),
@@ -19,7 +18,6 @@ beforeAll(async () => {
     right('Management.User', 'Read', 'Write'),
   ]);
 });
-afterAll(() => gateway.close());
 beforeEach(() => sql('delete from attempts where key like $1', ['service-key%']));
 
 const right = (page: string, ...action_codes: string[]) => ({ object_code: `Page.Merchant.${page}`, action_codes });

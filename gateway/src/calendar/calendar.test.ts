@@ -1,12 +1,11 @@
 import { CALENDAR_RANGE } from '@taem/domain/limits.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
   const { mali, somchai } = gateway.realm.ids;
   await gateway.database.withRealm(gateway.realm.id, (client) =>
@@ -16,7 +15,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => gateway.close());
 
 async function names(query: Record<string, string>): Promise<string[]> {
   const answer = await gateway.send('GET', '/calendar', { token: owner, query });

@@ -1,8 +1,8 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let member: string;
 let other: string;
 let potential: string;
@@ -15,7 +15,6 @@ const person = {
 };
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const token = await gateway.signIn('owner');
   const { ari } = gateway.realm.ids;
   const add = async (path: string, more: object = {}) => {
@@ -31,7 +30,6 @@ beforeAll(async () => {
     [PAGE.payment, 'Read'],
   ]);
 });
-afterAll(() => gateway.close());
 
 async function openUser(name: string, rights: [page: string, action: string][]): Promise<void> {
   const authorizes = rights.map(([object_code, action]) => ({ object_code, action_codes: [action] }));

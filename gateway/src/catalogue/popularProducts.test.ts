@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { foldAllRealms } from '../rollups/foldRollups.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { openTestShop, saleBody, type TestShop } from '../testing/testShop.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let shop: TestShop;
 let token: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shop = await openTestShop(gateway.database, 150);
   const { realmId, sessionId } = shop.session;
   token = await gateway.context.tokens.sign({ kind: 'user', realmId, sessionId });
 });
-afterAll(() => gateway.close());
 
 async function popular(is = true): Promise<string[]> {
   const filter = encodeURIComponent(JSON.stringify({ status: 'Active', is_popular: is }));

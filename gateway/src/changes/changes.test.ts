@@ -1,18 +1,16 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forgetOld } from '../forgetOld.ts';
 import { OFFER_PIN, PASSWORD } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
 });
-afterAll(() => gateway.close());
 
 const rows = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resources } from '../resources.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { testRecords } from '../testing/testRecords.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const rows = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);

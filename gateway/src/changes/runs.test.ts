@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '../resources.ts';
 import { finishedRun } from '../testing/finishedRun.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { testRecords } from '../testing/testRecords.ts';
 
 /** What says itself who did what to it. */
 const WITHOUT_HISTORY = ['stock-import', 'stock-counts'];
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let counter = 0;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const rows = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);

@@ -3,20 +3,18 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { type ThreadWork, threadWork } from '@taem/domain/testing/threadWork.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 import { randomRequest } from './randomRequest.ts';
 import { type Described, type DescribedOperation, sampleOf } from './sampleOf.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let document: Described;
 let token: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   document = (await gateway.app.inject('/openapi.json')).json();
   token = await gateway.signIn('owner');
 });
-afterAll(() => gateway?.close());
 
 const WHOLE = ['', '{bad', '[]', 'null', '"x"', '1', '{"__proto__":{}}', '{"unknown":1}'];
 const VALUES = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACTIONS, type Authorize, can, PAGE } from '@taem/domain/accounts/permissions.ts';
 import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hashServiceKey, newServiceKey } from '../accounts/openServiceKeys.ts';
 import { claimToken } from '../customers/claim/claimToken.ts';
 import type { Caller, Operation } from '../http/Operation.ts';
@@ -11,9 +11,9 @@ import { linkToken } from '../insight/schedules/writeSchedules.ts';
 import type { ServedRoute } from '../openapi/answerDocument.ts';
 import { setupCode } from '../setup/setupCode.ts';
 import { clientOf, PASSWORD } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway({}, { pooledOver: 3 });
 /** Who comes to every door, each with a token for it. */
 let callers: Readonly<Record<Kind, (operation: Operation) => string | null>>;
 
@@ -79,10 +79,8 @@ const LET_IN = {
 } satisfies Record<string, (caller: Caller, operation: Operation) => Outcome>;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { pooledOver: 3 });
   callers = await openCallers();
 }, 120_000);
-afterAll(() => gateway?.close());
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await gateway.database.withRealm(gateway.realm.id, (client) => client.query<Row>(text, values))).rows;

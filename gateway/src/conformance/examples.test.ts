@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readSoFar } from '../insight/readPeriod.ts';
 import { readValue } from '../resource/readValue.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { type Described, type DescribedOperation, parametersOf } from './sampleOf.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let document: Described;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   document = (await gateway.app.inject('/openapi.json')).json();
 });
-afterAll(() => gateway?.close());
 
 /** The values of a parameter that its schema and its description show. */
 function examplesOf(operation: DescribedOperation): { name: string; value: string }[] {

@@ -1,12 +1,12 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calendar } from '../calendar/calendar.ts';
 import { statistics } from '../insight/routes.ts';
 import type { FieldType, Resource } from '../resource/defineResource.ts';
 import { resources } from '../resources.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { stockProducts } from '../stock/stockProducts.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
 const lists: readonly Resource[] = [
   ...resources,
@@ -29,11 +29,7 @@ const SAMPLES: Readonly<Record<FieldType, unknown>> = {
   textArray: 'x',
 };
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway?.close());
+const gateway = testGateway();
 
 /** Geography lists of the whole country have thousands of rows, and only kinds of fields that other lists have too. */
 const LONG: ReadonlySet<string> = new Set(['districts', 'sub-districts', 'postcodes']);

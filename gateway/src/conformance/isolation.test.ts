@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { errorCodes } from '../http/errorCodes.ts';
 import { foldAllRealms } from '../rollups/foldRollups.ts';
 import { clientOf } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { testRecords } from '../testing/testRecords.ts';
 import { type Described, type DescribedOperation, parametersOf, sampleOf } from './sampleOf.ts';
 
@@ -14,13 +14,12 @@ interface Route {
 }
 type Send = (route: Route, token: string | null, withQuery?: boolean) => Promise<{ status: number; text: string }>;
 
-let gateway: TestGateway;
+const gateway = testGateway({}, { pooledOver: 3 });
 let document: Described;
 let routes: Route[];
 let saleId: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { pooledOver: 3 });
   document = (await gateway.app.inject('/openapi.json')).json();
   routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -33,7 +32,6 @@ beforeAll(async () => {
   // The gateway folds every 30 seconds: a slow walk must only find changes it made itself.
   await foldAllRealms(gateway.database);
 });
-afterAll(() => gateway?.close());
 
 /** A sale in this realm, so that there is one to look for. */
 async function sell(): Promise<string> {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callerOf, type Operation } from '../http/Operation.ts';
 import { clientOf } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let tokens: Readonly<Record<'client' | 'server' | 'user', string>>;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const program = async (type: 'client' | 'server') =>
     (await gateway.send('POST', '/oauth/signin', { body: { type, ...clientOf('shop') } })).body.payload.access_token;
   tokens = { client: await program('client'), server: await program('server'), user: await gateway.signIn('owner') };
 });
-afterAll(() => gateway?.close());
 
 const tokenFor = (operation: Operation) => {
   const caller = callerOf(operation);

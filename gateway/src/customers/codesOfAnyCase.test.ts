@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   token = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await gateway.database.withRealm(gateway.realm.id, (client) => client.query<Row>(text, values))).rows;

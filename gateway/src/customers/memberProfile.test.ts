@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
 interface Place {
   province_id: string;
@@ -9,7 +9,7 @@ interface Place {
   postcode_id: string;
 }
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 let foreigner: string;
@@ -18,14 +18,12 @@ let elsewhere: Place;
 let occupationId: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
   foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
   const places = await inRealm(PLACES);
   [home, elsewhere] = [places.rows[0], places.rows[1]];
   occupationId = (await inRealm('select id from occupations limit 1')).rows[0].id;
 });
-afterAll(() => gateway.close());
 
 const PLACES = `
   select distinct on (d.province_id) d.province_id, s.district_id, p.sub_district_id, p.id as postcode_id

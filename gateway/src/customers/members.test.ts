@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type RandomSale, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import type { TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let cashier: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   cashier = await gateway.signIn('cashier');
   await buy(gateway);
 });
-afterAll(() => gateway.close());
 
 /** What M1 ever bought: most often drinks, for most money food; last a sweet. A dearer sale of drinks was voided. */
 async function buy({ realm, database }: TestGateway): Promise<void> {

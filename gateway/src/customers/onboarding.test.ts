@@ -1,21 +1,19 @@
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
 const SERVICE = 'FORM:MEMBER:ONBOARD:SERVICE:2.0';
-let gateway: TestGateway;
+const gateway = testGateway({ publicUrl: 'https://shop.example' });
 let cashier: string;
 let clientToken: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ publicUrl: 'https://shop.example' });
   cashier = await gateway.signIn('cashier');
   const client = await gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...clientOf('shop') } });
   clientToken = client.body.payload.access_token;
 });
-afterAll(() => gateway.close());
 beforeEach(() => gateway.database.system((client) => client.query('delete from attempts')));
 
 const inRealm = (text: string, values: unknown[] = [], realm = gateway.realm.id) =>

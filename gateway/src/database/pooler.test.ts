@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 import { keepListening } from './keepListening.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './pool.ts';
@@ -13,12 +13,7 @@ const CONNECTIONS = 3;
 const CLIENTS = 16;
 const CALLS = 480;
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({}, { pooledOver: CONNECTIONS });
-});
-afterAll(() => gateway?.close());
+const gateway = testGateway({}, { pooledOver: CONNECTIONS });
 
 test('S13 behind a transaction pooler two merchants who call at once read and write their own rows only', async () => {
   const shops = await Promise.all(

@@ -1,16 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 import { portraitFolder, saveImage } from './saveImage.ts';
 import { signAddress } from './signedAddress.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 /** Of a picture of the shop, as it is kept. */
 let path: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
@@ -22,7 +21,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => gateway.close());
 afterEach(() => void vi.useRealTimers());
 
 const payloadOf = async (address: string) => (await gateway.send('GET', address, { token: owner })).body.payload;

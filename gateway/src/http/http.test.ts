@@ -1,17 +1,15 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { saveImage, slipFolder } from '../files/saveImage.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const inject = (method: string, url: string, payload?: string | Buffer, headers: Record<string, string> = {}) =>
   gateway.app.inject({

@@ -1,12 +1,8 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway?.close());
+const gateway = testGateway();
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await gateway.database.withRealm(gateway.realm.id, (client) => client.query<Row>(text, values))).rows;

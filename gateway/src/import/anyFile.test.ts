@@ -4,17 +4,15 @@ import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 import { thaiBytes, workbookWith } from '../testing/workbook.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const FILES = IS_DEEP ? 150 : 25;
 

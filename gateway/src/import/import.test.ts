@@ -5,22 +5,20 @@ import { tmpdir } from 'node:os';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { zipSync } from 'fflate';
 import readSheet from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { holding } from '../testing/holding.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { claiming, workbook, workbookOf } from '../testing/workbook.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 let url: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   url = await gateway.listen();
   [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
 });
-afterAll(() => gateway.close());
 
 async function send(
   resource: string,

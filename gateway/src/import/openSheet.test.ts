@@ -1,15 +1,13 @@
 import { unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 import { thaiBytes, workbook, workbookOf, workbookWith } from '../testing/workbook.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 async function send(file: string | Uint8Array, fields: Record<string, string> = {}, path = 'products') {
   const form = new FormData();

@@ -6,15 +6,14 @@ import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/m
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { supplier } from '@taem/domain/stock/supplier.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let address: string;
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   address = await gateway.listen();
   owner = await gateway.signIn('owner');
   await gateway.database.withRealm(gateway.realm.id, async (client) => {
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const body = { name: 'ไร่ชา', tax_id: '0105500000001', phone: '02-123-4567', email: 'tea@example.com', desc: 'a\nb' };
   await gateway.send('POST', '/suppliers', { token: owner, body });
 });
-afterAll(() => gateway.close());
 
 type Language = 'th' | 'en';
 type Columns = readonly (readonly [path: string, label: string])[];

@@ -3,15 +3,11 @@ import { MEMBER_IMPORT, POTENTIAL_IMPORT } from '@taem/domain/import/customerCol
 import { importTemplate } from '@taem/domain/import/importTemplate.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { SUPPLIER_COLUMNS } from '@taem/domain/import/supplierColumns.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 import { workbookWith } from '../testing/workbook.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const TEMPLATES = {
   products: { columns: PRODUCT_COLUMNS, fields: { choices: '{"make_categories":true,"default_category":true}' } },

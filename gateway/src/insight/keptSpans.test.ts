@@ -1,22 +1,21 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { foldAllRealms } from '../rollups/foldRollups.ts';
 import { keepSpan } from '../rollups/keepSpans.ts';
 import { rollupFaults } from '../rollups/rollupFaults.ts';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
 const RULE = 'what members bought in kept spans equals their folded days';
 const chance = createChance(78);
 const pick = <Item>(items: readonly Item[]) => items[chance(items.length)] as Item;
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 let buyers: string[];
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   token = await gateway.signIn('owner');
   buyers = (
     await rows<{ id: string }>(`insert into members (code, firstname, lastname, tier_id)
@@ -25,7 +24,6 @@ beforeAll(async () => {
   ).map(({ id }) => id);
   await sell(40);
 });
-afterAll(() => gateway.close());
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   await gateway.database.inTransaction(

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { type EventReader, readEvents } from '../testing/readEvents.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let url: string;
 let shop: TestShop;
 let neighbour: TestShop;
 const readers: EventReader[] = [];
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   url = await gateway.listen();
 });
-afterAll(() => gateway.close());
 beforeAll(async () => {
   [shop, neighbour] = await Promise.all([openTestShop(gateway.database), openTestShop(gateway.database)]);
   for (const each of [shop, neighbour]) await allowAnyDay(gateway.database, each);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { OFFER_PIN } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
 });
-afterAll(() => gateway.close());
 
 const verify = (token: string, authorize_pin: unknown, id = gateway.realm.ids.locked) =>
   gateway.send('POST', `/offers/${id}/verify`, { token, body: { authorize_pin } });

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const get = async (username: string, path: string) =>
   gateway.send('GET', path, { token: await gateway.signIn(username) });

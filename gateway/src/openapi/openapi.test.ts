@@ -7,22 +7,21 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type TSchema, Type } from '@sinclair/typebox';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../http/envelope.ts';
 import { errorCodes } from '../http/errorCodes.ts';
 import { route } from '../http/route.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let document: OpenAPI3;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const response = await gateway.app.inject('/openapi.json');
   expect(response.statusCode).toBe(200);
   document = response.json();
 });
-afterAll(() => gateway.close());
 
 test('every registered route is described', () => {
   const routes = gateway.app.servedRoutes;

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../testing/fixtures.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let tied: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
   const { ari } = gateway.realm.ids;
   const pages = ['Management', 'Management.Branch', 'Payment.Subscribe', 'Customer_Insight'];
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await call('POST', '/merchant-users', { ...person, ...reached }, owner);
   tied = await gateway.signIn('tied');
 });
-afterAll(() => gateway.close());
 
 const call = (method: string, path: string, body?: unknown, token = tied) =>
   gateway.send(method, path, { token, body });

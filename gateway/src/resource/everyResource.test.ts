@@ -1,23 +1,22 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '../calendar/appointments.ts';
 import { calendar } from '../calendar/calendar.ts';
 import { resources } from '../resources.ts';
 import { stockProducts } from '../stock/stockProducts.ts';
-import { type Answer, type SendOptions, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import type { Answer, SendOptions } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { testRecords } from '../testing/testRecords.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let powerless: string;
 let foreigner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, powerless] = await Promise.all([gateway.signIn('owner'), gateway.signIn('nobody')]);
   foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
 });
-afterAll(() => gateway.close());
 
 /** Whatever is sent: no fault of ours, the one error body, nothing of what is inside. */
 async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {

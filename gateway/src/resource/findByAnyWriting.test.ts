@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   token = await gateway.signIn('owner');
   const category_id = gateway.realm.ids.drinks;
   const goods = [
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await gateway.send('POST', '/product-categories', { token, body: { name: 'น้ำจิ้ม' } });
   await gateway.send('POST', '/suppliers', { token, body: { name: 'บริษัท น้ำแข็ง จำกัด' } });
 });
-afterAll(() => gateway.close());
 
 test.each([
   ['products', 'น้ำตาล', 1],

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 let powerless: string;
 let foreigner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, cashier, powerless] = await Promise.all([
     gateway.signIn('owner'),
     gateway.signIn('cashier'),
@@ -16,7 +15,6 @@ beforeAll(async () => {
   ]);
   foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
 });
-afterAll(() => gateway.close());
 
 const get = (path: string, query: Record<string, string> = {}, token = owner) =>
   gateway.send('GET', path, { token, query });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { foldAllRealms } from './foldRollups.ts';
 import { keepSpan } from './keepSpans.ts';
 import { rollupFaults } from './rollupFaults.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 async function read(text: string): Promise<Record<string, unknown>[]> {
   return gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text)).rows);

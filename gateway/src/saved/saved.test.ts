@@ -1,21 +1,19 @@
 import { MAX_SAVED_OF_PERSON } from '@taem/domain/saved/savedDocument.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 let powerless: string;
 let otherOwner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner = '', cashier = '', powerless = ''] = await Promise.all(
     ['owner', 'cashier', 'nobody'].map((n) => gateway.signIn(n)),
   );
   otherOwner = await gateway.signIn('owner', 'elsewhere');
 });
-afterAll(() => gateway.close());
 
 const VIEW = { kind: 'view', scope: 'colors', name: 'สีแดง', body: { query: 'q=%E0%B9%81%E0%B8%94%E0%B8%87' } };
 

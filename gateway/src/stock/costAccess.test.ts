@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
 const PAGES = ['Business_Insight', 'Management.Stock', 'Management.Product', 'Management.Payment_History', 'Payment'];
 const reads = (pages: readonly string[]) =>
   JSON.stringify(pages.map((page) => ({ object_code: `Page.Merchant.${page}`, action_codes: ['Read', 'Write'] })));
 const DAYS = { from: '2026-01-01', to: '2099-12-31' };
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 let saleId: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { ids, id } = gateway.realm;
   const owner = await gateway.signIn('owner');
   await gateway.database.withRealm(id, (client) =>
@@ -28,7 +27,6 @@ beforeAll(async () => {
   });
   saleId = sold.body.payload.transaction.id;
 });
-afterAll(() => gateway.close());
 
 /** As a user who may read all that the pages say. */
 async function as(pages: readonly string[]): Promise<void> {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 /** Works in Ari alone, and counts its shelves. */
 let keeper: string;
 let counted: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { ids, id } = gateway.realm;
   await gateway.database.withRealm(id, async (client) => {
     const right = JSON.stringify([{ object_code: 'Page.Merchant.Management.Stock', action_codes: ['Read', 'Write'] }]);
@@ -18,7 +17,6 @@ beforeAll(async () => {
   [owner, keeper] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
   counted = ids.tea;
 });
-afterAll(() => gateway.close());
 
 const post = (body: object, token = owner, path = '/stock') => gateway.send('POST', path, { token, body });
 const read = async (path: string, query: Record<string, string> = {}, token = owner) =>

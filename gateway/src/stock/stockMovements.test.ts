@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 /** Works in Ari alone, and counts its shelves. */
 let keeper: string;
 let product: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { ids, id } = gateway.realm;
   product = ids.tea;
   await gateway.database.withRealm(id, async (client) => {
@@ -18,7 +17,6 @@ beforeAll(async () => {
   });
   [owner, keeper] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
 });
-afterAll(() => gateway.close());
 
 async function movements(query: Record<string, string> = {}, token = owner) {
   const filter = JSON.stringify({ product_id: product });

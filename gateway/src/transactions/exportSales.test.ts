@@ -1,14 +1,13 @@
 import { SALE_COLUMNS } from '@taem/domain/transactions/saleColumns.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let address: string;
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   address = await gateway.listen();
   owner = await gateway.signIn('owner');
   const { realm, database } = gateway;
@@ -16,7 +15,6 @@ beforeAll(async () => {
     for (const sale of thinkOfSales(createChance(28), realm, 60)) await writeSale(client, sale, realm.ids.owner);
   });
 });
-afterAll(() => gateway.close());
 
 const COLUMNS = JSON.stringify(SALE_COLUMNS.map(({ field }) => [field, field]));
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createChance, type RandomSale, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 let sales: RandomSale[];
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { realm, database } = gateway;
   const chance = createChance(7);
   sales = thinkOfSales(chance, realm, 180);
@@ -19,7 +18,6 @@ beforeAll(async () => {
   });
   token = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 /** The newest first; of one moment by id, in the same direction. */
 const inOrder = (direction: 1 | -1) => (a: RandomSale, b: RandomSale) => {

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readBy } from '../http/parameter.ts';
 import { listQueryFrom, listQueryOf } from '../resource/listQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 import { RememberedFirst } from './RememberedFirst.ts';
 import { requestedDays } from './readCountedList.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 const chance = createChance(53);
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await sell(160);
   token = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const readQuery = readBy(listQueryOf(transactions, 'Transaction'));
 

@@ -1,9 +1,9 @@
 import { weekdayIndex } from '@taem/domain/time/calendar.ts';
 import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testGateway } from '../testing/testGateway.ts';
 
 type Criteria = Parameters<typeof salesQuery>[0];
 
@@ -31,14 +31,13 @@ interface Sale {
   tenders: { type: string; institute: string | null; amount: number }[];
 }
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 let sales: Sale[];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const ADDONS = 'total_revenue,total_discount,total_members,item_amount,tender_amount,offer_discount';
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { database, realm } = gateway;
   const chance = createChance(65);
   await database.withRealm(realm.id, async (client) => {
@@ -51,7 +50,6 @@ beforeAll(async () => {
   });
   token = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const READ_SALES = `select json_build_object('id', t.id, 'day', t.business_date, 'time', t.create_local_time, 'status', t.status,
   'member', t.member_id, 'tier', t.tier_id, 'gender', m.gender, 'born', m.birthdate, 'seen', t.guest, 'revenue', t.total_revenue,

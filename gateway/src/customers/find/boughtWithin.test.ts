@@ -1,25 +1,23 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { foldAllRealms } from '../../rollups/foldRollups.ts';
 import { rollupFaults } from '../../rollups/rollupFaults.ts';
 import { createChance, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 
 const chance = createChance(70);
 const RULE = 'who bought what in settled days and months equals the raw sales';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let token: string;
 let buyers: string[];
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   token = await gateway.signIn('owner');
   buyers = await register(20);
   await sell(60);
   await settle();
 });
-afterAll(() => gateway.close());
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   await gateway.database.inTransaction(

@@ -4,9 +4,10 @@ import { birthdayIn } from '@taem/domain/person/birthday.ts';
 import { addMonths, daysBetween } from '@taem/domain/time/calendar.ts';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import type { TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 
 interface Row {
   id: string;
@@ -32,16 +33,14 @@ const TODAY = '2026-04-20';
 const chance = createChance(56);
 const MEMBERS = 60;
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let rows: Row[];
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
   rows = await fill(gateway);
 });
-afterAll(() => gateway.close());
 
 async function fill({ realm, database }: TestGateway): Promise<Row[]> {
   const { ids } = realm;

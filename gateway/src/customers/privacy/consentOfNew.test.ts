@@ -1,14 +1,12 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const person = { firstname: 'Mali', lastname: 'Jaidee', gender: 'Female' };
 const inBranch = () => ({ ...person, branch_id: gateway.realm.ids.ari });

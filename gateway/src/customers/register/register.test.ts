@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
 });
-afterAll(() => gateway.close());
 
 const inRealm = async (text: string, values: unknown[] = []) =>
   (await gateway.database.withRealm(gateway.realm.id, (client) => client.query(text, values))).rows;

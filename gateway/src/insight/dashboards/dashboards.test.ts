@@ -1,8 +1,8 @@
 import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let cashier: string;
 let powerless: string;
@@ -10,7 +10,6 @@ let otherOwner: string;
 let roles: Record<string, string>;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [owner = '', cashier = '', powerless = ''] = await Promise.all(
     ['owner', 'cashier', 'nobody'].map((n) => gateway.signIn(n)),
   );
@@ -21,7 +20,6 @@ beforeAll(async () => {
   );
   roles = Object.fromEntries(rows.map(({ username, role_id }) => [username.split('@')[0], role_id]));
 });
-afterAll(() => gateway.close());
 
 const DOCUMENT = 'query ($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }';
 const PART = { path: 'statistics.totalRevenue', title: 'ยอดขาย', drawing: 'NUMBER', width: 6, columns: [] };

@@ -1,16 +1,16 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { SCHEDULE_LIMITS, TOO_MANY_ACTIVE } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sender } from '../../messages/Sender.ts';
 import { startOutbox } from '../../messages/startOutbox.ts';
 import { prepareMessage } from '../../prepareMessage.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { clientOf } from '../../testing/fixtures.ts';
 import { readWorkbook } from '../../testing/readWorkbook.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway({ publicUrl: 'https://shop.example' }, { clock: true });
 let clock: Awaited<ReturnType<typeof createTestClock>>;
 let owner: string;
 let cashier: string;
@@ -23,13 +23,11 @@ const DOCUMENT = 'query ($range: DayRangeInput!) { statistics(range: $range) { t
 const PART = { path: 'statistics.totalRevenue', title: 'ยอดขาย', drawing: 'NUMBER', width: 6, columns: [] };
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ publicUrl: 'https://shop.example' }, { clock: true });
   clock = await createTestClock(gateway.databaseUrl);
   const users = await rows<{ id: string; username: string; role_id: string }>('select * from merchant_users');
   people = Object.fromEntries(users.map((user) => [user.username.split('@')[0], user]));
   await rows("update merchant_users set email = username || '@shop.example'");
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await clock.set('2026-03-10T07:30:00+07:00');
   await rows("delete from saved_documents where kind = 'dashboard'");

@@ -1,19 +1,18 @@
 import readSheet from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { statistics } from '../../insight/routes.ts';
 import { resources } from '../../resources.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 import { createChance, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 import type { Resource } from '../defineResource.ts';
 import { LocalTime } from './LocalTime.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let address: string;
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   address = await gateway.listen();
   owner = await gateway.signIn('owner');
   const { realm, database } = gateway;
@@ -24,7 +23,6 @@ beforeAll(async () => {
     await client.query("update products set name = '2026-01-31' where code = 'T_1'");
   });
 });
-afterAll(() => gateway.close());
 
 const SCOPE = { from: '2000-01-01', to: '2030-01-01' };
 

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import readSheet from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import { closeContext, openContext } from '../../openContext.ts';
 import { queryOnce } from '../../testing/emptyDatabase.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 import { csvOf } from './csvOf.ts';
 import type { Cell } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 let address: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   address = await gateway.listen();
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const COLUMNS = JSON.stringify([
   ['code', 'รหัส'],

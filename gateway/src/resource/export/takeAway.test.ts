@@ -1,20 +1,18 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { realm, database } = gateway;
   await database.withRealm(realm.id, async (client) => {
     for (const sale of thinkOfSales(createChance(87), realm, 12)) await writeSale(client, sale, realm.ids.owner);
   });
   owner = await gateway.signIn('owner');
 });
-afterAll(() => gateway.close());
 
 const READS = [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.management];
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keysInSmallLetters } from '../../database/migrations/0064-keys-in-small-letters.ts';
 import { forgetOld } from '../../forgetOld.ts';
-import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 import { openTestShop, PRICES, saleBody, type TestBill, type TestShop } from '../../testing/testShop.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway();
 let shop: TestShop;
 let neighbour: TestShop;
 /** Two tills of one branch, each with a separate user, and one of the other branch. */
@@ -15,10 +15,6 @@ let second: string;
 let elsewhere: string;
 let otherShop: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
 beforeEach(async () => {
   [shop, neighbour] = await Promise.all([openTestShop(gateway.database, 150), openTestShop(gateway.database)]);
   first = await tokenOf(shop.session.realmId, shop.session.sessionId);
