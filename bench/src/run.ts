@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   adapter: () => import('./adapter.ts'),
   basket: () => import('./basket.ts'),
   bundle: () => import('./bundle.ts'),
+  cells: () => import('./cells.ts'),
   cluster: () => import('./cluster.ts'),
   dashboard: () => import('./dashboard.ts'),
   drawn: () => import('./drawn.ts'),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Realms } from './database/generated/rows.ts';
+import { openRealms } from './database/openRealms.ts';
 import type { Database } from './database/pool.ts';
 
 const EVERY_MS = 24 * 60 * 60 * 1_000;
@@ -21,8 +21,7 @@ export function startForgetting(database: Database, log: Pick<FastifyBaseLogger,
 }
 
 export async function forgetOld(database: Database): Promise<void> {
-  const realms = await database.system((client) => client.query<Pick<Realms, 'id'>>('select id from realms'));
-  for (const { id } of realms.rows) {
+  for (const id of await openRealms(database)) {
     for (let part = 0; part < MOST_PARTS; part += 1) {
       const forgotten = await database.inTransaction(id, async (client) => {
         const changes = await client.query(OLD_CHANGES, [PART]);

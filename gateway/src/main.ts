@@ -9,6 +9,7 @@ import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { startFetchingPictures } from './catalogue/pictures/startFetchingPictures.ts';
+import { runCell } from './cells/runCell.ts';
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
 import { startRemovingErasedPictures } from './customers/privacy/erasedPictures.ts';
@@ -186,6 +187,18 @@ async function drill(): Promise<void> {
   await end(await drillBackups(readConfig(), process.argv[3], report));
 }
 
+/** `gateway cell ...`: moves a shop to another cell, also while all of their gateways work. */
+async function cell(): Promise<void> {
+  const interrupted = new AbortController();
+  const driving = runCell(process.argv.slice(3), process.env, { report, signal: interrupted.signal });
+  stops.push(() => {
+    interrupted.abort();
+    return atMost(10_000, driving);
+  });
+  await driving;
+  await end(0);
+}
+
 function fileArgument(command: string): string {
   const [file, ...more] = process.argv.slice(3);
   if (file && more.length === 0) return file;
@@ -311,6 +324,7 @@ function isNoAccess(error: NodeJS.ErrnoException): boolean {
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   backup,
   base,
+  cell,
   check,
   database,
   /** As `npm run dev` starts it from its sources. */

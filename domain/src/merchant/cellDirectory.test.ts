@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, DirectoryFault, readCellDirectory } from './cellDirectory.ts';
+import { cellOf, DirectoryFault, readCellDirectory, withRealmIn } from './cellDirectory.ts';
 
 const cells = { north: { gateway: 'http://gateway1:4100/v3.0' }, south: { gateway: 'https://south.example/v3.0' } };
 const whole = { cells, realms: { tea: 'south', constructor: 'south' }, default: 'north' };
@@ -14,6 +14,11 @@ describe('the directory of cells', () => {
     ['', 'north'],
   ])('a shop is in the cell that its code names, and in the default one without an entry: %j in %s', (code, cell) => {
     expect(cellOf(readCellDirectory(JSON.stringify(whole)), code)).toBe(cell);
+  });
+
+  it('a directory with a shop moved differs in that shop alone, and is read as it was written', () => {
+    const moved = readCellDirectory(withRealmIn(readCellDirectory(JSON.stringify(whole)), 'tea', 'north'));
+    expect(moved).toEqual({ ...whole, realms: { ...whole.realms, tea: 'north' } });
   });
 
   it.each<[string, unknown, RegExp]>([

@@ -59,6 +59,11 @@ export function cellOf({ realms, default: others }: CellDirectory, realmCode: st
   return Object.hasOwn(realms, realmCode) ? (realms[realmCode] ?? others) : others;
 }
 
+/** The text of the directory once the shop is in that cell. */
+export function withRealmIn(current: CellDirectory, realmCode: string, cell: string): string {
+  return `${JSON.stringify({ ...current, realms: { ...current.realms, [realmCode]: cell } }, null, 2)}\n`;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -19,6 +19,7 @@ const OF_NO_REALM: Readonly<Record<string, string>> = {
   guess_waits: 'counted whether there is such an account or not',
   member_pieces: 'hashes alone; row-level security would keep PostgreSQL from the index',
   applied_functions: 'of the tables themselves',
+  cell_moves: 'whether a realm may write here is read before its transactions begin',
   ...Object.fromEntries(
     [
       ...['occupations', 'colors', 'socials', 'currencies', 'locales', 'events', 'reward_types'],

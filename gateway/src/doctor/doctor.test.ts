@@ -92,6 +92,21 @@ test.each([
     'warning replication the slot left_over is not used and keeps 0.0 GiB of log: drop it, or start its standby',
     "select pg_drop_replication_slot('left_over')",
   ],
+  [
+    'create publication taem_move_0',
+    'fault cells the publication taem_move_0 is of no move: drop it',
+    'drop publication taem_move_0',
+  ],
+  [
+    "create trigger taem_move_0 before insert on suppliers execute function respect_seal('0')",
+    'fault cells the trigger taem_move_0 is of no move: drop it',
+    'drop trigger taem_move_0 on suppliers',
+  ],
+  [
+    "insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages) values (gen_random_uuid(), 'tea', 'source', 'south', 'sealed', true, true)",
+    'fault cells tea is sealed on its way to south and cannot sell: the same command goes on, "undo" ends it',
+    'delete from cell_moves',
+  ],
 ])('issue 35 the doctor finds what `%s` leaves behind', async (harm, line, cure) => {
   await owner.query(harm);
   const { problems } = await lines().finally(() => owner.query(cure));

@@ -3,6 +3,7 @@ import { checkBooks } from '../check/checkBooks.ts';
 import type { Config } from '../config.ts';
 import { areTablesThere } from '../database/migrate.ts';
 import { archiveFindings } from './archive.ts';
+import { cellFindings } from './cells.ts';
 import { certificateFindings } from './certificateFindings.ts';
 import { connected } from './connected.ts';
 import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
@@ -48,6 +49,7 @@ function databaseExaminations(config: Config, url: string): Examination[] {
     ['archive', asOwner((client) => archiveFindings(client, config))],
     ['clock', asOwner(clockFindings)],
     ['messages', () => messageFindings(url), true],
+    ['cells', asOwner(cellFindings), true],
     ['books', () => bookFindings(url), true],
   ];
 }

@@ -176,12 +176,16 @@ async function nextDue(database: Database, pollMs: number): Promise<number> {
   return Math.max(0, answer.rows[0]?.wait ?? pollMs);
 }
 
+/** Not of a shop that moves to or from this database: its messages are sent by one of the two (docs/adr/0182). */
+const IS_SENT_HERE = 'not exists (select from cell_moves m where m.id = outbox_messages.realm_id and m.holds_messages)';
+
 /**
  * Counts the try before it is made, so that a message that kills its sender is not tried for ever. Picked in a
  * materialized step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
  */
 const CLAIM = `
   with picked as materialized (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
+      and ${IS_SENT_HERE}
     order by next_try_at limit $1 for update skip locked)
   update outbox_messages o set tries = o.tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
   from picked where o.id = picked.id
@@ -208,9 +212,9 @@ const TRY_LATER = `
 /** Of a paper stays that it was sent, when and by whom; its address goes. */
 const NEXT_DUE = `
   with old as (delete from outbox_messages
-    where state <> 'waiting' and transaction_id is null and created_at < now() - interval '30 days'),
+    where state <> 'waiting' and transaction_id is null and created_at < now() - interval '30 days' and ${IS_SENT_HERE}),
   papers as (update outbox_messages set recipient = null
     where state <> 'waiting' and transaction_id is not null and recipient is not null
-      and created_at < now() - interval '30 days')
+      and created_at < now() - interval '30 days' and ${IS_SENT_HERE})
   select ceil(extract(epoch from min(next_try_at) - now()) * 1000)::int as wait from outbox_messages
-  where state = 'waiting'`;
+  where state = 'waiting' and ${IS_SENT_HERE}`;

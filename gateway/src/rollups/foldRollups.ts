@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Realms } from '../database/generated/rows.ts';
+import { openRealms } from '../database/openRealms.ts';
 import type { Database } from '../database/pool.ts';
 
 const EVERY_MS = 30_000;
@@ -29,10 +29,7 @@ export function foldRollups(app: FastifyInstance, database: Database): void {
 }
 
 export async function foldAllRealms(database: Database, stopped: () => boolean = () => false): Promise<void> {
-  const realms = await database.system((client) =>
-    client.query<Pick<Realms, 'id'>>('select id from realms order by id'),
-  );
-  for (const { id } of realms.rows) {
+  for (const id of await openRealms(database)) {
     let folded = ROWS_AT_ONCE;
     // Less than a batch of any table means that nothing but the newest rows is left.
     while (folded >= ROWS_AT_ONCE && !stopped()) folded = await foldOnce(database, id);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +29,10 @@ const KEPT_FOR_MS = 7 * 24 * 3600 * 1000;
 
 /**
  * A PostgreSQL for tests alone, with one migrated database that every stack copies. The cluster is made once for each state
- * of the sources and kept in the folder for temporary files; a run works on a copy of it.
+ * of the sources and kept in the folder for temporary files; a run works on a copy of it. `logical`: rows can be replicated
+ * from it.
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres({ logical = false } = {}): Promise<TestPostgres> {
   const kept = join(tmpdir(), `${KEPT}${await hashOf(SOURCES)}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-test-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
@@ -40,6 +41,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     // As root PostgreSQL runs as another account, which must be able to enter.
     await chmod(dataDir, 0o755);
     if (!isKept) await makeCluster(dataDir, kept);
+    if (logical) await appendFile(join(dataDir, 'postgres/postgresql.auto.conf'), "wal_level = 'logical'\n");
     const postgres = await startThrowAway(dataDir);
     const stop = () => postgres.stop().then(remove);
     return { url: postgres.url, dataDir, stop };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ImportPictures, Realms } from '../../database/generated/rows.ts';
+import type { ImportPictures } from '../../database/generated/rows.ts';
 import { keepListening } from '../../database/keepListening.ts';
+import { openRealms } from '../../database/openRealms.ts';
 import { fetchPicture, type Network, PictureFault } from '../../files/fetchPicture.ts';
 import { saveImage } from '../../files/saveImage.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -38,10 +39,7 @@ export async function startFetchingPictures(
   async function work(): Promise<void> {
     while (isRequested && !closed) {
       isRequested = false;
-      const realms = await stores.database.system((client) =>
-        client.query<Pick<Realms, 'id'>>('select id from realms'),
-      );
-      for (const { id } of realms.rows) {
+      for (const id of await openRealms(stores.database)) {
         if (closed) return;
         // What is wrong with one shop or picture keeps no other waiting.
         isRequested = (await fetchSome(id).catch(report)) || isRequested;

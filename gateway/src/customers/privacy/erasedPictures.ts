@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ErasedPictures, Realms } from '../../database/generated/rows.ts';
+import type { ErasedPictures } from '../../database/generated/rows.ts';
+import { openRealms } from '../../database/openRealms.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 
@@ -32,8 +33,7 @@ export async function removeErasedPictures({ database, files }: Stores, realmId:
 /** The same for all shops, at the start and hourly. */
 export function startRemovingErasedPictures(stores: Stores, log: Pick<FastifyBaseLogger, 'error'>): () => void {
   const remove = async () => {
-    const realms = await stores.database.system((client) => client.query<Pick<Realms, 'id'>>('select id from realms'));
-    for (const { id } of realms.rows) await removeErasedPictures(stores, id);
+    for (const id of await openRealms(stores.database)) await removeErasedPictures(stores, id);
   };
   const look = () => void remove().catch((error) => log.error(error));
   const timer = setInterval(look, EVERY_MS);

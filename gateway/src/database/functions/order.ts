@@ -8,6 +8,7 @@ export const functionFiles: readonly string[] = [
   'fold_search',
   'search_pieces',
   'protect_realms',
+  'respect_seal',
   // Which day a moment is of.
   'day_ends_at',
   'business_date',

@@ -52,6 +52,19 @@ export interface Cards {
   version: number;
 }
 
+export interface CellMoves {
+  id: string;
+  code: string;
+  side: 'source' | 'target';
+  other_cell: string;
+  step: 'copying' | 'sealed' | 'moved' | 'undoing';
+  is_sealed: boolean;
+  holds_messages: boolean;
+  opened_at_transaction: string | null;
+  started_at: Date;
+  updated_at: Date;
+}
+
 export interface ChangeRuns {
   id: string;
   realm_id: string;

@@ -104,6 +104,7 @@ import { registeredAddresses } from './0103-registered-addresses.ts';
 import { paperMails } from './0104-paper-mails.ts';
 import { salesOfOneSecond } from './0105-sales-of-one-second.ts';
 import { reachedAddresses } from './0106-reached-addresses.ts';
+import { cells } from './0107-cells.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -220,6 +221,7 @@ export const migrations: Record<string, Migration> = {
   '0104-paper-mails': statements(paperMails),
   '0105-sales-of-one-second': statements(salesOfOneSecond),
   '0106-reached-addresses': statements(reachedAddresses),
+  '0107-cells': statements(cells),
 };
 
 /** What a database of this version has. */

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { isThere, nameOfMove } from './journal.ts';
+import type { Cell } from './openCells.ts';
+import { type RealmTable, realmTables } from './realmTables.ts';
+
+/** Rows of the shop flow from one database to the other. Begun already, it goes on. */
+export async function startCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
+  const name = nameOfMove(realmId);
+  if (!(await isThere(source.client, 'select from pg_publication where pubname = $1', [name]))) {
+    await source.client.query(`create publication ${name} for ${await publishedRows(source, realmId)}`);
+  }
+  if (!(await isThere(source.client, 'select from pg_replication_slots where slot_name = $1', [name]))) {
+    await source.client.query("select pg_create_logical_replication_slot($1, 'pgoutput')", [name]);
+  }
+  if (await isThere(target.client, 'select from pg_subscription where subname = $1', [name])) return;
+  const { rows } = await target.client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  // Since 16 a subscription acts as the owner of each table, for whom row-level security holds.
+  const asOwner = (rows[0]?.version ?? 0) >= 160_000 ? ', run_as_owner = true' : '';
+  await target.client.query(
+    `create subscription ${name} connection ${pg.escapeLiteral(source.url)} publication ${name}
+     with (create_slot = false, slot_name = '${name}'${asOwner})`,
+  );
+}
+
+/** Columns are named only where one is left out: ids of transactions are valid on their own server alone. */
+async function publishedRows(source: Cell, realmId: string): Promise<string> {
+  const { rows } = await source.client.query<{ name: string }>(
+    "select attrelid::regclass::text as name from pg_attribute where atttypid = 'xid8'::regtype and attnum > 0 and not attisdropped",
+  );
+  const partly = new Set(rows.map(({ name }) => name));
+  const parts = (await realmTables(source.client, realmId)).map((table: RealmTable) => {
+    const columns = partly.has(table.name)
+      ? ` (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+      : '';
+    return `table ${table.quoted}${columns} where (${table.isOfRealm})`;
+  });
+  return parts.join(', ');
+}
+
+interface Progress {
+  copied: number;
+  tables: number;
+  errors: number;
+}
+
+const MOST_ERRORS = 3;
+
+/** Until all rows that were there at the beginning have arrived. The shop sells. */
+export async function untilCopied(
+  realmId: string,
+  target: Cell,
+  signal: AbortSignal,
+  report: (line: string) => void,
+): Promise<void> {
+  let reported = 0;
+  for (let rounds = 0; ; rounds += 1) {
+    const { rows } = await target.client.query<Progress>(PROGRESS, [nameOfMove(realmId)]);
+    const { copied, tables, errors } = rows[0] ?? { copied: 0, tables: 0, errors: 0 };
+    if (errors > MOST_ERRORS) throw copyFails(target);
+    if (tables > 0 && copied === tables) return;
+    if (rounds % 40 === 39 && copied > reported) {
+      reported = copied;
+      report(`${copied} of ${tables} tables are copied.`);
+    }
+    await wait(250, undefined, { signal });
+  }
+}
+
+const copyFails = ({ name }: Cell) =>
+  new StartRefusal(`The copy fails again and again: the log of PostgreSQL in ${name} says why. "undo" ends it.`);
+
+const PROGRESS = `
+  select count(r.srrelid) filter (where r.srsubstate = 'r')::int as copied, count(r.srrelid)::int as tables,
+    (select (apply_error_count + sync_error_count)::int from pg_stat_subscription_stats where subid = s.oid) as errors
+  from pg_subscription s left join pg_subscription_rel r on r.srsubid = s.oid where s.subname = $1 group by s.oid`;
+
+/** Until the target has all that the source had written by now. */
+export async function untilCaughtUp(
+  realmId: string,
+  source: Cell,
+  target: Cell,
+  longestMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  // Whatever was committed before is on the disk of the source with it.
+  await source.client.query("select pg_logical_emit_message(true, 'taem', 'as far as here')");
+  const at = await source.client.query<{ position: string }>('select pg_current_wal_flush_lsn() as position');
+  const position = at.rows[0]?.position;
+  const values = [nameOfMove(realmId), position];
+  const passed = 'select from pg_replication_slots where slot_name = $1 and confirmed_flush_lsn >= $2::pg_lsn';
+  for (const until = performance.now() + longestMs; !(await isThere(source.client, passed, values)); ) {
+    if (performance.now() > until) {
+      throw new StartRefusal(`${target.name} is too far behind ${source.name}: the shop sells on, try again later.`);
+    }
+    await wait(20, undefined, { signal });
+  }
+}
+
+/** Nothing of the copy is left: neither what reads the log nor what it keeps from being removed. */
+export async function endCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
+  const name = nameOfMove(realmId);
+  if (await isThere(target.client, 'select from pg_subscription where subname = $1', [name])) {
+    await target.client.query(`alter subscription ${name} disable`);
+    await target.client.query(`drop subscription ${name}`);
+  }
+  // Of a program that ended between the two.
+  const slot = 'select from pg_replication_slots where slot_name = $1';
+  if (await isThere(source.client, slot, [name]))
+    await source.client.query('select pg_drop_replication_slot($1)', [name]);
+  await source.client.query(`drop publication if exists ${name}`);
+}
+
+/** A sequence stands where no number of either database comes again. */
+export async function carrySequences(source: Cell, target: Cell): Promise<void> {
+  const text = "select sequencename as name from pg_sequences where schemaname = 'public' order by 1";
+  const { rows } = await source.client.query<{ name: string }>(text);
+  for (const { name } of rows) {
+    const quoted = pg.escapeIdentifier(name);
+    const stand = await source.client.query<{ last: string }>(`select last_value::text as last from ${quoted}`);
+    await target.client.query(`select setval($1::regclass, greatest(last_value, $2::bigint)) from ${quoted}`, [
+      quoted,
+      stand.rows[0]?.last,
+    ]);
+  }
+}
+
+/**
+ * What members are searched by follows from them and is no part of the copy. Gives the transaction before which all of it is
+ * there; a second time only members that were written since are looked at.
+ */
+export async function fillPieces(realmId: string, { client }: Cell, since: string | null): Promise<string> {
+  const now = await client.query<{ id: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as id');
+  await client.query(
+    `insert into member_pieces (member_id, pieces)
+       select id, search_pieces(realm_id, search_text, '{2,3}') from members
+       where realm_id = $1 and ($2::text is null or age(xmin) <= age($2::xid8::xid))
+     on conflict (member_id) do update set pieces = excluded.pieces`,
+    [realmId, since],
+  );
+  return now.rows[0]?.id ?? '';
+}

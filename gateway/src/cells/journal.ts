@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { CellMoves } from '../database/generated/rows.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import type { Cell } from './openCells.ts';
+
+/** What one of the two databases knows of a move; it outlives whatever drives the move. */
+export type MoveRow = Pick<CellMoves, 'id' | 'code' | 'side' | 'other_cell' | 'step' | 'is_sealed'> & {
+  opened_at_transaction: string | null;
+};
+
+export async function readMove({ client }: Cell, realmCode: string): Promise<MoveRow | null> {
+  const { rows } = await client.query<MoveRow>(
+    `select id, code, side, other_cell, step, is_sealed, opened_at_transaction::text from cell_moves where code = $1`,
+    [realmCode],
+  );
+  return rows[0] ?? null;
+}
+
+/** Sealed from the start where it is to arrive, so that nothing of the shop is done there. */
+export async function beginMove(realmId: string, code: string, source: Cell, target: Cell): Promise<void> {
+  const text = `insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages)
+    values ($1, $2, $3, $4, 'copying', $5, $5) on conflict do nothing`;
+  await target.client.query(text, [realmId, code, 'target', source.name, true]);
+  await source.client.query(text, [realmId, code, 'source', target.name, false]);
+}
+
+export async function note(
+  { client }: Cell,
+  realmId: string,
+  change: Partial<Pick<CellMoves, 'step' | 'is_sealed' | 'holds_messages'>>,
+): Promise<void> {
+  await client.query(
+    `update cell_moves set step = coalesce($2, step), is_sealed = coalesce($3, is_sealed),
+       holds_messages = coalesce($4, holds_messages), updated_at = now() where id = $1`,
+    [realmId, change.step, change.is_sealed, change.holds_messages],
+  );
+}
+
+const MOVER_LOCK = 4_100_008;
+/** So long a server may take to notice that a program was killed. */
+const LONGEST_HELD_MS = 5_000;
+
+/** One program at a time moves a shop: it holds this on both connections, and loses it with them. */
+export async function holdMove(realmId: string, ...cells: readonly Cell[]): Promise<void> {
+  const until = performance.now() + LONGEST_HELD_MS;
+  const text = 'select where pg_try_advisory_lock($1, hashtext($2))';
+  for (const { client } of cells) {
+    while (!(await isThere(client, text, [MOVER_LOCK, realmId]))) {
+      if (performance.now() > until) throw new StartRefusal('This shop is being moved by another program right now.');
+      await wait(100);
+    }
+  }
+}
+
+/** Names of what a move needs in the databases: publication, slot, subscription and triggers. */
+export const MOVE_PREFIX = 'taem_move_';
+export const nameOfMove = (realmId: string): string => MOVE_PREFIX + realmId.replaceAll('-', '');
+
+export const isThere = async (client: pg.Client, text: string, values: unknown[]): Promise<boolean> =>
+  ((await client.query(text, values)).rowCount ?? 0) > 0;

@@ -1,0 +1,140 @@
+import type { Realms } from '../database/generated/rows.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { compareRealm } from './compareRealm.ts';
+import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilCopied } from './copyRealm.ts';
+import { beginMove, holdMove, type MoveRow, note, readMove } from './journal.ts';
+import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
+import { isSameDatabase, refuseMove } from './refuseMove.ts';
+import { holdMessages, prepareSeal, sealRealm } from './sealRealm.ts';
+import { switchDirectory } from './switchDirectory.ts';
+
+export interface Driver {
+  report(line: string): void;
+  /** Ends what waits; a shop that is sealed and not switched yet sells on where it was. */
+  signal: AbortSignal;
+}
+
+/** While the shop sells; while it is sealed it waits for this. */
+const LONGEST_BEHIND_MS = 600_000;
+const LONGEST_SEALED_MS = 15_000;
+
+/** One shop to another cell, while it sells. Interrupted, the same again goes on where it was (docs/adr/0182). */
+export async function moveRealm(cells: Cells, code: string, to: string, driver: Driver): Promise<void> {
+  const from = cellOfRealm(cells, code);
+  if (from === to) return finishMove(cells, code, to, driver);
+  const [source, target] = [await cells.open(from), await cells.open(to)];
+  const realmId = await realmOf(source, code);
+  if (await isSameDatabase(source, target))
+    throw new StartRefusal(`${source.name} and ${target.name} are the same database.`);
+  await holdMove(realmId, source, target);
+  const [begun, arrived] = [await readMove(source, code), await readMove(target, code)];
+  refuseOtherMove(code, begun, arrived, source, target);
+  if (!arrived) await refuseMove(realmId, code, source, target);
+  if (!begun || !arrived) await beginMove(realmId, code, source, target);
+  if (arrived?.step !== 'moved') await bring(realmId, code, source, target, driver);
+  await handOver(cells, realmId, code, source, target, driver);
+}
+
+async function realmOf({ name, client }: Cell, code: string): Promise<string> {
+  const { rows } = await client.query<Pick<Realms, 'id'>>('select id from realms where code = $1', [code]);
+  if (rows[0]) return rows[0].id;
+  throw new StartRefusal(`${name} has no shop ${code}.`);
+}
+
+const isUndone = (code: string) =>
+  new StartRefusal(`${code} is being brought back: end that with npm run cell -- undo ${code}.`);
+
+function refuseOtherMove(
+  code: string,
+  begun: MoveRow | null,
+  arrived: MoveRow | null,
+  source: Cell,
+  target: Cell,
+): void {
+  if (begun?.step === 'undoing' || arrived?.step === 'undoing' || arrived?.step === 'sealed') throw isUndone(code);
+  if (begun?.side === 'target' || arrived?.side === 'source') {
+    throw new StartRefusal(`The copy of ${code} of an earlier move is still there: npm run cell -- drop ${code}.`);
+  }
+  if (begun && begun.other_cell !== target.name) {
+    throw new StartRefusal(
+      `${code} is on its way to ${begun.other_cell}: go on with that, or npm run cell -- undo ${code}.`,
+    );
+  }
+  if (arrived && arrived.other_cell !== source.name) {
+    throw new StartRefusal(`${target.name} has begun to receive ${code} from ${arrived.other_cell}.`);
+  }
+}
+
+/** Copies, seals, compares and opens. What fails while the shop is sealed gives it back. */
+async function bring(realmId: string, code: string, source: Cell, target: Cell, driver: Driver): Promise<void> {
+  const { report, signal } = driver;
+  report(`Copying ${code} from ${source.name} to ${target.name}; it sells on.`);
+  for (const cell of [target, source]) await prepareSeal(cell, realmId, signal);
+  await startCopy(realmId, source, target);
+  await untilCopied(realmId, target, signal, report);
+  // So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
+  await target.client.query('analyze');
+  report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
+  await holdMessages(source, realmId, signal);
+  const filled = await fillPieces(realmId, target, null);
+  await untilCaughtUp(realmId, source, target, LONGEST_BEHIND_MS, signal);
+  const sealedAt = performance.now();
+  try {
+    report(`Sealing ${code} in ${source.name}.`);
+    await sealRealm(source, realmId, signal);
+    await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
+    await fillPieces(realmId, target, filled);
+    await carrySequences(source, target);
+    const rows = await compareRealm(realmId, code, source, target);
+    signal.throwIfAborted();
+    await target.client.query(OPEN, [realmId]);
+    const seconds = ((performance.now() - sealedAt) / 1_000).toFixed(1);
+    report(`${rows} rows are there twice, and the books are the same. ${code} only read for ${seconds} s.`);
+  } catch (error) {
+    await giveBack(realmId, source, target);
+    throw error;
+  }
+}
+
+/** The transaction that opens it is the first whose rows are of no other cell. */
+const OPEN = `update cell_moves set step = 'moved', is_sealed = false, holds_messages = false, updated_at = now(),
+  opened_at_transaction = pg_current_xact_id() where id = $1 and is_sealed`;
+
+/** Where the target may be open the source stays sealed: going on finds out which. */
+async function giveBack(realmId: string, source: Cell, target: Cell): Promise<void> {
+  const opened = await target.client
+    .query("select from cell_moves where id = $1 and step = 'moved'", [realmId])
+    .then(({ rowCount }) => rowCount !== 0)
+    .catch(() => true);
+  if (opened) return;
+  await note(source, realmId, { step: 'copying', is_sealed: false, holds_messages: false }).catch(() => undefined);
+}
+
+async function handOver(
+  cells: Cells,
+  realmId: string,
+  code: string,
+  source: Cell,
+  target: Cell,
+  { report }: Driver,
+): Promise<void> {
+  await switchDirectory(cells.file, code, target.name);
+  await note(source, realmId, { step: 'moved' });
+  report(`${cells.file} says that ${code} is in ${target.name}.`);
+  await endCopy(realmId, source, target);
+  report(`The copy in ${source.name} stays sealed: "undo" brings it back, "drop" removes it.`);
+}
+
+/** The directory says so already: what was left to do is done. */
+async function finishMove(cells: Cells, code: string, to: string, { report }: Driver): Promise<void> {
+  const target = await cells.open(to);
+  const row = await readMove(target, code);
+  if (row?.side === 'target') {
+    if (row.step !== 'moved') throw isUndone(code);
+    const source = await cells.open(row.other_cell);
+    await holdMove(row.id, source, target);
+    await note(source, row.id, { step: 'moved' });
+    await endCopy(row.id, source, target);
+  }
+  report(`${code} is in ${to} already.`);
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { type CellDirectory, cellOf, readCellDirectory } from '@taem/domain/merchant/cellDirectory.ts';
+import pg from 'pg';
+import { outageOf } from '../database/outage.ts';
+import { isPooled } from '../database/prepareConnection.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
+
+/** A PostgreSQL of the directory, over one connection of its owner. */
+export interface Cell {
+  name: string;
+  /** PostgreSQL itself, around any pooler: its password is in it. */
+  url: string;
+  client: pg.Client;
+}
+
+export interface Cells {
+  file: string;
+  directory: CellDirectory;
+  open(name: string): Promise<Cell>;
+  close(): Promise<void>;
+}
+
+/** The setting with the address of a cell's database. */
+export const settingOf = (cell: string): string => `CELL_${cell.toUpperCase()}_DATABASE_URL`;
+
+/** The cells of CELLS_FILE. Their databases have their addresses in the environment, as passwords are part of them. */
+export async function openCells(env: NodeJS.ProcessEnv): Promise<Cells> {
+  const file = env.CELLS_FILE;
+  if (!file) throw new StartRefusal('CELLS_FILE must name the directory of the cells.');
+  const directory = await readDirectory(file);
+  const opened: Cell[] = [];
+  return {
+    file,
+    directory,
+    async open(name) {
+      if (!Object.hasOwn(directory.cells, name)) throw new StartRefusal(`${file} has no cell ${name}.`);
+      const url = env[settingOf(name)];
+      if (!url) throw new StartRefusal(`${settingOf(name)} must be the address of PostgreSQL in ${name}.`);
+      const cell = { name, url, client: await connect(name, url) };
+      opened.push(cell);
+      return cell;
+    },
+    close: async () => void (await Promise.all(opened.map(({ client }) => client.end().catch(() => undefined)))),
+  };
+}
+
+export async function readDirectory(file: string): Promise<CellDirectory> {
+  try {
+    return readCellDirectory(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartRefusal(`CELLS_FILE ${file} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+export const cellOfRealm = ({ directory }: Cells, code: string): string => cellOf(directory, code);
+
+async function connect(name: string, url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  // The statement under way fails too, and says why.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartRefusal(`${name} cannot be reached: ${(error as Error).message}. Check ${settingOf(name)}.`);
+  }
+  if (!(await isPooled(client))) {
+    // What is noted of a move outlives a power cut.
+    await client.query('set synchronous_commit = on');
+    return client;
+  }
+  await client.end();
+  throw new StartRefusal(`${settingOf(name)} leads to a pooler: PostgreSQL's own address is needed.`);
+}
+
+/** In words, where a cell goes away in between; anything else is passed on. */
+export function explainOutage(error: unknown, command: string): unknown {
+  if (error instanceof StartRefusal || outageOf(error) === null) return error;
+  return new StartRefusal(
+    `A cell went away: ${(error as Error).message}. Once it is back, ${command} again goes on where this stopped.`,
+  );
+}

@@ -1,0 +1,164 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openRealms } from '../database/openRealms.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { queueMessage } from '../messages/queueMessage.ts';
+import type { Sender } from '../messages/Sender.ts';
+import { startOutbox } from '../messages/startOutbox.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import type { Cell } from './openCells.ts';
+import { realmTables } from './realmTables.ts';
+import { IDENTITIES, SHARED_LISTS } from './refuseMove.ts';
+import { holdMessages, prepareSeal, removeSeal, sealRealm } from './sealRealm.ts';
+
+let gateway: TestGateway;
+let cell: Cell;
+let tokens: { own: string; other: string };
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const { databaseUrl: url, realm, otherRealm } = gateway;
+  cell = { name: 'north', url, client: new pg.Client({ connectionString: url }) };
+  await cell.client.connect();
+  tokens = { own: await gateway.signIn('owner', realm.code), other: await gateway.signIn('owner', otherRealm.code) };
+});
+afterAll(async () => {
+  await cell.client.end();
+  await gateway.close();
+});
+afterEach(async () => {
+  await cell.client.query('delete from cell_moves');
+  await removeSeal(cell, gateway.realm.id, signal);
+});
+const { signal } = new AbortController();
+
+async function begin(isSealed: boolean): Promise<void> {
+  const { id, code } = gateway.realm;
+  await cell.client.query(
+    `insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages)
+     values ($1, $2, 'source', 'south', 'copying', $3, $3)`,
+    [id, code, isSealed],
+  );
+  await prepareSeal(cell, id, signal);
+}
+
+const write = (token: string, name: string) =>
+  gateway.send('POST', '/suppliers', { token, body: { name, status: 'Active' } });
+
+describe('a shop that is sealed', () => {
+  it('is answered what it asks, and 503 with Retry-After for what it writes; other shops write, the gateway is ready', async () => {
+    await begin(true);
+    const refused = await write(tokens.own, 'refused');
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+    expect((await gateway.send('GET', '/suppliers', { token: tokens.own })).status).toBe(200);
+    expect((await write(tokens.other, 'written')).status).toBe(200);
+    expect((await gateway.app.inject('/readyz')).statusCode).toBe(200);
+    await cell.client.query('delete from cell_moves');
+    expect((await write(tokens.own, 'again')).status).toBe(200);
+  });
+
+  it('is left alone by what goes through all shops', async () => {
+    const { realm, otherRealm, context } = gateway;
+    expect(await openRealms(context.database)).toEqual([realm.id, otherRealm.id].sort());
+    await begin(true);
+    expect(await openRealms(context.database)).toEqual([otherRealm.id]);
+  });
+
+  it('sends no messages, and all of them once it is open', async () => {
+    await begin(false);
+    await holdMessages(cell, gateway.realm.id, signal);
+    for (const { id, code } of [gateway.realm, gateway.otherRealm]) {
+      await gateway.context.database.inTransaction(id, (client) =>
+        queueMessage(client, { channel: 'sms', recipient: code, content: { text: 'x' }, usefulMinutes: 60 }),
+      );
+    }
+    const sent: string[] = [];
+    const sender: Sender = { send: async ({ recipient }) => void sent.push(recipient), close: () => undefined };
+    const outbox = await startOutbox(gateway.context.database, { email: sender, sms: sender }, { pollMs: 20 });
+    await expect.poll(() => sent).toEqual([gateway.otherRealm.code]);
+    await cell.client.query('delete from cell_moves');
+    await expect.poll(() => sent).toEqual([gateway.otherRealm.code, gateway.realm.code]);
+    await outbox.close();
+  });
+});
+
+describe('sealing a shop', () => {
+  const add = (client: DatabaseClient, name: string) =>
+    client.query("insert into suppliers (name, status) values ($1, 'Active')", [name]);
+
+  /** A transaction that has sent its first statement; it sends those that are named then, and ends, with the returned function. */
+  const transaction = (first: (client: DatabaseClient) => Promise<unknown>) =>
+    new Promise<(...names: readonly string[]) => Promise<void>>((begun, failed) => {
+      let end: (names: readonly string[]) => void = () => undefined;
+      const ending = new Promise<readonly string[]>((resolve) => {
+        end = resolve;
+      });
+      const whole = gateway.database.inTransaction(gateway.realm.id, async (client) => {
+        await first(client);
+        begun((...names) => {
+          end(names);
+          return whole;
+        });
+        for (const name of await ending) await add(client, name);
+      });
+      whole.catch(failed);
+    });
+
+  it('waits for transactions that have written; what they and all others write from then on is refused whole', async () => {
+    await begin(false);
+    const ends = await transaction((client) => add(client, 'written'));
+    const writesAgain = await transaction((client) => add(client, 'refused 1'));
+    const writesFirst = await transaction((client) => client.query('select 1'));
+    let isSealed = false;
+    const sealing = sealRealm(cell, gateway.realm.id, signal).then(() => {
+      isSealed = true;
+    });
+    await expect.poll(async () => (await gateway.database.system((client) => client.query(WAITS))).rowCount).toBe(1);
+    await expect(writesAgain('refused 2')).rejects.toMatchObject({ code: '53T01' });
+    expect(isSealed).toBe(false);
+    await ends();
+    await sealing;
+    await expect(writesFirst('refused 3')).rejects.toMatchObject({ code: '53T01' });
+    const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query("select name from suppliers where name like 'refused _' or name = 'written'"),
+    );
+    expect(rows).toEqual([{ name: 'written' }]);
+  });
+
+  it('a database in which nothing moves has no trigger of it', async () => {
+    await begin(false);
+    await removeSeal(cell, gateway.realm.id, signal);
+    const { rows } = await cell.client.query("select tgname from pg_trigger where tgname like 'taem_move_%'");
+    expect(rows).toEqual([]);
+  });
+});
+
+const WAITS = "select from pg_locks where locktype = 'advisory' and not granted and classid = 4100007";
+
+it('every table of shops has a key with the realm in it, so that its changes can be distinguished while they are copied', async () => {
+  const { rows } = await cell.client.query<{ name: string }>(IDENTITIES);
+  const tables = await realmTables(cell.client, gateway.realm.id);
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    tables
+      .map(({ name }) => name)
+      .filter((name) => name !== 'realms')
+      .sort(),
+  );
+});
+
+it('lists that shops share are the same in every database, as rows of shops name them by their ids', async () => {
+  const { rows } = await cell.client.query<{ name: string }>(SHARED_LISTS);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'colors',
+    'currencies',
+    'districts',
+    'events',
+    'locales',
+    'occupations',
+    'postcodes',
+    'provinces',
+    'reward_types',
+    'socials',
+    'sub_districts',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withRealmIn } from '@taem/domain/merchant/cellDirectory.ts';
+import { readDirectory } from './openCells.ts';
+
+/** What a program that was killed while it wrote has left. */
+const STALE_MS = 10_000;
+
+/** Servers see the old directory or the new one, never a part. Two programs that write it take turns. */
+export async function switchDirectory(file: string, realmCode: string, cell: string): Promise<void> {
+  const unfinished = `${file}.new`;
+  for (;;) {
+    try {
+      // The program that creates it has the turn, and gives it back with the name.
+      await writeFile(unfinished, '', { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const { mtimeMs } = await stat(unfinished).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > STALE_MS) await rm(unfinished, { force: true });
+      await wait(50);
+    }
+  }
+  try {
+    await writeFile(unfinished, withRealmIn(await readDirectory(file), realmCode, cell), { flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

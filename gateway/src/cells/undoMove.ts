@@ -1,0 +1,80 @@
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { hasRemoved, hasWorked } from './compareRealm.ts';
+import { endCopy } from './copyRealm.ts';
+import { holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
+import type { Driver } from './moveRealm.ts';
+import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
+import { clearRealm } from './realmTables.ts';
+import { removeSeal, sealRealm } from './sealRealm.ts';
+import { switchDirectory } from './switchDirectory.ts';
+
+/** Brings a shop back to where it was before the move, as long as it has written nothing at the target. */
+export async function undoMove(cells: Cells, code: string, { report, signal }: Driver): Promise<void> {
+  const now = await cells.open(cellOfRealm(cells, code));
+  const row = await readMove(now, code);
+  if (!row) throw new StartRefusal(`${code} is not on its way, and no copy of it is left.`);
+  const other = await cells.open(row.other_cell);
+  const [source, target] = row.side === 'source' ? [now, other] : [other, now];
+  await holdMove(row.id, source, target);
+  const arrived = await readMove(target, code);
+  if (arrived && arrived.step !== 'copying' && arrived.step !== 'undoing') {
+    await closeAgain(row.id, code, arrived, source, target, signal);
+  }
+  // From here on there is no way back to the target, whatever ends this program.
+  await note(target, row.id, { step: 'undoing', is_sealed: true, holds_messages: true });
+  await endCopy(row.id, source, target);
+  await switchDirectory(cells.file, code, source.name);
+  await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
+  report(`${code} sells in ${source.name}, and nowhere else.`);
+  await clearRealm(target.client, row.id);
+  await endMove(target, row.id, signal);
+  await endMove(source, row.id, signal);
+  report(`Nothing of ${code} is left in ${target.name}.`);
+}
+
+/** What was written at the target is nowhere else: then the shop stays there. */
+async function closeAgain(
+  realmId: string,
+  code: string,
+  arrived: MoveRow,
+  source: Cell,
+  target: Cell,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await sealRealm(target, realmId, signal);
+    // Of a database that was restored it is not known.
+    const since = arrived.opened_at_transaction;
+    if (since && !(await hasWorked(realmId, target, since)) && !(await hasRemoved(realmId, source, target))) return;
+    throw new StartRefusal(
+      `${code} has worked in ${target.name} since it is there. Nothing of that is lost by a move back: npm run cell -- drop ${code}, then npm run cell -- move ${code} --to ${source.name}.`,
+    );
+  } catch (error) {
+    await note(target, realmId, { step: 'moved', is_sealed: false, holds_messages: false });
+    throw error;
+  }
+}
+
+/** Removes the sealed copy that a move has left; from then on nothing can be undone. */
+export async function dropMoved(cells: Cells, code: string, { report, signal }: Driver): Promise<void> {
+  const target = await cells.open(cellOfRealm(cells, code));
+  const row = await readMove(target, code);
+  if (row?.side !== 'target' || row.step !== 'moved') throw new StartRefusal(`No copy of ${code} is left by a move.`);
+  const source = await cells.open(row.other_cell);
+  await holdMove(row.id, source, target);
+  const left = await readMove(source, code);
+  const isCopied = await isThere(source.client, 'select from realms where id = $1', [row.id]);
+  if (isCopied && !left?.is_sealed) {
+    throw new StartRefusal(`${code} is not sealed in ${source.name}: nothing was removed.`);
+  }
+  await endCopy(row.id, source, target);
+  await clearRealm(source.client, row.id);
+  await endMove(source, row.id, signal);
+  await endMove(target, row.id, signal);
+  report(`Nothing of ${code} is left in ${source.name}. Its pictures are where they were.`);
+}
+
+async function endMove(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
+  await removeSeal(cell, realmId, signal);
+  await cell.client.query('delete from cell_moves where id = $1', [realmId]);
+}
