@@ -4,7 +4,7 @@ import { heldPages, SHELL } from './heldWeights.ts';
 import { joinFiles, type Load } from './joinFiles.ts';
 
 /** Below its limit a page keeps so many bytes: what joins files weighs them by themselves, without the seams between them. */
-const RESERVE = 300;
+const RESERVE = 1000;
 /** How much a part that a page loads later counts beside a page. */
 const WEIGHT_OF_PART = 0.2;
 /** Its file changes with React alone, whatever a release brings; with what the bundler gives all files, React's too. */
