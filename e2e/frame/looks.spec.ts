@@ -145,8 +145,10 @@ const takeSession = (page: Page): Promise<string | null> =>
 async function settle(page: Page, where: string): Promise<void> {
   // Routes switch the cache of the browser off: each page fetches all its files again.
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1, { timeout: 60_000 });
-  await expect(page.getByRole('progressbar').or(page.locator('[aria-busy=true]')), where).toHaveCount(0);
+  const isLoading = page.locator('[role=progressbar], [aria-busy=true], [role=status]:has(.MuiSkeleton-root)');
+  await expect(isLoading, where).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  await expect(isLoading, where).toHaveCount(0);
   // A table draws its cells a frame after its rows.
   await expect(page.locator('.MuiDataGrid-row:not(:has([role=gridcell]))'), where).toHaveCount(0);
 }

@@ -119,7 +119,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
           {sections.map(({ key, title, hint, fields }) => (
             <Box key={key} component="section">
               {title && (
-                <Typography variant="h3" component="h2">
+                <Typography variant="h3" component="h2" sx={{ mb: hint ? 0.5 : 1.5 }}>
                   {title}
                 </Typography>
               )}
