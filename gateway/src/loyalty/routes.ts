@@ -35,7 +35,7 @@ const idParameter = (isNeeded: boolean) =>
 export const loyaltyRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /offers/:id/verify', {
     id: 'verifyOffer',
-    summary: 'Verify the PIN of an offer; the session may use it for 15 minutes',
+    summary: 'Verify the PIN of an offer; the session may use it for one sale within 15 minutes',
     tag: 'offers',
     permission: { objectCodes: [PAGE.payment], action: 'Write' },
     body: Verify,

@@ -7,7 +7,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { isUuid } from '../resource/readValue.ts';
 
-/** Lets this session use an offer with a PIN for a quarter of an hour, if it knows the PIN (PERM-23). */
+/** Lets this session use an offer with a PIN for one sale within a quarter of an hour, if it knows the PIN (PERM-23). */
 export async function verifyOffer(
   context: GatewayContext,
   request: FastifyRequest,

@@ -27,6 +27,8 @@ export interface SaleDocument {
   approval: ApprovalDocument | null;
   /** Offers on it that are given only so often: counted once more while the sale is written. */
   limited_offers: string[];
+  /** Offers on it whose code was typed in this session: used up by the sale, too. */
+  offer_codes: { session_id: string; offer_ids: string[] };
   /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
   member: SaleMember | null;
   tier_id: string | null;
@@ -155,6 +157,7 @@ export interface WrittenSale
     | 'approval'
     | 'till_id'
     | 'limited_offers'
+    | 'offer_codes'
     | 'ref1'
     | 'ref2'
     | 'realm_id'

@@ -11,7 +11,7 @@ import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { refuseGone } from './parked/refuseGone.ts';
 import { newPaymentResult, paymentResult } from './paymentResult.ts';
-import { type PricedSale, priceSale } from './priceSale.ts';
+import { lockedOffers, type PricedSale, priceSale } from './priceSale.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { ParkedBillGone, recordTransaction, refuseOtherContent, SlipUsed } from './recordTransaction.ts';
 import { refuseMerged } from './refuseMerged.ts';
@@ -106,6 +106,7 @@ export function saleDocument(
     ...referencesOfBill(order.tenders, state, key),
     approval,
     limited_offers: limitedOffers(sale),
+    offer_codes: { session_id: session.sessionId, offer_ids: lockedOffers(order, state).map(({ id }) => id) },
     ...saleBuyer(sale, state),
     guest: saleGuest(order.request.guest),
     ...figuresOf(sale),

@@ -16,7 +16,7 @@ import { pricingOffer } from '../database/pricingOffer.ts';
 import { pricingRules } from '../database/pricingRules.ts';
 import { pricingTier } from '../database/pricingTier.ts';
 import { namesOptions, offeredGroups } from './offeredGroups.ts';
-import type { PaymentState } from './PaymentState.ts';
+import type { PaymentState, StateOffer } from './PaymentState.ts';
 import { pricingMember } from './pricingMember.ts';
 import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
 import { invalid, refuseSale, type SaleProblem } from './SaleProblem.ts';
@@ -118,10 +118,15 @@ function proofProblems({ tenders, image, places }: SaleOrder, { rates }: Payment
   ];
 }
 
-/** DISC-06 An offer with a code is used only in a session that typed it. */
-function unverifiedOffers({ request: { discount, offer } }: SaleOrder, { offers }: PaymentState): SaleProblem[] {
+/** Offers on the bill that have a code. */
+export function lockedOffers({ request: { discount, offer } }: SaleOrder, { offers }: PaymentState): StateOffer[] {
   const offerIds = [discount?.offerId, offer?.offerId];
-  const locked = offers?.find((row) => offerIds.includes(row.id) && row.has_authorize_pin && !row.verified);
+  return (offers ?? []).filter((row) => offerIds.includes(row.id) && row.has_authorize_pin);
+}
+
+/** DISC-06 An offer with a code is used only in a session that typed it, for the one sale that it was typed for. */
+function unverifiedOffers(order: SaleOrder, state: PaymentState): SaleProblem[] {
+  const locked = lockedOffers(order, state).find(({ verified }) => !verified);
   if (!locked) return [];
   const message = `${locked.name} needs its code first.`;
   return [{ code: 'AUTHORIZE_CODE_REQUIRED', path: '', message, params: { offer_id: locked.id } }];

@@ -169,7 +169,7 @@ test('a mismatch states the expected and the actual figure', async () => {
   expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
 });
 
-test('DISC-06, PERM-23 an offer with a code has its condition checked, and is refused until the session has typed it', async () => {
+test('DISC-06, PERM-23 an offer with a code has its condition checked, is refused until the session has typed it, and is for one sale, also of two at once', async () => {
   const discount = { offer_id: shop.lockedDiscountId };
   const sale = (quantity: number) =>
     postSale({
@@ -184,13 +184,21 @@ test('DISC-06, PERM-23 an offer with a code has its condition checked, and is re
     message: [{ path: 'discount' }],
   });
   expect((await sale(3)).json()).toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_REQUIRED' });
-  await db.database.withRealm(shop.session.realmId, (client) =>
-    client.query(
-      "insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '1 minute')",
-      [shop.session.sessionId, shop.lockedDiscountId],
-    ),
-  );
+  const typeCode = () =>
+    db.database.withRealm(shop.session.realmId, (client) =>
+      client.query(
+        "insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '1 minute')",
+        [shop.session.sessionId, shop.lockedDiscountId],
+      ),
+    );
+  await typeCode();
   expect((await sale(3)).json().payload.transaction).toMatchObject({ total_discount: -10, total_revenue: 125 });
+  expect((await sale(3)).json()).toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_REQUIRED' });
+  await typeCode();
+  const atOnce = await Promise.all([sale(3), sale(3), sale(3)]);
+  expect(atOnce.map((answer) => answer.json().code ?? 'SOLD').toSorted()).toEqual([
+    ...['AUTHORIZE_CODE_REQUIRED', 'AUTHORIZE_CODE_REQUIRED', 'SOLD'],
+  ]);
 });
 
 /** What is sent to payment/sale instead, by place; then status, code and the place that the answer names. */

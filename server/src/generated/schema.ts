@@ -5515,7 +5515,7 @@ export type Mutation = {
   uploadProductImage: UploadProductImagePayload;
   /** Uploads or replaces the picture of a sale's transfer slip (PATCH transactions/{id}). */
   uploadTransactionSlip: UploadTransactionSlipPayload;
-  /** Checks the authorization code of a discount or offer and lets this session use the offer for the next 15 minutes (POST offers/{id}/verify). */
+  /** Checks the authorization code of a discount or offer and lets this session use the offer for one sale within the next 15 minutes (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
   /** Checks a one-time code; the password can then be reset for a few minutes (POST security/otp/verify). */
   verifyOtp: VerifyOtpPayload;
@@ -14725,7 +14725,7 @@ export type UserErrorCode =
   | 'APPROVAL_REQUIRED'
   /** The shop has no authorization code for this yet. It is set in the settings of the shop (`updateMerchantSetting`). */
   | 'AUTHORIZE_CODE_NOT_SET'
-  /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
+  /** The discount or offer needs its authorization code verified first (`verifyOffer`), for each sale. */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
   | 'CONDITION_NOT_MET'

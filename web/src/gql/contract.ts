@@ -4722,7 +4722,7 @@ export type UserErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** The authorization code (PIN) is wrong. */
   | 'WRONG_AUTHORIZE_CODE'
-  /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
+  /** The discount or offer needs its authorization code verified first (`verifyOffer`), for each sale. */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** The shop has no authorization code for this yet. It is set in the settings of the shop (`updateMerchantSetting`). */
   | 'AUTHORIZE_CODE_NOT_SET'

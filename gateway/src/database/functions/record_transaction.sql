@@ -1,5 +1,5 @@
 -- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, limited
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, codes, limited
 -- offers, parked bill, slips, bill, stock by product, rollups by key, member, ledger), so two payments can wait for each other
 -- but never in a circle. The hot ones come last: what a till sells to the same member or from the same shelf as another waits
 -- for nothing but the other's last steps. Shelves come before the rows of the bill, which keep what their pieces cost.
@@ -15,13 +15,14 @@ declare
   balance int;
   confirmed jsonb;
   parked_qty int;
+  codes int;
 begin
   select * into s from jsonb_to_record(doc) as d(
     realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
     create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint, added_vat bigint, cash_rounding bigint,
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
-    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], tax jsonb, stock jsonb);
+    ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], offer_codes jsonb, tax jsonb, stock jsonb);
   select * into m from jsonb_to_record(s.member) as d(
     id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
@@ -50,6 +51,15 @@ begin
       take_till(s.realm_id, s.branch_id, s.till_id), take_shift(s.realm_id, s.till_id));
 
   perform take_approval(s.realm_id, s.approval, s.branch_id, s.create_by_id, sale_id);
+  -- A code that was typed is for one sale: of two at once the second finds it used, as it finds an offer that is used up.
+  if jsonb_array_length(s.offer_codes -> 'offer_ids') > 0 then
+    delete from offer_verifications where realm_id = s.realm_id and session_id = (s.offer_codes ->> 'session_id')::uuid
+      and offer_id in (select value::uuid from jsonb_array_elements_text(s.offer_codes -> 'offer_ids'));
+    get diagnostics codes = row_count;
+    if codes < jsonb_array_length(s.offer_codes -> 'offer_ids') then
+      raise exception using errcode = 'TA011', message = 'OFFER_CODE';
+    end if;
+  end if;
   perform take_offers(s.realm_id, s.limited_offers, m.id, s.business_date);
 
   -- The key of a parked bill is its id. Who comes first with the bill as it is now has it; all others are refused.
