@@ -6969,10 +6969,12 @@ export type PaperMail = {
   taxDocumentId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Why an email failed. */
+/** Why an email was not sent, or not to both addresses. */
 export type PaperMailReason =
   /** The mail server refused the address of the recipient. */
   | 'ADDRESS_REFUSED'
+  /** The recipient received it; the address of the copy was refused temporarily, and only the copy is sent again. */
+  | 'COPY_LATER'
   /** The recipient received it, but the mail server refused the address of the copy. */
   | 'COPY_REFUSED'
   /** The personal data of the member was erased before it was sent. */

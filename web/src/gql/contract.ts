@@ -2288,12 +2288,14 @@ export type OutputTaxMark =
   /** Pieces of its sale were returned: credit notes reverse them. */
   | 'RETURNED';
 
-/** Why an email failed. */
+/** Why an email was not sent, or not to both addresses. */
 export type PaperMailReason =
   /** The mail server refused the address of the recipient. */
   | 'ADDRESS_REFUSED'
   /** The recipient received it, but the mail server refused the address of the copy. */
   | 'COPY_REFUSED'
+  /** The recipient received it; the address of the copy was refused temporarily, and only the copy is sent again. */
+  | 'COPY_LATER'
   /** The mail server could not be reached for two days. */
   | 'NOT_REACHED'
   /** The PDF is larger than 3 MB. */

@@ -1,7 +1,8 @@
-/** Why a paper that was to be mailed was not. */
+/** Why a paper that was to be mailed was not, or not to both addresses. */
 export const PAPER_MAIL_REASONS = [
   'ADDRESS_REFUSED',
   'COPY_REFUSED',
+  'COPY_LATER',
   'NOT_REACHED',
   'TOO_LARGE',
   'ERASED',

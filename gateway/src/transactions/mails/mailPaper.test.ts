@@ -396,22 +396,25 @@ test('issue 36 a user who may not know people sees that a paper was mailed, and 
 });
 
 test.each([
-  ['the copy', STAMP, [[TO], [STAMP]]],
-  ['the buyer', TO, [[STAMP], [TO]]],
-])('issue 36 of two addresses %s, refused for now, is tried again alone', async (_who, refused, recipients) => {
+  ['the copy', STAMP, 'COPY_LATER', [[TO], [STAMP]]],
+  ['the buyer', TO, null, [[STAMP], [TO]]],
+])('issue 36 of two addresses %s, refused for now, is tried again alone', async (_who, refused, reason, recipients) => {
   const shop = await openTaxedShop(tests);
   await copyTo(shop);
   const { sale, documents } = await documentsOf(shop);
   const full = documents.find(({ kind }) => kind === 'FULL');
-  let busy = 1;
+  let isBusy = true;
   const server = await mailServer({
     onRcptTo({ address }, _session, done) {
-      const isBusy = address === refused && busy-- > 0;
-      done(isBusy ? Object.assign(new Error('greylisted'), { responseCode: 451 }) : null);
+      const isLater = address === refused && isBusy;
+      done(isLater ? Object.assign(new Error('greylisted'), { responseCode: 451 }) : null);
     },
   });
   await mail(shop, sale.id, { tax_document_id: full?.id });
   await send(server);
+  await expect.poll(async () => (await mailOf(shop, sale.id))?.state).toBe('retrying');
+  expect(await mailOf(shop, sale.id)).toMatchObject({ reason, server_answer: expect.stringMatching(/^451/) });
+  isBusy = false;
   await ended(shop, sale.id).toBe(true);
   expect(server.recipients).toEqual(recipients);
   // The same mail for both: one Message-ID, both addresses in its head, and the same file.

@@ -23,7 +23,7 @@ const PaperMail = fixed({
   document_no: TextOrNull,
   recipient: TextOrNull,
   state: oneOf(PAPER_MAIL_STATES),
-  reason: orNull(oneOf(PAPER_MAIL_REASONS, 'Why it was not sent.')),
+  reason: orNull(oneOf(PAPER_MAIL_REASONS, 'Why it was not sent, or not to both addresses.')),
   server_answer: orNull(
     Type.String({
       description: 'What the mail server said last, by its code and without addresses; null where it did not answer.',

@@ -82,7 +82,7 @@ const MAILS = `
   select o.id, o.tax_document_id, d.document_no, o.recipient,
     case when o.state = 'waiting' and o.last_error is not null then 'retrying'
       when o.state in ('waiting', 'sent') then o.state else 'failed' end as state,
-    case o.state when 'expired' then 'NOT_REACHED' when 'dropped' then coalesce(o.last_error, 'ERASED')
+    case o.state when 'waiting' then case when o.has_recipient then 'COPY_LATER' end when 'expired' then 'NOT_REACHED' when 'dropped' then coalesce(o.last_error, 'ERASED')
       when 'failed' then case when o.has_recipient then 'COPY_REFUSED' else 'ADDRESS_REFUSED' end end as reason,
     case when o.state in ('waiting', 'failed', 'expired') then substring(o.last_error from '(?:^|[ :])([45][0-9]{2}[ -].+)$') end as server_answer,
     o.created_at as requested_at, o.ended_at,

@@ -32,7 +32,7 @@ export function MailState({ mail }: { mail: MailedPaperFragment }) {
         ].join(' · ')}
       </Typography>
       {reason && (
-        <Typography variant="body2" color={reason === 'COPY_REFUSED' ? 'warning' : 'error'}>
+        <Typography variant="body2" color={reason === 'COPY_REFUSED' || reason === 'COPY_LATER' ? 'warning' : 'error'}>
           {t(`reason.${reason}`)}
         </Typography>
       )}
