@@ -23,7 +23,7 @@ export const checks = () => [
 export function quickChecks() {
   const changed = changedFiles();
   const touched = packages.filter((name) => changed.some((file) => file.startsWith(`${name}/`)));
-  return changed.length === 0 ? [] : [lint(changed), words(), styles(), ...types(withDependents(touched))];
+  return changed.length === 0 ? [] : [lint(changed), words(changed), styles(), ...types(withDependents(touched))];
 }
 
 const run = (title, tool, args) => [title, process.execPath, [bin(tool), ...args], { cwd: root }];
@@ -53,7 +53,13 @@ export const rules = () => [
   [join(root, 'scripts/rules.mjs')],
   { cwd: root },
 ];
-export const words = () => ['Plain words', process.execPath, [join(root, 'scripts/words.mjs')], { cwd: root }];
+/** Of all files, or of those that are named. */
+export const words = (files = []) => [
+  'Plain words',
+  process.execPath,
+  [join(root, 'scripts/words.mjs'), ...files],
+  { cwd: root },
+];
 /** Colours and sizes have names; style sheets are where they are needed. */
 export const styles = () => ['One way to style', process.execPath, [join(root, 'scripts/styles.mjs')], { cwd: root }];
 /** By the native compiler, which has no interface for tools: those keep the package `typescript`. */

@@ -161,7 +161,8 @@ function commentsBetween(text, literals) {
 }
 
 const isFrozen = (file) => Object.keys(frozen).some((pattern) => new RegExp(pattern).test(file));
-const faults = projectFiles()
+const named = process.argv.slice(2);
+const faults = (named.length > 0 ? named : projectFiles())
   .filter((file) => (SOURCE.test(file) || DOCUMENT.test(file) || file.endsWith('.graphql')) && !isFrozen(file))
   .flatMap(faultsIn);
 
