@@ -43,7 +43,7 @@ const PAGES = {
       '/stock-counts',
       '/stock-counts/create',
     ],
-    ...['/stock/product', '/output-tax', '/bi/points', '/kitchen', '/test', '/merchant-branches/:branch/edit'],
+    ...['/stock/product', '/output-tax', '/bi/points', '/kitchen', '/test', '/merchant-branches/:branch'],
     // The workbench is left out: it is full of names of the contract.
     '/changes',
   ],
@@ -145,10 +145,13 @@ const takeSession = (page: Page): Promise<string | null> =>
 async function settle(page: Page, where: string): Promise<void> {
   // Routes switch the cache of the browser off: each page fetches all its files again.
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1, { timeout: 60_000 });
-  const isLoading = page.locator('[role=progressbar], [aria-busy=true], [role=status]:has(.MuiSkeleton-root)');
+  const isLoading = page
+    .locator('[role=progressbar], [aria-busy=true], [role=status]:has(.MuiSkeleton-root)')
+    .or(page.getByRole('status').filter({ hasText: /Loading|กำลังโหลด/ }));
   await expect(isLoading, where).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await expect(isLoading, where).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^(Page not found|ไม่พบหน้านี้)$/ }), where).toHaveCount(0);
   // A table draws its cells a frame after its rows.
   await expect(page.locator('.MuiDataGrid-row:not(:has([role=gridcell]))'), where).toHaveCount(0);
 }

@@ -3,6 +3,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
@@ -52,9 +53,7 @@ export function FiguresFrame({
         {failed ? (
           <ErrorView title={t('page.failed')} onRetry={onRetry} />
         ) : range === null ? (
-          <Typography role="status" color="textSecondary">
-            {t('page.loading')}
-          </Typography>
+          <LoadingView count={2} height={200} />
         ) : (
           <>
             <WindowLine

@@ -2,7 +2,6 @@ import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
-    'page.loading': 'กำลังโหลด ...',
     'page.failed': 'โหลดตัวเลขไม่สำเร็จ',
     'unit.points': 'แต้ม',
     'unit.people': 'คน',
@@ -105,7 +104,6 @@ export const messages = {
     'file.month': 'เดือนที่ (0 คือเดือนแรก)',
   },
   en: {
-    'page.loading': 'Loading ...',
     'page.failed': 'Could not load the figures',
     'unit.points': 'points',
     'unit.people': 'people',

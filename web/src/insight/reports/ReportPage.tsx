@@ -99,7 +99,7 @@ export function ReportView({ report }: { readonly report: Report }) {
               />
             ))
           }
-          empty={{ title: t('report.noData') }}
+          empty={{ title: t('report.noData'), hint: t('report.noDataHint') }}
         />
         {answer && <LazyProofStrip range={answer.range} branchId={branchId} />}
         {answer && printed && printed.length < answer.total && (
