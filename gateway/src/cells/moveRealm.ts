@@ -1,6 +1,6 @@
 import type { Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { compareRealm } from './compareRealm.ts';
+import { compareBooks, compareRealm } from './compareRealm.ts';
 import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilCopied } from './copyRealm.ts';
 import { beginMove, holdMove, type MoveRow, note, readMove } from './journal.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
@@ -75,6 +75,8 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
   // So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
+  await compareBooks(realmId, code, source, target);
+  report(`The books of ${code} are the same in both.`);
   await holdMessages(source, realmId, signal);
   const filled = await fillPieces(realmId, target, null);
   await untilCaughtUp(realmId, source, target, LONGEST_BEHIND_MS, signal);
@@ -89,7 +91,7 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
     signal.throwIfAborted();
     await target.client.query(OPEN, [realmId]);
     const seconds = ((performance.now() - sealedAt) / 1_000).toFixed(1);
-    report(`${rows} rows are there twice, and the books are the same. ${code} only read for ${seconds} s.`);
+    report(`${rows} rows are there twice, and their figures add up to the same. ${code} only read for ${seconds} s.`);
   } catch (error) {
     await giveBack(realmId, source, target);
     throw error;

@@ -6,6 +6,7 @@ import { queueMessage } from '../messages/queueMessage.ts';
 import type { Sender } from '../messages/Sender.ts';
 import { startOutbox } from '../messages/startOutbox.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { compareRealm } from './compareRealm.ts';
 import type { Cell } from './openCells.ts';
 import { realmTables } from './realmTables.ts';
 import { IDENTITIES, SHARED_LISTS } from './refuseMove.ts';
@@ -133,6 +134,31 @@ describe('sealing a shop', () => {
   });
 });
 
+describe('before a shop is switched', () => {
+  it.each([
+    ['a row less', 'delete from short_links', /^short_links of shop has 1 rows in north and 0 in south/],
+    [
+      'another figure',
+      'update products set retail_price = retail_price + 1',
+      /^products of shop has .* or other figures/,
+    ],
+  ])('%s at the one than at the other is found', async (_what, harm, line) => {
+    const { id, code } = gateway.realm;
+    await gateway.database.withRealm(id, (client) => client.query(LINK, [id]));
+    const client = new pg.Client({ connectionString: cell.url });
+    await client.connect();
+    // What it has changed is seen on this connection alone.
+    await client.query("begin; set local session_replication_role = 'replica'");
+    const other = { name: 'south', url: cell.url, client };
+    expect(await compareRealm(id, code, cell, other)).toBeGreaterThan(50);
+    await client.query(`${harm} where realm_id = $1`, [id]);
+    await expect(compareRealm(id, code, cell, other)).rejects.toThrow(line);
+    await client.end();
+  });
+});
+
+const LINK = `insert into short_links (code, realm_id, token, expires_at)
+  values ('compared', $1, 'x', now() + interval '1 day') on conflict do nothing`;
 const WAITS = "select from pg_locks where locktype = 'advisory' and not granted and classid = 4100007";
 
 it('every table of shops has a key with the realm in it, so that its changes can be distinguished while they are copied', async () => {
