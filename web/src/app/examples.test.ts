@@ -76,7 +76,7 @@ const KINDS: readonly (readonly [kind: string, RegExp, (text: string) => unknown
     /(?<![\d.,-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+\.\d{2}(?![\d.])|\d+(?= (?:บาท|THB)))/g,
     (text) => typedAmount(text) ?? typedCount(text),
   ],
-  ['e-mail address', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, emailIn],
+  ['e-mail address', /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, emailIn],
   ['time of day', /(?<![\d:T}])\d{2}:\d{2}(?![\d:])/g, (text) => isHour(text) || null],
 ];
 
