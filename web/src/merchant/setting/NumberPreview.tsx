@@ -63,7 +63,7 @@ export function NumberPreview() {
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
           >
             <span>{one.of}</span>
-            <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
               {taxDocumentNo({ branchCode: one.code, tillCode: one.till }, 'ABBREVIATED', one.next)}
             </Box>
           </Box>
