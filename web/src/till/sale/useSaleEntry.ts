@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { isEmptyBill } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import { useLayoutEffect, useState } from 'react';
@@ -6,7 +7,7 @@ import { currentUserId } from '../../app/session.ts';
 import { billOf } from '../basket/basketStore.ts';
 import { enterSale, finishWalkIn, type SaleEntry } from '../basket/enterSale.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { useCounter } from '../counter/useCounter.ts';
+import { CounterDocument } from '../gql/graphql.ts';
 
 /** The last navigation that led to the sales screen, and who was signed in. */
 let entered = { key: '', by: currentUserId() };
@@ -15,7 +16,7 @@ let entered = { key: '', by: currentUserId() };
 export function useSaleEntry() {
   const { key, state } = useLocation();
   const isWayBack = useNavigationType() === 'POP';
-  const counter = useCounter();
+  const client = useApolloClient();
   /** By the entry rules, where sales begin with the customer; or on demand. */
   const [askWalkIn, setAskWalkIn] = useState<'entry' | 'demand' | null>(null);
   const guest = useBasket(({ walkinInfo }) => walkinInfo) ?? EMPTY_GUEST;
@@ -26,13 +27,18 @@ export function useSaleEntry() {
     // The till went to another person on this very screen: the bill goes on.
     const isHandedOver = entered.key === key && entered.by !== by;
     // The arrow of the top bar and that of the browser lead back to the bill; after a reload there is none in this tab.
-    const goesBack = isWayBack && counter?.saleStart === 'GOODS' && !isEmptyBill(billOf('sale'));
+    const goesBack = isWayBack && !isEmptyBill(billOf('sale')) && startsWithGoods();
     const goesOn = isHandedOver || goesBack;
     entered = { key, by };
     setAskWalkIn(enterSale(goesOn ? { editBasket: true } : (state as SaleEntry | null)).askWalkIn ? 'entry' : null);
     // A reload is an entry without navigation state (PAY-13), although the browser would hand the old one over again.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [key]);
+
+  /** As the bill that is gone back to read it: the page asks for nothing of its own. */
+  function startsWithGoods(): boolean {
+    return client.readQuery({ query: CounterDocument })?.viewer.counter.saleStart === 'GOODS';
+  }
 
   return {
     guest,
