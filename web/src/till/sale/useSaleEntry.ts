@@ -35,7 +35,7 @@ export function useSaleEntry() {
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [key]);
 
-  /** As the bill that is gone back to read it: the page asks for nothing of its own. */
+  /** From what the bill has read already: the page sends no further request for it. */
   function startsWithGoods(): boolean {
     return client.readQuery({ query: CounterDocument })?.viewer.counter.saleStart === 'GOODS';
   }
