@@ -89,7 +89,7 @@ test.each([
   ],
   [
     "select pg_create_physical_replication_slot('left_over', true)",
-    'warning replication the slot left_over is not used and keeps 0.0 GiB of log: drop it, or start its standby',
+    /^warning replication the slot left_over is not used and keeps \d\.\d GiB of log: drop it, or start its standby$/,
     "select pg_drop_replication_slot('left_over')",
   ],
   [
@@ -110,7 +110,7 @@ test.each([
 ])('issue 35 the doctor finds what `%s` leaves behind', async (harm, line, cure) => {
   await owner.query(harm);
   const { problems } = await lines().finally(() => owner.query(cure));
-  expect(problems).toEqual(expect.arrayContaining([line]));
+  expect(problems).toEqual(expect.arrayContaining([typeof line === 'string' ? line : expect.stringMatching(line)]));
   expect(problems).toHaveLength(ORDINARY.length + 1);
 });
 

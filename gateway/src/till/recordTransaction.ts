@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
+import { isStalePlan } from '../sales/isStalePlan.ts';
 import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { SaleDocument, TenderConfirmation } from './SaleDocument.ts';
 
@@ -38,7 +39,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     return outcome.replay ? 'stale' : outcome;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === MEMBER_CHANGED || code === OFFER_USED_UP || code === DEADLOCK) return 'stale';
+    if (isStalePlan(code)) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
     if (code === APPROVAL_GONE) throw refuseApproval();
     throwTillRefusal(code);
@@ -55,11 +56,8 @@ export function isSlipUsed(error: unknown): boolean {
   return code === NOT_UNIQUE && constraint === SLIP_INDEX;
 }
 
-const MEMBER_CHANGED = 'TA001';
-const OFFER_USED_UP = 'TA011';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const PARKED_BILL = 'TA003';
-const DEADLOCK = '40P01';
 const NOT_UNIQUE = '23505';
 const SLIP_INDEX = 'transaction_channels_slip';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/pool.ts';
 import { Refusal, refuseStale } from '../http/errors.ts';
 import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
+import { isStalePlan } from '../sales/isStalePlan.ts';
 import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { refuseReversal } from './reversalRefusals.ts';
@@ -46,7 +47,7 @@ export async function recordReversal(
     return row.answer;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === MEMBER_CHANGED || code === OFFER_USED_UP || code === DEADLOCK) return 'changed';
+    if (isStalePlan(code)) return 'changed';
     if (code === APPROVAL_GONE) throw refuseApproval();
     throwTillRefusal(code);
     if (code === STALE) throw refuseStale();
@@ -56,13 +57,9 @@ export async function recordReversal(
   }
 }
 
-const MEMBER_CHANGED = 'TA001';
-/** By the sale of an exchange. */
-const OFFER_USED_UP = 'TA011';
 const IDEMPOTENCY_CONFLICT = 'TA002';
 const STALE = 'TA004';
 const ALREADY_VOID = 'TA005';
-const DEADLOCK = '40P01';
 
 /** The answer that this key was given before, if it was used for this very request. */
 export function writtenAnswer({ written }: ReversalState, requestHash: string): ReversalAnswer | null {

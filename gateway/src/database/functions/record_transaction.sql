@@ -57,7 +57,7 @@ begin
       and offer_id in (select value::uuid from jsonb_array_elements_text(s.offer_codes -> 'offer_ids'));
     get diagnostics codes = row_count;
     if codes < jsonb_array_length(s.offer_codes -> 'offer_ids') then
-      raise exception using errcode = 'TA011', message = 'OFFER_CODE';
+      raise exception using errcode = 'TA014', message = 'OFFER_CODE';
     end if;
   end if;
   perform take_offers(s.realm_id, s.limited_offers, m.id, s.business_date);

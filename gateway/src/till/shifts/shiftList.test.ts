@@ -84,7 +84,7 @@ test('shifts are found by business day, till, who opened or closed them, state a
   expect(await by({ $or: [{ opened_by_id: userId }, { closed_by_id: userId }] })).toEqual([null, 13]);
   expect(await listed({ keyword: '13' })).toEqual([13]);
   expect(await listed({ keyword: 'counter t2' })).toEqual([13]);
-  expect((await get('shifts', { limit: '1' })).shifts.result[0]).toMatchObject({
+  expect((await get('shifts', { keyword: '13', limit: '1' })).shifts.result[0]).toMatchObject({
     ...{ number: 13, business_date: '2026-03-05', opened_by_name: 'Nok T', closed_by_name: 'Mali S' },
     ...{ opening_difference: -500, is_different: true, till: { code: 'T2' } },
   });
