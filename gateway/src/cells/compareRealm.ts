@@ -61,15 +61,19 @@ async function faultsOf({ url }: Cell, realmId: string, code: string): Promise<s
   }
 }
 
-/** Whether the shop has written anything there since that transaction, but who is signed in. */
+/** Whether the shop has written anything there since that transaction, but who has signed in. */
 export async function hasWorked(realmId: string, { client }: Cell, since: string): Promise<boolean> {
   const tables = (await realmTables(client, realmId)).filter(isWork);
-  const parts = tables.map(
-    ({ quoted, isOfRealm }) => `exists (select from ${quoted} where ${isOfRealm} and age(xmin) <= age($1::xid8::xid))`,
-  );
-  const { rows } = await client.query<{ worked: boolean }>(`select ${parts.join(' or ')} as worked`, [since]);
+  const parts = tables.map(({ quoted, isOfRealm }) => `select from ${quoted} where ${isOfRealm} and ${IS_SINCE}`);
+  // A session that was ended there would be open again here.
+  parts.push(`select from sessions where realm_id = $2 and ended_at is not null and ${IS_SINCE}`);
+  const text = `select ${parts.map((part) => `exists (${part})`).join(' or ')} as worked`;
+  const { rows } = await client.query<{ worked: boolean }>(text, [since, realmId]);
   return rows[0]?.worked ?? true;
 }
+
+/** The row was written by transaction $1 or later. */
+const IS_SINCE = 'age(xmin) <= age($1::xid8::xid)';
 
 /** Whether rows that are there at the one are gone at the other, of all but figures and sessions. */
 export async function hasRemoved(realmId: string, source: Cell, target: Cell): Promise<boolean> {

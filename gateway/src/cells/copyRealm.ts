@@ -114,19 +114,22 @@ export async function endCopy(realmId: string, source: Cell, target: Cell): Prom
   await source.client.query(`drop publication if exists ${name}`);
 }
 
-/** A sequence stands where no number of either database comes again. */
+/** A sequence stands where no number of either database comes again, whatever other shops draw from it meanwhile. */
 export async function carrySequences(source: Cell, target: Cell): Promise<void> {
   const text = "select sequencename as name from pg_sequences where schemaname = 'public' order by 1";
   const { rows } = await source.client.query<{ name: string }>(text);
   for (const { name } of rows) {
     const quoted = pg.escapeIdentifier(name);
     const stand = await source.client.query<{ last: string }>(`select last_value::text as last from ${quoted}`);
-    await target.client.query(`select setval($1::regclass, greatest(last_value, $2::bigint)) from ${quoted}`, [
-      quoted,
-      stand.rows[0]?.last,
-    ]);
+    await target.client.query(
+      `select setval($1::regclass, $2::bigint + ${ROOM}) from ${quoted} where last_value < $2::bigint + ${ROOM}`,
+      [quoted, stand.rows[0]?.last],
+    );
   }
 }
+
+/** Numbers are left out: between the look at a sequence and its change others may draw some, which must not come again. */
+const ROOM = 100;
 
 /**
  * What members are searched by follows from them and is no part of the copy. Gives the transaction before which all of it is

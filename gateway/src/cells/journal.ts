@@ -17,12 +17,15 @@ export async function readMove({ client }: Cell, realmCode: string): Promise<Mov
   return rows[0] ?? null;
 }
 
-/** Sealed from the start where it is to arrive, so that nothing of the shop is done there. */
+/**
+ * Sealed from the start where it is to arrive, so that nothing of the shop is done there. First where the shop is, as that is
+ * where "undo" looks for it.
+ */
 export async function beginMove(realmId: string, code: string, source: Cell, target: Cell): Promise<void> {
   const text = `insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages)
     values ($1, $2, $3, $4, 'copying', $5, $5) on conflict do nothing`;
-  await target.client.query(text, [realmId, code, 'target', source.name, true]);
   await source.client.query(text, [realmId, code, 'source', target.name, false]);
+  await target.client.query(text, [realmId, code, 'target', source.name, true]);
 }
 
 export async function note(

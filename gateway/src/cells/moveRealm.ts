@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { compareBooks, compareRealm } from './compareRealm.ts';
@@ -68,6 +69,8 @@ function refuseOtherMove(
 /** Copies, seals, compares and opens. What fails while the shop is sealed gives it back. */
 async function bring(realmId: string, code: string, source: Cell, target: Cell, driver: Driver): Promise<void> {
   const { report, signal } = driver;
+  // A program that was killed has left it sealed; the target is not open yet.
+  await giveBack(realmId, source);
   report(`Copying ${code} from ${source.name} to ${target.name}; it sells on.`);
   for (const cell of [target, source]) await prepareSeal(cell, realmId, signal);
   await startCopy(realmId, source, target);
@@ -75,40 +78,52 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
   // So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
-  await compareBooks(realmId, code, source, target);
+  await unlessAborted(signal, () => compareBooks(realmId, code, source, target));
   report(`The books of ${code} are the same in both.`);
   await holdMessages(source, realmId, signal);
   const filled = await fillPieces(realmId, target, null);
   await untilCaughtUp(realmId, source, target, LONGEST_BEHIND_MS, signal);
   const sealedAt = performance.now();
+  let mayBeOpen = false;
   try {
     report(`Sealing ${code} in ${source.name}.`);
     await sealRealm(source, realmId, signal);
     await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
     await fillPieces(realmId, target, filled);
     await carrySequences(source, target);
-    const rows = await compareRealm(realmId, code, source, target);
-    signal.throwIfAborted();
+    const rows = await unlessAborted(signal, () => compareRealm(realmId, code, source, target));
+    mayBeOpen = true;
     await target.client.query(OPEN, [realmId]);
     const seconds = ((performance.now() - sealedAt) / 1_000).toFixed(1);
     report(`${rows} rows are there twice, and their figures add up to the same. ${code} only read for ${seconds} s.`);
   } catch (error) {
-    await giveBack(realmId, source, target);
+    // Where the target is open the source stays sealed. Where nobody can say, going on finds out.
+    if (!mayBeOpen || (await isClosed(realmId, target))) await giveBack(realmId, source);
     throw error;
   }
+}
+
+/** What takes minutes in a large shop ends when someone has had enough of it, so that the shop is not kept from selling. */
+async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  const aborted = once(signal, 'abort', { signal: over.signal }).then(() => Promise.reject(signal.reason));
+  return Promise.race([work(), aborted]).finally(() => over.abort());
 }
 
 /** The transaction that opens it is the first whose rows are of no other cell. */
 const OPEN = `update cell_moves set step = 'moved', is_sealed = false, holds_messages = false, updated_at = now(),
   opened_at_transaction = pg_current_xact_id() where id = $1 and is_sealed`;
 
-/** Where the target may be open the source stays sealed: going on finds out which. */
-async function giveBack(realmId: string, source: Cell, target: Cell): Promise<void> {
-  const opened = await target.client
-    .query("select from cell_moves where id = $1 and step = 'moved'", [realmId])
-    .then(({ rowCount }) => rowCount !== 0)
-    .catch(() => true);
-  if (opened) return;
+async function isClosed(realmId: string, { client }: Cell): Promise<boolean> {
+  const text = "select from cell_moves where id = $1 and step = 'moved'";
+  return client.query(text, [realmId]).then(
+    ({ rowCount }) => rowCount === 0,
+    () => false,
+  );
+}
+
+async function giveBack(realmId: string, source: Cell): Promise<void> {
   await note(source, realmId, { step: 'copying', is_sealed: false, holds_messages: false }).catch(() => undefined);
 }
 

@@ -28,8 +28,8 @@ export async function prepareCell(cells: Cells, name: string, { report }: Driver
   const [key] = rows;
   if (!key) throw new StartRefusal(`${first.name} has no key yet: start its gateway once.`);
   await cell.client.query(
-    `with old as (delete from signing_keys)
-     insert into signing_keys (id, secret, created_at) values ($1, $2, $3)`,
+    `with others as (delete from signing_keys where id <> $1)
+     insert into signing_keys (id, secret, created_at) values ($1, $2, $3) on conflict (id) do nothing`,
     [key.id, key.secret, key.created_at],
   );
   report(`${name} signs as ${first.name} does: start its gateways.`);

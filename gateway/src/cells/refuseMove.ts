@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
+import { oneLine } from '../backup/oneLine.ts';
 import { areTablesThere } from '../database/migrate.ts';
 import { migrations, newestMigration } from '../database/migrations/index.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { isThere } from './journal.ts';
-import type { Cell } from './openCells.ts';
+import { isThere, MOVE_PREFIX } from './journal.ts';
+import { type Cell, settingOf } from './openCells.ts';
 import { realmTables } from './realmTables.ts';
 
 /** Refuses, in one line and before anything is written, what would stop a move half-way. */
@@ -17,6 +18,7 @@ export async function refuseMove(realmId: string, code: string, source: Cell, ta
   await refuseIdentities(source, realmId);
   await refuseTaken(realmId, code, source, target);
   await refuseOtherLists(source, target);
+  await refuseUnreachable(source, target);
 }
 
 async function only<Row extends pg.QueryResultRow>({ client }: Cell, text: string, values?: unknown[]): Promise<Row> {
@@ -53,7 +55,7 @@ async function refuseVersion({ name, client }: Cell): Promise<void> {
 }
 
 async function refuseFunctions(source: Cell, target: Cell): Promise<void> {
-  const text = "select md5(string_agg(name || version, ',' order by name)) as sum from applied_functions";
+  const text = `select md5(string_agg(name || version, ',' order by name collate "C")) as sum from applied_functions`;
   const [from, to] = [await only<{ sum: string }>(source, text), await only<{ sum: string }>(target, text)];
   if (from.sum === to.sum) return;
   throw new StartRefusal(`${source.name} and ${target.name} are of different versions: start the same one in both.`);
@@ -86,6 +88,23 @@ async function refuseTarget(target: Cell): Promise<void> {
   );
   if (found.standby) throw new StartRefusal(`${name} is a standby: name the server that leads.`);
   if (!found.may) throw new StartRefusal(`The login of ${name} may not subscribe to rows: it needs a superuser.`);
+}
+
+/** PostgreSQL of the target connects by the address that this program has of the source, and reads it in its own way. */
+async function refuseUnreachable(source: Cell, target: Cell): Promise<void> {
+  await target.client.query('begin');
+  try {
+    await target.client.query(
+      `create subscription ${MOVE_PREFIX}probe connection ${pg.escapeLiteral(source.url)} publication ${MOVE_PREFIX}probe
+       with (create_slot = false, enabled = false, slot_name = none)`,
+    );
+  } catch (error) {
+    throw new StartRefusal(
+      oneLine(`${target.name} does not reach ${source.name} by ${settingOf(source.name)}: ${(error as Error).message}`),
+    );
+  } finally {
+    await target.client.query('rollback').catch(() => undefined);
+  }
 }
 
 /** What was signed or derived at the one must hold at the other: sessions, links, keys of programs, secrets of banks. */
@@ -139,7 +158,7 @@ const GLOBAL_KEYS = [
 async function refuseOtherLists(source: Cell, target: Cell): Promise<void> {
   const { rows } = await source.client.query<{ name: string }>(SHARED_LISTS);
   for (const { name } of rows) {
-    const text = `select md5(string_agg(md5(t::text), '' order by t::text)) as sum from ${name} t`;
+    const text = `select md5(string_agg(md5(t::text), '' order by t::text collate "C")) as sum from ${name} t`;
     const [from, to] = [await only<{ sum: string }>(source, text), await only<{ sum: string }>(target, text)];
     if (from.sum === to.sum) continue;
     throw new StartRefusal(`The list ${name}, which shops share, differs between ${source.name} and ${target.name}.`);

@@ -39,9 +39,12 @@ export async function removeSeal({ client }: Cell, realmId: string, signal: Abor
   await onTables(client, realmId, true, signal, ({ quoted }) => `drop trigger ${nameOfMove(realmId)} on ${quoted}`);
 }
 
-/** Other shops wait behind a statement that waits for a table, so it waits for no longer than this at a time. */
-const LONGEST_WAIT = '2s';
-const PAUSE_MS = 1_000;
+/**
+ * All shops wait behind a statement that waits for a table, so it waits for no longer than this at a time: a backup or a report
+ * may read that table for half an hour.
+ */
+const LONGEST_WAIT = '200ms';
+const PAUSE_MS = 2_000;
 
 async function onTables(
   client: pg.Client,
@@ -77,11 +80,7 @@ const LEASE = "interval '60 seconds'";
 /** Sends no more messages of the shop from here, and waits for those that may be leaving right now; the shop sells on. */
 export async function holdMessages(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   const { client } = cell;
-  await note(cell, realmId, { holds_messages: true });
-  // Who was taking messages until now has them behind this, and who takes some later sees that these are held.
-  while (!(await within(client, LONGEST_WAIT, 'lock table outbox_messages in share mode'))) {
-    await wait(PAUSE_MS, undefined, { signal });
-  }
+  await takeNoMessages(cell, realmId, signal);
   // One that waits to be tried again looks the same, and is waited for as well.
   const { rows } = await client.query<Pick<OutboxMessages, 'id'>>(
     `select id from outbox_messages where realm_id = $1 and state = 'waiting' and tries > 0
@@ -90,4 +89,13 @@ export async function holdMessages(cell: Cell, realmId: string, signal: AbortSig
   );
   const held = "select from outbox_messages where id = any($1) and state = 'waiting' and next_try_at > now()";
   while (await isThere(client, held, [rows.map(({ id }) => id)])) await wait(500, undefined, { signal });
+}
+
+/** From now on no gateway takes messages of the shop here; those that were taken are marked as such. */
+export async function takeNoMessages(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
+  await note(cell, realmId, { holds_messages: true });
+  // Who was taking messages until now has them behind this, and who takes some later sees that these are held.
+  while (!(await within(cell.client, LONGEST_WAIT, 'lock table outbox_messages in share mode'))) {
+    await wait(PAUSE_MS, undefined, { signal });
+  }
 }

@@ -5,7 +5,7 @@ import { holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
 import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
 import { clearRealm } from './realmTables.ts';
-import { removeSeal, sealRealm } from './sealRealm.ts';
+import { removeSeal, sealRealm, takeNoMessages } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
 
 /** Brings a shop back to where it was before the move, as long as it has written nothing at the target. */
@@ -42,6 +42,8 @@ async function closeAgain(
   signal: AbortSignal,
 ): Promise<void> {
   try {
+    // What is being sent right now is work too, and would be sent again by the source.
+    await takeNoMessages(target, realmId, signal);
     await sealRealm(target, realmId, signal);
     // Of a database that was restored it is not known.
     const since = arrived.opened_at_transaction;

@@ -1,0 +1,152 @@
+/** @module-tag slow */
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryOnce } from '../testing/emptyDatabase.ts';
+import { createRealm, type TestRealm } from '../testing/fixtures.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/startTestPostgres.ts';
+import { runCell } from './runCell.ts';
+
+let server: TestPostgres;
+let folder: string;
+let file: string;
+let north: TestDatabase;
+let south: TestDatabase;
+let milk: TestRealm;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'taem-cells-'));
+  file = join(folder, 'cells.json');
+  const nowhere = { gateway: 'http://127.0.0.1:1/v3.0' };
+  await writeFile(file, JSON.stringify({ cells: { north: nowhere, south: nowhere }, realms: {}, default: 'north' }));
+  server = await startTestPostgres({ logical: true });
+  [north, south] = [await startTestDatabase({ server: server.url }), await startTestDatabase({ server: server.url })];
+  milk = await createRealm(north.database, 'milk', true);
+}, 300_000);
+afterAll(async () => {
+  await north.close();
+  await south.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** `npm run cell -- ...`; `report` is given each line as it is printed. */
+const cell = (
+  args: string,
+  report: (line: string) => void = () => undefined,
+  {
+    signal = new AbortController().signal,
+    ...settings
+  }: { signal?: AbortSignal; CELL_NORTH_DATABASE_URL?: string } = {},
+) => {
+  const env = { CELLS_FILE: file, CELL_NORTH_DATABASE_URL: north.url, CELL_SOUTH_DATABASE_URL: south.url, ...settings };
+  return runCell(args.split(' '), env, { report, signal });
+};
+const move = 'move milk --to south';
+
+const inBoth = async (text: string) =>
+  (await Promise.all([queryOnce(north.url, text), queryOnce(south.url, text)])).flat();
+
+/** What a move leaves in the databases, besides the rows. */
+const leftOvers = async () => [
+  ...(await inBoth('select code as left from cell_moves')),
+  ...(await inBoth('select pubname as left from pg_publication')),
+  ...(await inBoth("select tgname as left from pg_trigger where tgname like 'taem_%'")),
+  ...(await queryOnce(server.url, 'select slot_name as left from pg_replication_slots')),
+  ...(await queryOnce(server.url, 'select subname as left from pg_subscription')),
+];
+
+const write = ({ database }: TestDatabase, text: string) =>
+  database.withRealm(milk.id, (client) => client.query(text)).then(({ rows }) => rows);
+const ADD = "insert into suppliers (name, status) values ('written', 'Active')";
+
+test('a cell can be prepared again', async () => {
+  await queryOnce(north.url, "insert into signing_keys (secret) values ('a key')");
+  await cell('prepare south');
+  await cell('prepare south');
+  expect(await queryOnce(south.url, 'select * from signing_keys')).toEqual(
+    await queryOnce(north.url, 'select * from signing_keys'),
+  );
+});
+
+test('a source that the target does not reach by its address is refused before anything is written', async () => {
+  const url = new URL(north.url);
+  // The driver of Node ignores it, PostgreSQL does not.
+  url.searchParams.set('max', '5');
+  await expect(cell(move, undefined, { CELL_NORTH_DATABASE_URL: url.href })).rejects.toThrow(
+    /^south does not reach north by CELL_NORTH_DATABASE_URL: [^\n]*$/,
+  );
+  expect(await leftOvers()).toEqual([]);
+});
+
+test.each(['north', 'south'] as const)('a move that ends while it is written down in %s is undone', async (name) => {
+  const { url } = { north, south }[name];
+  await queryOnce(url, 'alter table cell_moves add constraint full_disk check (false) not valid');
+  await expect(cell(move)).rejects.toThrow('full_disk');
+  await queryOnce(url, 'alter table cell_moves drop constraint full_disk');
+  await cell('undo milk').catch((error: Error) => expect(error.message).toContain('milk is not on its way'));
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('a target that is lost while the shop is sealed does not keep it from selling; the same command goes on, and the shop sells', async () => {
+  let lost: Promise<unknown> | undefined;
+  const lose = (line: string) => {
+    if (line.startsWith('Sealing')) lost = queryOnce(south.url, END_MOVER);
+  };
+  await expect(cell(move, lose)).rejects.toThrow('A cell went away');
+  expect(await lost).toHaveLength(1);
+  await write(north, ADD);
+  // As a program leaves it that is killed.
+  await queryOnce(north.url, "update cell_moves set step = 'sealed', is_sealed = true, holds_messages = true");
+  let written: Promise<unknown> | undefined;
+  const writeMeanwhile = (line: string) => {
+    if (line.startsWith('All tables')) written = write(north, ADD);
+  };
+  await cell(move, writeMeanwhile);
+  await written;
+  await expect(write(north, ADD)).rejects.toMatchObject({ code: '53T01' });
+  expect(await write(south, "select from suppliers where name = 'written'")).toHaveLength(2);
+  expect(JSON.parse(await readFile(file, 'utf8')).realms).toEqual({ milk: 'south' });
+  await cell('undo milk');
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('a move that is interrupted while both sides are compared gives the shop back at once', async () => {
+  const reader = new pg.Client({ connectionString: south.url });
+  await reader.connect();
+  const interrupted = new AbortController();
+  let waits: Promise<void> | undefined;
+  const hold = (line: string) => {
+    if (!line.startsWith('The books')) return;
+    waits = reader
+      .query('begin; lock table transactions in access exclusive mode')
+      .then(() => expect.poll(() => queryOnce(south.url, WAITING)).not.toEqual([]))
+      .then(() => interrupted.abort());
+  };
+  await expect(cell(move, hold, { signal: interrupted.signal })).rejects.toThrow('aborted');
+  await waits;
+  await write(north, ADD);
+  await reader.end();
+  await cell('undo milk');
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('a move is not undone once someone has signed out where it went', async () => {
+  const signIn = `insert into sessions (user_id, expires_at) select id, now() + interval '1 hour' from merchant_users limit 1`;
+  await write(north, signIn);
+  await cell(move);
+  await write(south, signIn);
+  await write(south, 'update sessions set ended_at = now()');
+  await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
+  await cell('drop milk');
+  expect(await leftOvers()).toEqual([]);
+});
+
+const WAITING = "select from pg_locks where relation = 'transactions'::regclass and not granted";
+/** The connection of the program that moves a shop. */
+const END_MOVER = `select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database
+  where locktype = 'advisory' and classid = 4100008 and datname = current_database()`;
