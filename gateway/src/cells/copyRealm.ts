@@ -114,7 +114,7 @@ export async function endCopy(realmId: string, source: Cell, target: Cell): Prom
   await source.client.query(`drop publication if exists ${name}`);
 }
 
-/** A sequence stands where no number of either database comes again, whatever other shops draw from it meanwhile. */
+/** A sequence stands where no number of either database comes again, whatever other shops draw from it in the meantime. */
 export async function carrySequences(source: Cell, target: Cell): Promise<void> {
   const text = "select sequencename as name from pg_sequences where schemaname = 'public' order by 1";
   const { rows } = await source.client.query<{ name: string }>(text);

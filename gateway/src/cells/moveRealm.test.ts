@@ -103,10 +103,10 @@ test('a target that is lost while the shop is sealed does not keep it from selli
   // As a program leaves it that is killed.
   await queryOnce(north.url, "update cell_moves set step = 'sealed', is_sealed = true, holds_messages = true");
   let written: Promise<unknown> | undefined;
-  const writeMeanwhile = (line: string) => {
+  const writeDuringMove = (line: string) => {
     if (line.startsWith('All tables')) written = write(north, ADD);
   };
-  await cell(move, writeMeanwhile);
+  await cell(move, writeDuringMove);
   await written;
   await expect(write(north, ADD)).rejects.toMatchObject({ code: '53T01' });
   expect(await write(south, "select from suppliers where name = 'written'")).toHaveLength(2);

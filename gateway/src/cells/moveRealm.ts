@@ -97,7 +97,7 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
     const seconds = ((performance.now() - sealedAt) / 1_000).toFixed(1);
     report(`${rows} rows are there twice, and their figures add up to the same. ${code} only read for ${seconds} s.`);
   } catch (error) {
-    // Where the target is open the source stays sealed. Where nobody can say, going on finds out.
+    // Where the target is open the source stays sealed. Where that is uncertain, going on finds out.
     if (!mayBeOpen || (await isClosed(realmId, target))) await giveBack(realmId, source);
     throw error;
   }
