@@ -146,6 +146,56 @@ test('a mail server that is away is waited for', async () => {
   await expect.poll(state).toBe('sent');
 });
 
+test('a mail that the server takes its time with holds up no other', async () => {
+  let finish: () => void = () => undefined;
+  const looked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let begun = 0;
+  const server = await startMailServer({
+    onData(stream, _session, done) {
+      begun += 1;
+      const answered = begun === 1 ? looked : Promise.resolve();
+      stream.on('data', () => undefined);
+      stream.on('end', () => void answered.then(() => done()));
+    },
+  });
+  const provider = await startSmsProvider([]);
+  await run({ SMTP_URL: server.url, SMS_URL: provider.url });
+  await queue(mail);
+  await expect.poll(() => begun).toBe(1);
+  await queue(mail);
+  await queue(sms);
+  await expect.poll(async () => (await rows()).map((row) => row.state)).toEqual(['waiting', 'sent', 'sent']);
+  finish();
+  await expect.poll(state).toBe('sent');
+  expect(begun).toBe(2);
+});
+
+test('a mail server that answers 11 seconds after it has a mail gets it once', {
+  tags: 'slow',
+  timeout: 40_000,
+}, async () => {
+  let begun = 0;
+  let finish: () => void = () => undefined;
+  const server = await startMailServer({
+    onData(stream, _session, done) {
+      begun += 1;
+      finish = done;
+      stream.on('data', () => undefined);
+    },
+  });
+  await run({ SMTP_URL: server.url });
+  await queue(mail);
+  await expect.poll(() => begun).toBe(1);
+  const isLate = "select now() > created_at + interval '12 seconds' as late from outbox_messages";
+  const late = () => db.database.system((client) => client.query<{ late: boolean }>(isLate));
+  await expect.poll(async () => (await late()).rows[0]?.late, { timeout: 20_000 }).toBe(true);
+  finish();
+  await expect.poll(state).toBe('sent');
+  expect([begun, (await rows())[0].tries]).toEqual([1, 1]);
+});
+
 test('a gateway that dies while sending leaves the message to the next one, which sends it under the same name', async () => {
   let name = '';
   const dying = {

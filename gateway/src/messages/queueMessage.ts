@@ -14,8 +14,8 @@ export interface MessageContent {
   /** Whom a mail is from, beside the address of the installation; and where answers to it go. */
   fromName?: string;
   replyTo?: string;
-  /** The paper that it is to have; drawn when it is sent (docs/adr/0171). */
-  paper?: { saleId: string; taxDocumentId: string | null; language: 'th' | 'en' };
+  /** The paper that it is to have; drawn when it is sent (docs/adr/0171), and for the copy alone as its recipient got it. */
+  paper?: { saleId: string; taxDocumentId: string | null; language: 'th' | 'en'; isCopy?: boolean };
   /** Files of a mail, as base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
   /**

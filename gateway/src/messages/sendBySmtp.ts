@@ -3,8 +3,12 @@ import { createTransport } from 'nodemailer';
 import { composeMail } from './composeMail.ts';
 import { type OutgoingMessage, PartlyTaken, RefusedForGood, type Sender } from './Sender.ts';
 
-/** How long a server may say nothing. */
-const STEP_MS = 10_000;
+/** How long a server may take until it speaks at all. */
+const GREETING_MS = 10_000;
+/** How long it may say nothing then: some look at a mail that they have for half a minute, and one that is left before its answer is sent twice. */
+const ANSWER_MS = 120_000;
+/** A connection without a mail is closed before a firewall on the way forgets it. */
+const IDLE_MS = 30_000;
 
 /** Mail through the merchant's server, as `smtps://user:password@host:465` names it. */
 export function sendBySmtp(url: string, from: string): Sender {
@@ -12,9 +16,10 @@ export function sendBySmtp(url: string, from: string): Sender {
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: ANSWER_MS,
+    idleTimeout: IDLE_MS,
   });
   return {
     async send(message) {

@@ -34,9 +34,12 @@ export interface WaitingMessage {
   content: MessageContent;
 }
 
-/** What is sent, and what follows in the transaction that ends it; or why it may not be sent any more. */
+/**
+ * What is sent, what follows in the transaction that says that its recipient has it, and what is left for the address of its
+ * copy if that is still to get it; or why it may not be sent any more.
+ */
 export type Prepared =
-  | { content: MessageContent; afterSent?: (client: DatabaseClient) => Promise<unknown> }
+  | { content: MessageContent; afterReached?: (client: DatabaseClient) => Promise<unknown>; forCopy?: MessageContent }
   | { dropped: string };
 export type PrepareMessage = (message: WaitingMessage) => Promise<Prepared>;
 
@@ -56,6 +59,8 @@ export async function startOutbox(
   let isRequested = false;
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  /** By their ids; none of them is taken once more here, also where its lease was lost on the way. */
+  const sending = new Map<string, Promise<unknown>>();
 
   function wake(): void {
     isRequested = true;
@@ -72,21 +77,30 @@ export async function startOutbox(
     try {
       while (isRequested && !closed) {
         isRequested = false;
-        const claimed = await claim(database, leaseMs);
-        await Promise.all(
-          claimed.map((message) =>
-            whileHeld(database, message, leaseMs, () => deliver(database, senders, message, firstWaitMs, prepare)),
-          ),
-        );
+        const free = AT_ONCE - sending.size;
+        const claimed = free > 0 ? await claim(database, free, leaseMs, [...sending.keys()]) : [];
+        for (const message of claimed) begin(message);
         if (claimed.length > 0) isRequested = true;
       }
-      wait = Math.min(pollMs, await nextDue(database, pollMs));
+      // Where no place is free, the next end of a message wakes this.
+      if (sending.size < AT_ONCE) wait = Math.min(pollMs, await nextDue(database, pollMs, [...sending.keys()]));
     } catch {
       // The database is away: the message stays where it is and is looked for again.
     }
     if (closed) return;
     timer = setTimeout(wake, wait);
     timer.unref();
+  }
+
+  /** One that takes long holds up no other. One whose end cannot be written is free for all once its lease is over. */
+  function begin(message: ClaimedMessage): void {
+    const one = whileHeld(database, message, leaseMs, () => deliver(database, senders, message, firstWaitMs, prepare))
+      .catch(() => undefined)
+      .finally(() => {
+        sending.delete(message.id);
+        wake();
+      });
+    sending.set(message.id, one);
   }
 
   const listening = await keepListening(database, 'outbox', wake);
@@ -97,6 +111,7 @@ export async function startOutbox(
       clearTimeout(timer);
       await listening.close();
       await working;
+      await Promise.all(sending.values());
       for (const sender of Object.values(senders)) sender.close();
     },
   };
@@ -111,8 +126,13 @@ interface ClaimedMessage
   expired: boolean;
 }
 
-async function claim(database: Database, leaseMs: number): Promise<ClaimedMessage[]> {
-  const answer = await database.system((client) => client.query<ClaimedMessage>(CLAIM, [AT_ONCE, leaseMs]));
+async function claim(
+  database: Database,
+  most: number,
+  leaseMs: number,
+  sending: readonly string[],
+): Promise<ClaimedMessage[]> {
+  const answer = await database.system((client) => client.query<ClaimedMessage>(CLAIM, [most, leaseMs, sending]));
   return answer.rows;
 }
 
@@ -142,21 +162,21 @@ async function deliver(
 ) {
   const { id, realm_id: realmId, channel, recipient, tries, created_at } = message;
   let reached: Reached = { recipient: message.has_recipient, copy: message.has_copy };
-  let afterSent: ((client: DatabaseClient) => Promise<unknown>) | undefined;
-  const end = (state: string, error: string | null) =>
+  let prepared: Exclude<Prepared, { dropped: string }> | null = null;
+  const write = (text: string, ...values: unknown[]) =>
     database.inTransaction(realmId, async (client) => {
-      const ended = await client.query(END, [id, tries, state, error, reached.recipient, reached.copy]);
-      if (ended.rowCount === 1 && reached.recipient) await afterSent?.(client);
+      const written = await client.query(text, [id, tries, reached.recipient, reached.copy, ...values]);
+      if (written.rowCount === 1 && reached.recipient && !message.has_recipient) await prepared?.afterReached?.(client);
     });
+  const end = (state: string, error: string | null) => write(END, state, error);
   if (recipient === null) return end('dropped', null);
-  if (message.expired && !reached.recipient) return end('expired', message.last_error);
+  // Of one that its recipient has, only the address of the copy was not to be reached.
+  if (message.expired) return end(reached.recipient ? 'failed' : 'expired', message.last_error);
   try {
-    const prepared = await prepare({ id, realmId, recipient, content: message.content });
-    if ('dropped' in prepared) return await end('dropped', prepared.dropped);
+    const answer = await prepare({ id, realmId, recipient, content: message.content });
+    if ('dropped' in answer) return await end('dropped', answer.dropped);
+    prepared = answer;
     const { content } = prepared;
-    afterSent = prepared.afterSent;
-    // Only the address of its copy was not to be reached.
-    if (message.expired) return await end('failed', message.last_error);
     await senders[channel].send({ id, recipient, content, writtenAt: created_at, reached });
     reached = { recipient: true, copy: reached.copy || content.copyTo !== undefined };
   } catch (error) {
@@ -165,14 +185,14 @@ async function deliver(
     const isFinal = error instanceof RefusedForGood || (error instanceof PartlyTaken && error.isFinal);
     if (isFinal || tries >= MOST_TRIES) return end('failed', reason);
     const wait = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
-    const values = [id, tries, wait, reason, reached.recipient, reached.copy];
-    return database.system((client) => client.query(TRY_LATER, values));
+    const forCopy = reached.recipient && !message.has_recipient && prepared?.forCopy;
+    return write(TRY_LATER, wait, reason, forCopy ? JSON.stringify(forCopy) : null);
   }
   return end('sent', null);
 }
 
-async function nextDue(database: Database, pollMs: number): Promise<number> {
-  const answer = await database.system((client) => client.query<{ wait: number | null }>(NEXT_DUE));
+async function nextDue(database: Database, pollMs: number, sending: readonly string[]): Promise<number> {
+  const answer = await database.system((client) => client.query<{ wait: number | null }>(NEXT_DUE, [sending]));
   return Math.max(0, answer.rows[0]?.wait ?? pollMs);
 }
 
@@ -185,7 +205,7 @@ const IS_SENT_HERE = 'not exists (select from cell_moves m where m.id = outbox_m
  */
 const CLAIM = `
   with picked as materialized (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
-      and ${IS_SENT_HERE}
+      and id <> all($3::uuid[]) and ${IS_SENT_HERE}
     order by next_try_at limit $1 for update skip locked)
   update outbox_messages o set tries = o.tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
   from picked where o.id = picked.id
@@ -201,12 +221,12 @@ const HOLD = `
  * deleted.
  */
 const END = `
-  update outbox_messages set state = $3, last_error = $4, content = null, ended_at = now(), has_recipient = $5, has_copy = $6
+  update outbox_messages set has_recipient = $3, has_copy = $4, state = $5, last_error = $6, content = null, ended_at = now()
   where id = $1 and tries = $2 and state = 'waiting'`;
 
 const TRY_LATER = `
-  update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond', last_error = $4,
-    has_recipient = $5, has_copy = $6
+  update outbox_messages set has_recipient = $3, has_copy = $4, next_try_at = now() + $5 * interval '1 millisecond',
+    last_error = $6, content = coalesce($7::jsonb, content)
   where id = $1 and tries = $2 and state = 'waiting'`;
 
 /** Of a paper stays that it was sent, when and by whom; its address goes. */
@@ -217,4 +237,4 @@ const NEXT_DUE = `
     where state <> 'waiting' and transaction_id is not null and recipient is not null
       and created_at < now() - interval '30 days' and ${IS_SENT_HERE})
   select ceil(extract(epoch from min(next_try_at) - now()) * 1000)::int as wait from outbox_messages
-  where state = 'waiting' and ${IS_SENT_HERE}`;
+  where state = 'waiting' and id <> all($1::uuid[]) and ${IS_SENT_HERE}`;

@@ -34,14 +34,15 @@ export async function preparePaperMail(
   const { taxDocumentId } = paper;
   return {
     content: paperMail(paper, pdf, mailed.language, setting),
-    ...(taxDocumentId && { afterSent: (client) => client.query(GONE_OUT, [realmId, taxDocumentId]) }),
+    forCopy: { text: '', paper: { ...mailed, isCopy: paper.isCopy } },
+    ...(taxDocumentId && { afterReached: (client) => client.query(GONE_OUT, [realmId, taxDocumentId]) }),
   };
 }
 
 /** The original until one was printed or sent, and a copy afterwards; a receipt that is no tax document has no copies. */
 async function mailedPaper(client: DatabaseClient, realmId: string, mailed: MailedPaper): Promise<Paper | null> {
-  const { saleId, taxDocumentId, language } = mailed;
-  const reading = { language, knowsPeople: true, isCopy: null };
+  const { saleId, taxDocumentId, language, isCopy = null } = mailed;
+  const reading = { language, knowsPeople: true, isCopy };
   if (taxDocumentId !== null) {
     const paper = await readTaxPaper(client, realmId, taxDocumentId, reading);
     return paper?.saleId === saleId ? paper : null;
@@ -69,9 +70,9 @@ async function mailSetting(
 
 const WAITING = "select from outbox_messages where id = $1 and state = 'waiting' and recipient is not null";
 const GONE_OUT = 'update tax_documents set prints = prints + 1 where realm_id = $1 and id = $2';
-/** Of a document that went to a buyer with its copy there is no other copy: it is stamped once. */
+/** Of a document whose buyer has it, and that was copied or still is to be by that mail, there is no other copy: it is stamped once. */
 const SETTING = `
   select tax_mail_copy, tax_mail_subject, mail_reply_to, exists (select from outbox_messages o
     where o.realm_id = $1 and o.transaction_id = $2 and o.tax_document_id = $3 and o.id <> $4
-      and o.has_recipient and o.has_copy) as is_copied
+      and o.has_recipient and (o.has_copy or o.state = 'waiting')) as is_copied
   from merchant_settings where realm_id = $1`;

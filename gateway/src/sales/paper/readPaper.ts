@@ -28,6 +28,8 @@ export interface Paper {
   hasBuyer: boolean;
   /** Another stands in its place. */
   isReplaced: boolean;
+  /** An original went out before it. */
+  isCopy: boolean;
   blocks: readonly PaperBlock[];
   /** null where it has no data, or its buyer may not be known. */
   data: XmlTaxDocument | null;
@@ -72,6 +74,7 @@ export async function readTaxPaper(
   return {
     ...commonOf(row, saleId),
     ...ofDocument(document, read, knowsPeople),
+    isCopy,
     blocks: taxPaper(read, { language, rounding: Number(row.receipt.cash_rounding), isCopy }),
   };
 }
@@ -114,6 +117,7 @@ export function paperOfReceipt(row: ReceiptRow, saleId: string, { language, know
           day: receipt.createLocalTime.slice(0, 10),
           date: row.time,
         }),
+    isCopy: isPrinted,
     blocks: receiptPaper(receipt, { language, isCopy: isPrinted }),
   };
 }

@@ -77,9 +77,10 @@ const HOLD_MEMBER = `
 
 const DOCUMENT = 'select from tax_documents where realm_id = $1 and transaction_id = $2 and id = $3';
 
+/** One that is there, and waits for the address of its copy alone, brings this recipient nothing more. */
 const WAITING = `
   select id from outbox_messages where realm_id = $1 and transaction_id = $2 and tax_document_id is not distinct from $3
-    and lower(recipient) = lower($4) and state = 'waiting' order by created_at desc limit 1`;
+    and lower(recipient) = lower($4) and state = 'waiting' and not has_recipient order by created_at desc limit 1`;
 
 /** 20 mails of a sale in a day and 60 of a user in a quarter of an hour; the seconds until the next one, null for none. */
 const WAIT = `
