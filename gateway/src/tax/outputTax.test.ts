@@ -107,6 +107,11 @@ test('issue 36 a user without the right to the report reads none of it, and one 
   expect([await documentsIn(), await documentsIn(shop.branchId), (await rowsOf(shop)).length]).toEqual([2, 1, 2]);
   await tests.rows(shop, 'update merchant_users set branch_ids = array[$1::uuid]', [shop.branchId]);
   expect([await documentsIn(), await documentsIn(other.branchId), (await rowsOf(shop)).length]).toEqual([1, 0, 1]);
+  const setting = { ...RIGHT, object_code: 'Page.Merchant.Management.Setting' };
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify([setting])]);
+  expect((await read(shop, 'tax-counters')).counters).toEqual([
+    { branch_id: shop.branchId, till_code: '', kind: 'ABBREVIATED', last_number: 1 },
+  ]);
   expect((await totalsOf(shop, '2020-01')).documents).toBe(0);
   for (const none of ['2026-13', '9999-12', '0000-01']) {
     const { status, body } = await tests.call(shop, 'GET', `tax-documents/totals?month=${none}`);

@@ -150,12 +150,12 @@ export const taxRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /tax-counters', {
     id: 'listTaxCounters',
-    summary: 'The last number that was drawn in each series of tax documents',
+    summary: "The last number that was drawn in each series of tax documents of the caller's branches",
     tag,
     permission: { objectCodes: [PAGE.setting], action: 'Read' },
     payload: fixed({ counters: { type: 'array', items: Counter } }),
     handle: async ({ session }) =>
-      answer(await database.withRealm(session.realmId, (client) => listTaxCounters(client, session.realmId))),
+      answer(await database.withRealm(session.realmId, (client) => listTaxCounters(client, session))),
   });
 
   route(app, 'GET /closed-months', {

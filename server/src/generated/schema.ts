@@ -8784,7 +8784,7 @@ export type Query = {
   supplier?: Maybe<Supplier>;
   /** Suppliers of goods (GET suppliers). */
   suppliers?: Maybe<SupplierPage>;
-  /** Where each numbering series of tax documents stands, in no particular order; series without a document are left out. Needs Read on `Page.Merchant.Management.Setting` (GET tax-counters, an extension). */
+  /** Where each numbering series of tax documents of the branches of the user stands, in no particular order; series without a document are left out. Needs Read on `Page.Merchant.Management.Setting` (GET tax-counters, an extension). */
   taxCounters?: Maybe<Array<TaxCounter>>;
   /** One template by its id; null when there is none (GET templates/{id}). */
   template?: Maybe<Template>;

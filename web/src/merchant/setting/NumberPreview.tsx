@@ -3,17 +3,19 @@ import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { TAX_DOCUMENT_KINDS } from '@taem/domain/till/taxDocument.ts';
 import { seriesPrefix, taxDocumentNo } from '@taem/domain/till/taxDocumentNo.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
 import { useSettingNumbersQuery } from '../gql/hooks.ts';
 import { useSettingMessages } from './messages.ts';
 
 /** Series that are listed. */
 const MOST = 12;
 
-/** The next number of a tax invoice at each till, and which of them two would print alike. */
+/** The next number of a tax invoice at each till of the user's branches, and which of all two would print alike. */
 export function NumberPreview() {
   const t = useSettingMessages();
   const language = useLanguage();
-  const { data } = useSettingNumbersQuery();
+  const { branches: own } = useSession();
+  const { data } = useSettingNumbersQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return null;
   const branches = data.merchantBranches.items.filter(({ status }) => status === 'ACTIVE');
   const tills = data.tills.items.filter(({ status }) => status === 'ACTIVE');
@@ -25,11 +27,11 @@ export function NumberPreview() {
         counter.branchId === branchId && counter.kind === 'ABBREVIATED' && counter.tillCode === till.toUpperCase(),
     )?.lastNumber ?? 0);
   const series = branches.flatMap(({ id, code, name }) => [
-    { key: id, code, till: null, of: name, next: nextAt(id, '') },
+    { key: id, branchId: id, code, till: null, of: name, next: nextAt(id, '') },
     ...tills
       .filter(({ branchId }) => branchId === id)
       .map((till) => ({
-        key: till.id,
+        ...{ key: till.id, branchId: id },
         code,
         till: till.code,
         of: `${name} · ${till.name}`,
@@ -40,8 +42,10 @@ export function NumberPreview() {
   const sameAs = (one: (typeof series)[number]) =>
     series.filter((other) => prefixOf(other).toUpperCase() === prefixOf(one).toUpperCase());
   const twice = series.filter((one) => sameAs(one).length > 1);
-  // What is wrong comes first, so that it is never among those that are left out.
-  const listed = [...twice, ...series.filter((one) => !twice.includes(one))];
+  // What is wrong comes first, so that it is never among those that are left out. How far other branches are is not for this user.
+  const listed = [...twice, ...series.filter((one) => !twice.includes(one))].filter(({ branchId }) =>
+    own.some(({ id }) => id === branchId),
+  );
   return (
     <Box component="section" aria-labelledby="number-preview" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2" id="number-preview">
