@@ -40,8 +40,8 @@ const COLUMNS = [
 ];
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
-/** Replacements of earlier months that stand in the head of the file. */
-const MOST_ABOVE = 12;
+/** Replacements of earlier months that stand in the head of the file; of more than these it says how many there are. */
+const MOST_ABOVE = 60;
 
 /** The report of output tax of a month, document by document. */
 export function DocumentsTab() {
@@ -62,18 +62,25 @@ export function DocumentsTab() {
   const filter = { month, branchId: branchOf(chosen.branchId, branchInForce) };
   const [mailing, setMailing] = useState<Row | null>(null);
   const query = useOutputTaxQuery({ variables: { filter, keyword, page, perPage }, fetchPolicy: 'cache-and-network' });
-  const { totals } = useTotals(filter);
+  const { totals, refetch } = useTotals(filter);
   const wordsOf = useReplacementWords();
-  const above = [
-    [t('title')],
-    [t('month'), writtenMonth(`${month}-01`, language)],
-    [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
-    // The sums of the file are then of these alone.
-    ...(keyword ? [[t('only'), keyword]] : []),
-    ...(totals?.replacements ?? []).slice(0, MOST_ABOVE).map((each) => [t('replacements'), wordsOf(each)]),
-  ];
-  const addressOf = (format: ExportFormat) =>
+  const addressOf = (format: ExportFormat, above: string[][]) =>
     outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language);
+  // Of what is noted above its rows nothing is left out because it has not come yet.
+  const wholeFile = async (format: ExportFormat) => {
+    const noted = (totals ?? (await refetch()).data?.outputTaxTotals)?.replacements;
+    if (!noted) throw new Error('The totals have not come');
+    const left = noted.length - MOST_ABOVE;
+    return addressOf(format, [
+      [t('title')],
+      [t('month'), writtenMonth(`${month}-01`, language)],
+      [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
+      // The sums of the file are then of these alone.
+      ...(keyword ? [[t('only'), keyword]] : []),
+      ...noted.slice(0, MOST_ABOVE).map((each) => [t('replacements'), wordsOf(each)]),
+      ...(left > 0 ? [[t('replacements'), t('moreReplacements', { count: left })]] : []),
+    ]);
+  };
   return (
     <>
       <List<Row>
@@ -88,8 +95,8 @@ export function DocumentsTab() {
         file={{
           name: `${t('title')} ${month}`,
           people: 'columns',
-          addressOf,
-          programs: programFiles(addressOf('xlsx'), TAX_DOCUMENT_FILES),
+          addressOf: wholeFile,
+          programs: programFiles(addressOf('xlsx', []), TAX_DOCUMENT_FILES),
         }}
         sums={<OutputTaxTotals filter={filter} />}
         empty={{ title: t('none'), hint: t('noneHint') }}

@@ -34,6 +34,7 @@ export const messages = {
     missing: 'เลขที่เอกสารขาดหายไป: {{numbers}}',
     complete: 'เลขที่ต่อเนื่องครบทุกฉบับ',
     replacements: 'ออกแทนฉบับของเดือนก่อน (ยอดอยู่ในเดือนของฉบับเดิม)',
+    moreReplacements_other: 'และอีก {{count}} ฉบับ ดูทั้งหมดได้ที่หน้ารายงานภาษีขาย',
     replacement: '{{issued}} ยกเลิกเลขที่ {{old}} ออกเลขที่ {{number}} แทน ลงวันที่ {{day}}',
   },
   en: {
@@ -70,6 +71,8 @@ export const messages = {
     missing: 'Numbers that are missing: {{numbers}}',
     complete: 'No number is missing',
     replacements: 'Issued in place of documents of earlier months (their amounts are of those months)',
+    moreReplacements_one: 'and {{count}} more, listed on the page of the report',
+    moreReplacements_other: 'and {{count}} more, listed on the page of the report',
     replacement: '{{issued}}: {{old}} cancelled, {{number}} of {{day}} issued in its place',
   },
 };

@@ -10,7 +10,7 @@ import type { FileFormat } from './fileTypes.ts';
 import { mayTakePeople, requireTakePeople } from './takeAway.ts';
 
 const MOST_COLUMNS = 60;
-const MOST_ABOVE = 20;
+const MOST_ABOVE = 80;
 const MOST_WORDS = 50;
 const LONGEST_LABEL = 100;
 const LONGEST_ABOVE = 300;

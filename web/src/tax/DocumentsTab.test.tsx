@@ -1,0 +1,97 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../app/i18n.ts';
+import { NoticeProvider } from '../app/notice.tsx';
+import { storeSession } from '../app/session.ts';
+import { cashier } from '../testing/session.ts';
+import { viewerRights } from '../testing/viewerRights.ts';
+import { DocumentsTab } from './DocumentsTab.tsx';
+
+const REPLACEMENT = {
+  ...{
+    __typename: 'OutputTaxReplacement',
+    transactionId: 's1',
+    documentNo: 'A01-F-000002',
+    replacedNo: 'A01-F-000001',
+  },
+  ...{ documentDate: '2026-10-31', issuedOn: '2026-11-02' },
+};
+const AMOUNTS = { value: 0, exempt: 0, vat: 0, total: 0 };
+const totalsWith = (replacements: readonly object[]) => ({
+  outputTaxTotals: { __typename: 'OutputTaxTotals', documents: 0, ...AMOUNTS, series: [], replacements },
+});
+
+/** What is answered to the totals; null where they cannot be fetched. */
+const totals = vi.fn<() => object | null>();
+const files = vi.fn<typeof fetch>();
+
+beforeEach(async () => {
+  totals.mockReset();
+  files.mockReset();
+  files.mockImplementation(async () => new Response('', { status: 500 }));
+  vi.stubGlobal('fetch', files);
+  await switchLanguage('en');
+});
+
+function open() {
+  storeSession(cashier);
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        const answered = operationName === 'OutputTaxTotals' ? totals() : listed(operationName);
+        if (!answered) return observer.error(new Error('offline'));
+        observer.next({ data: answered as Record<string, unknown> });
+        observer.complete();
+      }),
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <NoticeProvider>
+        <MemoryRouter initialEntries={['/output-tax?month=2026-11']}>
+          <DocumentsTab />
+        </MemoryRouter>
+      </NoticeProvider>
+    </ApolloProvider>,
+  );
+}
+
+const listed = (operation = '') =>
+  operation === 'OutputTax'
+    ? { outputTax: { __typename: 'OutputTaxConnection', items: [], total: 0 } }
+    : viewerRights([]);
+
+async function headOfFile() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect.poll(() => screen.queryByText(/Could not export the list/)).not.toBeNull();
+  const address = files.mock.calls
+    .map(([input]) => String(input))
+    .find((url) => url.startsWith('/export/tax-documents'));
+  return address && (JSON.parse(new URLSearchParams(address.split('?')[1]).get('above') ?? '') as string[][]);
+}
+
+test('issue 36 the file of a month has its replacements in its head also where its sums could not be fetched before', async () => {
+  totals.mockReturnValue(null);
+  open();
+  await expect.poll(() => totals.mock.calls.length).toBeGreaterThan(0);
+  totals.mockReturnValue(totalsWith([REPLACEMENT]));
+  expect((await headOfFile())?.at(-1)?.[1]).toContain('A01-F-000002');
+});
+
+test('issue 36 without its sums there is no file of a month, which is said', async () => {
+  totals.mockReturnValue(null);
+  open();
+  expect(await headOfFile()).toBeUndefined();
+});
+
+test('issue 36 of more replacements than the head of a file holds it says how many there are', async () => {
+  const many = Array.from({ length: 65 }, (_, at) => ({ ...REPLACEMENT, documentNo: `A01-F-${at}` }));
+  totals.mockReturnValue(totalsWith(many));
+  open();
+  const head = (await headOfFile()) ?? [];
+  expect([head.length, head.at(-1)?.[1]]).toEqual([64, expect.stringMatching(/^and 5 more/)]);
+});
