@@ -121,7 +121,10 @@ describe('what the shop lets no one do alone', () => {
         { actions: [action], approved_by_id: manager.session.userId, given_to_id: shop.session.userId },
       ]);
       expect(await events()).toContainEqual(
-        expect.objectContaining({ kind: 'APPROVAL_GIVEN', subject: action, user_id: shop.session.userId }),
+        expect.objectContaining({
+          ...{ kind: 'APPROVAL_GIVEN', subject: action, user_id: shop.session.userId },
+          branch_id: shop.branchId,
+        }),
       );
     },
   );

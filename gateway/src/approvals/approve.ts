@@ -49,7 +49,7 @@ export async function approve(context: GatewayContext, request: FastifyRequest, 
     const values = [branchId, actions, subject, session.userId, approver.id];
     const { rows } = await client.query<Pick<Approvals, 'id' | 'expires_at'>>(INSERT, values);
     await noteSecurityEvent(client, request, {
-      realmId: session.realmId,
+      ...{ realmId: session.realmId, branchId },
       kind: 'APPROVAL_GIVEN',
       account: approver.username,
       subject: [actions.join(', '), transactionNo].filter(Boolean).join(' · '),

@@ -11,6 +11,8 @@ export interface SecurityEvent {
   kind: SecurityEventKind;
   /** The username of the event; none if no user has it. */
   account?: string | null | undefined;
+  /** Where it happened, if that is known better than by the branch of a user who works in one alone. */
+  branchId?: string;
   /** Name of the role or the offer. */
   subject?: string | null | undefined;
   /** Which list left as a file. */
@@ -70,10 +72,10 @@ function log(request: FastifyRequest, { kind, realmId, account, subject }: Secur
   request.log.warn({ kind, realmId, account, subject, userId, address: request.ip }, 'security event');
 }
 
-function parametersOf(request: FastifyRequest, { kind, account, subject }: SecurityEvent): unknown[] {
+function parametersOf(request: FastifyRequest, { kind, account, branchId, subject }: SecurityEvent): unknown[] {
   const session = request.maybeSession;
-  const branchId = session?.branchIds.length === 1 ? session.branchIds[0] : null;
-  return [kind, account ?? null, session?.userId ?? null, request.ip, branchId, subject ?? null];
+  const ownBranchId = session?.branchIds.length === 1 ? session.branchIds[0] : null;
+  return [kind, account ?? null, session?.userId ?? null, request.ip, branchId ?? ownBranchId, subject ?? null];
 }
 
 /** As long as the shop may want to look back a year, with a month to notice. The table itself keeps younger ones. */

@@ -3182,7 +3182,7 @@ export type SecurityEventKind =
   | 'TILL_HANDED_OVER'
   /** A parked bill was discarded unpaid; `subject` is its amount due in THB. */
   | 'PARKED_BILL_DISCARDED'
-  /** A parked bill was parked again or paid with fewer pieces; `subject` is the number before and after, then the number of the sale if it was paid. */
+  /** A parked bill lost pieces when it was parked again or paid; `subject` is the number before and how many of those are left, then the number of the sale if it was paid. */
   | 'PARKED_BILL_REDUCED'
   /** A closed month of the books was reopened; `subject` is the month and the reason. */
   | 'MONTH_REOPENED'

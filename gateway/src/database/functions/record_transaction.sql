@@ -14,7 +14,6 @@ declare
   number text;
   balance int;
   confirmed jsonb;
-  parked_qty int;
   codes int;
 begin
   select * into s from jsonb_to_record(doc) as d(
@@ -67,13 +66,10 @@ begin
     update parked_bills set status = 'Paid', transaction_id = sale_id, closed_at = now(), closed_by_id = s.create_by_id,
         opened_at = null, opened_by_id = null, version = version + 1
       where realm_id = s.realm_id and id = s.key::uuid and status = 'Parked' and branch_id = s.branch_id
-        and coalesce(s.parked_version, 0) between bill_version and version
-      returning qty into parked_qty;
-    if parked_qty > s.total_qty then
-      insert into security_events (realm_id, kind, user_id, branch_id, subject)
-        values (s.realm_id, 'PARKED_BILL_REDUCED', s.create_by_id, s.branch_id, format('%s → %s · %s', parked_qty, s.total_qty, sale_no));
-    end if;
-    if not found and exists (select from parked_bills where realm_id = s.realm_id and id = s.key::uuid) then
+        and coalesce(s.parked_version, 0) between bill_version and version;
+    if found then
+      perform note_fewer_pieces(s.realm_id, s.key::uuid, s.items, s.create_by_id, sale_no);
+    elsif exists (select from parked_bills where realm_id = s.realm_id and id = s.key::uuid) then
       raise exception using errcode = 'TA003', message = 'PARKED_BILL';
     end if;
   end if;

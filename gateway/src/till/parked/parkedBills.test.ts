@@ -75,8 +75,11 @@ async function pay(id: string, token: string, version: number | null, bill: Test
 
 const list = async (token: string) => (await call('GET', '', token)).payload.parked_bills;
 const events = () =>
-  sql(`select e.kind, e.subject, u.firstname from security_events e join merchant_users u on u.id = e.user_id
-    where e.kind like 'PARKED%' order by e.id`);
+  sql(
+    `select e.kind, e.subject, u.firstname, e.branch_id = $1 as "isHere" from security_events e join merchant_users u on u.id = e.user_id
+    where e.kind like 'PARKED%' order by e.id`,
+    [shop.branchId],
+  );
 const countSales = async () => (await sql('select count(*)::int as n from transactions'))[0].n;
 
 test('a parked bill is on every till of its branch, with its name, sum and who parked it; of no other branch or shop', async () => {
@@ -299,26 +302,43 @@ test('a bill is discarded as it was read; the till that has it open shows who di
   expect([await countSales(), await list(first)]).toEqual([0, []]);
 });
 
-test('who throws a parked bill away unpaid is among the security events, with what it came to, once', async () => {
+test('who throws a parked bill away unpaid is among the security events of its branch, with what it came to, once', async () => {
+  await sql('update merchant_users set branch_ids = branch_ids || $1::uuid', [shop.otherBranchId]);
   const { id, version } = await park();
   const { amount_due: amount } = (await call('GET', `/${id}`, first)).payload;
   const discard = () => call('DELETE', `/${id}`, second, undefined, { __v: `${version}` });
   expect((await Promise.all([discard(), discard()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await events()).toEqual([{ kind: 'PARKED_BILL_DISCARDED', subject: amount.toFixed(2), firstname: 'Chai' }]);
+  expect(await events()).toEqual([
+    { kind: 'PARKED_BILL_DISCARDED', subject: amount.toFixed(2), firstname: 'Chai', isHere: true },
+  ]);
 });
 
-test('a parked bill that is parked again or paid with fewer pieces is among the security events, with as many or more it is not', async () => {
-  const [less, more, paid] = [await park({ coffee: 3 }), await park({ coffee: 3 }), await park({ coffee: 3 })];
-  const again = (id: string, coffee: number) =>
-    call('PATCH', `/${id}`, second, { __v: 0, bill: contentOf({ coffee }) });
-  expect((await again(less.id, 1)).status).toBe(200);
-  expect((await again(more.id, 4)).status).toBe(200);
-  const sale = await pay(paid.id, first, paid.version, { coffee: 2 });
-  expect(sale.status, JSON.stringify(sale)).toBe(200);
-  const kind = 'PARKED_BILL_REDUCED';
+test('a parked bill that loses pieces is among the security events when it is parked again or paid, whatever comes in their place; one that only gains is not', async () => {
+  const parked = () => park({ coffee: 3, tea: 1 });
+  const [less, more, paid, swapped, sold] = [
+    await parked(),
+    await parked(),
+    await parked(),
+    await parked(),
+    await parked(),
+  ];
+  const again = (id: string, bill: TestBill) => call('PATCH', `/${id}`, second, { __v: 0, bill: contentOf(bill) });
+  expect((await again(less.id, { coffee: 1 })).status).toBe(200);
+  expect((await again(more.id, { coffee: 4, tea: 1 })).status).toBe(200);
+  expect((await again(swapped.id, { coffee: 1, tea: 9 })).status).toBe(200);
+  const sales = [
+    await pay(paid.id, first, paid.version, { coffee: 2, tea: 1 }),
+    await pay(sold.id, first, sold.version, { tea: 4 }),
+    await pay(more.id, first, 1, { coffee: 4, tea: 1 }),
+  ];
+  expect(sales.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [one, other] = sales.map(({ payload }) => payload.transaction.transaction_no);
+  const of = (firstname: string) => ({ kind: 'PARKED_BILL_REDUCED', firstname, isHere: true });
   expect(await events()).toEqual([
-    { kind, subject: '3 → 1', firstname: 'Chai' },
-    { kind, subject: `3 → 2 · ${sale.payload.transaction.transaction_no}`, firstname: 'Mali' },
+    { ...of('Chai'), subject: '4 → 1' },
+    { ...of('Chai'), subject: '4 → 2' },
+    { ...of('Mali'), subject: `4 → 3 · ${one}` },
+    { ...of('Mali'), subject: `4 → 1 · ${other}` },
   ]);
 });
 

@@ -117,8 +117,8 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
       const discard = async (client: DatabaseClient) => {
         const bill = await discardParked(client, session, params.id, query.__v);
         // Its name may be a customer's, who is forgotten sooner than the event.
-        const subject = bill.amount_due.toFixed(2);
-        await noteSecurityEvent(client, request, { realmId: session.realmId, kind: 'PARKED_BILL_DISCARDED', subject });
+        const of = { realmId: session.realmId, branchId: bill.branch_id, subject: bill.amount_due.toFixed(2) };
+        await noteSecurityEvent(client, request, { ...of, kind: 'PARKED_BILL_DISCARDED' });
         return bill;
       };
       return answer(await written(session, discard));

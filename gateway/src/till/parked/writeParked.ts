@@ -77,7 +77,8 @@ export async function changeParked(
   if (name !== undefined) await client.query(RENAME, [id, session.userId, name]);
   if (bill) {
     const memberId = await memberOf(client, id, bill);
-    await client.query(REDUCED, [id, session.userId, bill.lines.reduce((sum, { quantity }) => sum + quantity, 0)]);
+    const pieces = bill.lines.map(({ product_id, quantity }) => ({ product_id, qty: quantity }));
+    await client.query(NOTE_FEWER, [session.realmId, id, JSON.stringify(pieces), session.userId]);
     await client.query(REPLACE, [id, session.userId, ...columnsOf(bill, memberId)]);
   }
   return found(client, session, id);
@@ -193,10 +194,8 @@ const REPLACE = `
     opened_at = null, opened_by_id = null
   where id = $1`;
 
-/** Goods that leave a bill after it was parked may have been eaten, and their money taken. */
-const REDUCED = `
-  insert into security_events (kind, user_id, branch_id, subject)
-  select 'PARKED_BILL_REDUCED', $2, branch_id, format('%s → %s', qty, $3::int) from parked_bills where id = $1 and qty > $3`;
+/** Before it is written over. */
+const NOTE_FEWER = 'select note_fewer_pieces($1, $2, $3, $4, null)';
 
 const OPEN = `
   update parked_bills set version = version + 1, opened_at = now(), opened_by_id = $2 where id = $1`;
