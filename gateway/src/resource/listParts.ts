@@ -85,7 +85,7 @@ function plainFind(sql: string, keyword: string, parameters: Parameters): string
 }
 
 /**
- * Always ends with the id, in the direction of the first key: rows that are otherwise equal would change places between
+ * Always ends with the id, in the direction of the last key: rows that are otherwise equal would change places between
  * two pages. Ids grow with time, so of two sales of one second the newer one is first where the newest are; rows can be
  * compared with a mark, and one index serves both ways.
  */
@@ -104,9 +104,9 @@ export function compileSort(resource: Resource, requested: ListQuery['sort'], th
     const way = `${direction === 1 ? 'asc' : 'desc'}${empty}`;
     return { expression, way, key: listKey(field, expression, direction), direction };
   });
-  const [only, ...others] = terms;
-  const key: ListKey | null = only && others.length === 0 ? only.key : null;
-  const idWay = only?.direction === -1 ? 'desc' : 'asc';
+  const last = terms.at(-1);
+  const key: ListKey | null = last && terms.length === 1 ? last.key : null;
+  const idWay = last?.direction === -1 ? 'desc' : 'asc';
   const sql = [...terms.map(({ expression, way }) => `${expression} ${way}`), `t.id ${idWay}`].join(', ');
   return { sql, terms, joins, key, idWay };
 }

@@ -57,6 +57,7 @@ const SORTS: Readonly<Record<string, string>> = {
   '{"total_payment":1}': 'total_payment, id',
   '{"earn.reward":1}': 'earn_points, id',
   '{"redeem.reward":-1}': 'redeem_points desc, id desc',
+  '{"status":1,"create_local_time":-1}': 'status, create_local_time desc, id desc',
 };
 
 async function read(path: string, query: Record<string, string>) {
