@@ -50,6 +50,22 @@ test('a late part that cannot be fetched leaves the page as it is, says so, and 
   expect(await screen.findByText('note')).toBeTruthy();
 });
 
+test('a question that cannot be fetched is cancelled, and does not open by itself later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn<() => Promise<() => string>>().mockImplementation(offline as never);
+  const LateQuestion = late<{ onCancel: () => void }>(load);
+  const cancel = vi.fn();
+  render(
+    <NoticeProvider>
+      <LateQuestion onCancel={cancel} />
+    </NoticeProvider>,
+  );
+  await screen.findByText(/ยังเปิดไม่ได้/);
+  await act(() => vi.advanceTimersByTimeAsync(9_500));
+  expect([cancel.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+  vi.useRealTimers();
+});
+
 test('what cannot be closed is tried again by itself, and says once that it cannot be fetched', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const load = vi.fn<() => Promise<() => string>>().mockImplementation(offline as never);

@@ -45,7 +45,8 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
       if (isLeft) return;
       // Said once, however often it is tried.
       if (again === undefined) notify(t('late.failed'), 'warning');
-      if ('onClose' in props && typeof props.onClose === 'function') props.onClose();
+      const close = closeOf(props);
+      if (close) close();
       else again = setTimeout(fetch, AGAIN_MS);
     };
     const fetch = () => void part.fetch().then(() => isLeft || draw(1), fail);
@@ -58,6 +59,12 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
   useEffect(() => begin(), []);
   const Component = part.component;
   return Component && <Component {...props} />;
+}
+
+/** What closes a dialog, also one that asks and is cancelled. */
+function closeOf(props: object): (() => void) | undefined {
+  const { onClose, onCancel }: { onClose?: () => void; onCancel?: () => void } = props;
+  return onClose ?? onCancel;
 }
 
 /**
