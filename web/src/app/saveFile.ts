@@ -1,3 +1,6 @@
+/** Safari reads a file only after the press, and a phone may ask first where it is to go. */
+const READ_WITHIN_MS = 60_000;
+
 /** Hands a file to the browser, to be kept. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }
