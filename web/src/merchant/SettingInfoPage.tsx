@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermission } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
-import { businessToday } from '../app/shopDay.ts';
+import { shopDate } from '../app/shopDay.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useSettingInfoQuery } from './gql/hooks.ts';
 import { useMerchantMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export function SettingInfoPage() {
   const rows = [
     ['shop', merchantName],
     ['taxId', taxId || DISPLAY_SETTINGS.taxId],
-    ['vat', tax ? `${vatPercentOn(tax, businessToday())}%` : NOT_READ],
+    ['vat', tax ? `${vatPercentOn(tax, shopDate())}%` : NOT_READ],
     ['showVat', t(showVat ? 'info.onReceipt' : 'info.notOnReceipt')],
     ['currency', currency],
     ['liteMode', t(DISPLAY_SETTINGS.liteMode ? 'info.on' : 'info.off')],

@@ -102,7 +102,6 @@ export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
         </MenuItem>
         {dashboard && mayChange && <MenuItem onClick={() => choose('delete')}>{t('action.delete')}</MenuItem>}
       </Menu>
-
       {open === 'name' && (
         <NameDialog name={dashboard ? '' : draft.name} onSave={saveAs} onClose={() => setOpen(null)} />
       )}

@@ -131,7 +131,6 @@ function LoadedSchedules({ dashboard, query }: LoadedProps) {
           />
         )}
       />
-
       {open?.what === 'new' && (
         <ScheduleDialog
           {...dialog}
@@ -150,7 +149,6 @@ function LoadedSchedules({ dashboard, query }: LoadedProps) {
           onSave={(input) => closeIf(writes.update(chosen, input))}
         />
       )}
-
       {open?.what === 'delete' && chosen && (
         <ConfirmDialog
           open

@@ -109,7 +109,6 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
         onOpen={onOpen}
         onAct={(action) => void act(action)}
       />
-
       {asks === 'saveNew' && (
         <ViewDialog t={t} title={t('saveNew')} name="" asksShared onSave={saveNew} onClose={() => setAsks(null)} />
       )}
@@ -123,7 +122,6 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
           onClose={() => setAsks(null)}
         />
       )}
-
       <ConfirmDialog
         open={asks === 'delete' && current !== null}
         danger
