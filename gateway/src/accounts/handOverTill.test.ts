@@ -69,6 +69,8 @@ const pay = (token: string) => send(token, 'POST', 'payment/sale', saleBody(shop
 
 describe('a till that is handed over', () => {
   test('goes on as the person whose PIN it is, and the session before it is over at once, however it is sent again', async () => {
+    const everywhere = 'update merchant_users set branch_ids = branch_ids || $1::uuid where id = $2';
+    await tests.rows(shop, everywhere, [shop.otherBranchId, shop.session.userId]);
     const before = await tokenOf(shop);
     expect((await home(before)).user_profile.firstname).toBe('Mali');
     const { access_token, refresh_token } = await handedOver();
@@ -81,8 +83,11 @@ describe('a till that is handed over', () => {
       expect(dead).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
     expect((await refresh(refresh_token)).status).toBe(200);
     expect(
-      await tests.rows(shop, "select account, subject, user_id from security_events where kind = 'TILL_HANDED_OVER'"),
-    ).toEqual([{ account: 'nok', subject: 'Ari', user_id: shop.session.userId }]);
+      await tests.rows(
+        shop,
+        "select account, subject, user_id, branch_id from security_events where kind = 'TILL_HANDED_OVER'",
+      ),
+    ).toEqual([{ account: 'nok', subject: 'Ari', user_id: shop.session.userId, branch_id: shop.branchId }]);
   });
 
   test('of two at once one is handed over, and no session more begins', async () => {

@@ -44,7 +44,7 @@ export async function handOverTill(
     if (!next || !branch) throw refuseTaker();
     await client.query('update merchant_users set last_access_time = now() where id = $1', [id]);
     await noteSecurityEvent(client, request, {
-      ...{ realmId, kind: 'TILL_HANDED_OVER' },
+      ...{ realmId, branchId, kind: 'TILL_HANDED_OVER' },
       ...{ account: username, subject: branch.name },
     });
     return renewable(client, realmId, next.id);

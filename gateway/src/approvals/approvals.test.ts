@@ -57,9 +57,9 @@ const pay = (body: object, as = shop, headers: Record<string, string> = {}) =>
 const approvalsOf = async (id: string) =>
   (await tests.call(shop, 'GET', `transactions/${id}?addon=approvals`)).body.payload.transaction.approvals;
 const events = () =>
-  tests.rows<{ kind: string; account: string; subject: string | null; user_id: string }>(
+  tests.rows<{ kind: string; account: string; subject: string | null; user_id: string; branch_id: string | null }>(
     shop,
-    'select kind, account, subject, user_id from security_events order by time, id',
+    'select kind, account, subject, user_id, branch_id from security_events order by time, id',
   );
 
 /** Two coffees for 40 baht each in place of 45. */
@@ -109,6 +109,8 @@ describe('what the shop lets no one do alone', () => {
   ])(
     '%s: a user who has the right does it alone, others with the approval of one who has',
     async (_, action, bodyOf) => {
+      const branches = 'update merchant_users set branch_ids = branch_ids || $2::uuid where id = $1';
+      await tests.rows(shop, branches, [shop.session.userId, shop.otherBranchId]);
       const body = await bodyOf();
       const refused = await pay(body);
       expect(refused).toMatchObject({ status: 422, body: { code: 'APPROVAL_REQUIRED', details: { actions: action } } });
