@@ -44,7 +44,8 @@ export const messages = {
     'error.message': 'Something went wrong, please try again later',
     'error.retry': 'Try again',
     'error.title': 'Error',
-    'late.failed': 'This cannot be opened yet: the network failed, or there is a new version of Taem. Please try again, or reload the page',
+    'late.failed':
+      'This cannot be opened yet: the network failed, or there is a new version of Taem. Please try again, or reload the page',
     'language.label': 'Language',
     'notFound.message': 'There is no page at this address. It may have moved, or the address may be mistyped.',
     'notFound.title': 'Page not found',
