@@ -22,7 +22,8 @@ export function ChangesPage() {
   const permissionOf = usePermissions();
   const list = useList(CHANGES);
   const query = useChangeSetsQuery({ variables: changesVariables(list.state), fetchPolicy: 'cache-and-network' });
-  const actors = useChangeActorsQuery().data?.merchantUsers.items;
+  const actors = useChangeActorsQuery();
+  const people = actors.data?.merchantUsers.items.map(({ id, username }) => ({ id, name: username }));
   const types = RECORDED_TYPES.filter(({ write }) => permissionOf(write as PageCode).canWrite);
   const rows = listRows(query, ({ changeSets: { items, total } }) => ({
     items: items.map((entry) => ({ id: entry.set.id, entry })),
@@ -41,11 +42,7 @@ export function ChangesPage() {
         nameOf={({ id }) => id}
         filters={[
           daysFilter(),
-          choiceFilter(
-            'userId',
-            t('filter.user'),
-            actors?.map(({ id, username }) => ({ id, name: username })),
-          ),
+          choiceFilter('userId', t('filter.user'), actors.error ? null : people),
           choiceFilter(
             'type',
             t('filter.type'),

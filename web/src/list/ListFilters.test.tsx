@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['cannot be loaded', null, ['Status']],
-  ['has not come yet', undefined, ['Status']],
+  ['has not come yet', undefined, ['Days', 'Status']],
   ['is there', choices, ['Days', 'Status']],
 ])('MGMT-38 where a list of choices %s', async (_when, given, drawn) => {
   const chosen = [choiceFilter('days', 'Days', given), choiceFilter('status', 'Status', choices)];
@@ -45,4 +45,6 @@ test.each([
   await screen.findByRole('combobox', { name: 'Status' });
   for (const name of ['Days', 'Status'])
     expect(screen.queryAllByRole('combobox', { name })).toHaveLength(drawn.includes(name) ? 1 : 0);
+  const isWaiting = screen.queryByRole('combobox', { name: 'Days' })?.getAttribute('aria-disabled') === 'true';
+  expect(isWaiting).toBe(given === undefined);
 });

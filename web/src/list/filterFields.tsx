@@ -16,6 +16,8 @@ interface ChoiceProps {
   /** Said where nothing is chosen; "All" unless given, null where something has to be. */
   readonly any?: string | null | undefined;
   readonly error?: string | undefined;
+  /** The choices have not come yet: the field keeps their room. */
+  readonly isLoading?: boolean;
   readonly sx?: SxProps<Theme> | undefined;
   readonly onChoose: (value: string) => void;
 }
@@ -23,7 +25,16 @@ interface ChoiceProps {
 const FIELD: SxProps<Theme> = { flex: { xs: '1 1 150px', sm: '0 1 auto' }, minWidth: 150, maxWidth: { sm: 260 } };
 
 /** One of several, or any of them. */
-export function ChoiceField({ label, value, choices, any, error, sx = FIELD, onChoose }: ChoiceProps) {
+export function ChoiceField({
+  label,
+  value,
+  choices,
+  any,
+  error,
+  isLoading = false,
+  sx = FIELD,
+  onChoose,
+}: ChoiceProps) {
   const t = useListMessages();
   return (
     <TextField
@@ -32,13 +43,16 @@ export function ChoiceField({ label, value, choices, any, error, sx = FIELD, onC
       value={value}
       error={Boolean(error)}
       helperText={error}
+      disabled={isLoading}
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={sx}
     >
       {any !== null && <MenuItem value="">{any ?? t('list.all')}</MenuItem>}
       {/* It narrows the list all the same, and can be taken away only where it is seen. */}
-      {value && !choices.some(({ id }) => id === value) && <MenuItem value={value}>{t('list.gone')}</MenuItem>}
+      {value && !choices.some(({ id }) => id === value) && (
+        <MenuItem value={value}>{isLoading ? '…' : t('list.gone')}</MenuItem>
+      )}
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
@@ -77,7 +91,7 @@ export function ManyField({ label, value, choices, any, error, sx = FIELD, onCho
   );
 }
 
-/** MGMT-38 One of several; a list of choices that cannot be loaded, or has not come yet, is not drawn. */
+/** MGMT-38 One of several; a list of choices that cannot be loaded (null) is not drawn, of one that has not come yet the room is. */
 export const choiceFilter = (
   name: string,
   label: string,
@@ -87,12 +101,13 @@ export const choiceFilter = (
   names: [name],
   isBehind,
   draw: (filter, narrow) =>
-    choices && (
+    choices !== null && (
       <ChoiceField
         key={name}
         label={label}
         value={filter[name] ?? ''}
-        choices={choices}
+        choices={choices ?? []}
+        isLoading={choices === undefined}
         any={any}
         onChoose={(value) => narrow({ [name]: value })}
       />

@@ -18,7 +18,7 @@ const behind = { isBehind: true };
 export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilter[] {
   const t = useSalesMessages();
   const sales = useSaleMessages();
-  const { data } = useHistoryCashiersQuery();
+  const { data, error } = useHistoryCashiersQuery();
   const cashiers = data?.merchantUsers.items.map((user) => ({
     id: user.id,
     name: fullName(user) || user.username,
@@ -44,7 +44,7 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
     useBranchFilter(t('filter.branchId'), t('filter.allBranches'), true),
     choiceFilter('customerType', t('filter.customerType'), words(['MEMBER', 'GUEST']), behind),
     choiceFilter('paymentMethod', t('filter.paymentMethod'), tenders, behind),
-    choiceFilter('createById', t('filter.createById'), cashiers, behind),
+    choiceFilter('createById', t('filter.createById'), error ? null : cashiers, behind),
     choiceFilter('adjusted', t('filter.adjusted'), words(['yes', 'no']), behind),
     amount('least'),
     amount('most'),

@@ -122,7 +122,8 @@ function useColumns(): readonly ListColumn<Row>[] {
 function useFilters(): readonly ListFilter[] {
   const t = useShiftsMessages();
   const language = useLanguage();
-  const { data } = useShiftChoicesQuery({ errorPolicy: 'all' });
+  const { data, loading } = useShiftChoicesQuery({ errorPolicy: 'all' });
+  const isComing = loading && !data;
   const tills = data?.tills?.items.map(({ id, code, name, branch }) => ({
     id,
     name: [branch?.name, code, name].filter(Boolean).join(' · '),
@@ -131,7 +132,7 @@ function useFilters(): readonly ListFilter[] {
   return [
     daysFilter(),
     useBranchFilter(shift.fields.branchId.label[language], t('allBranches')),
-    choiceFilter('tillId', shift.fields.tillId.label[language], tills),
+    choiceFilter('tillId', shift.fields.tillId.label[language], isComing ? undefined : (tills ?? null)),
     choiceFilter('state', t('state'), [
       { id: 'OPEN', name: t('open') },
       { id: 'CLOSED', name: t('closed') },
@@ -140,6 +141,6 @@ function useFilters(): readonly ListFilter[] {
       { id: 'yes', name: t('different.yes') },
       { id: 'no', name: t('different.no') },
     ]),
-    choiceFilter('personId', t('person'), people, { isBehind: true }),
+    choiceFilter('personId', t('person'), isComing ? undefined : (people ?? null), { isBehind: true }),
   ];
 }
