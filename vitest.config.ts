@@ -11,11 +11,15 @@ const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/com
 
 const seed = fileURLToPath(new URL('domain/src/testing/seed.ts', import.meta.url));
 
+export const tags = [
+  { name: 'slow', description: 'Runs with `npm run test:slow`, and not with `npm test` (ADR 0179).' },
+];
+
 /** One run for all packages; each package says in its own vitest.config.ts what its tests need. */
 export default defineConfig({
   test: {
     maxWorkers,
-    tags: [{ name: 'slow', description: 'Runs with `npm run test:slow`, and not with `npm test` (ADR 0179).' }],
+    tags,
     projects: ['domain', 'gateway', 'server', 'web'].map((name) => ({
       extends: `./${name}/vitest.config.ts`,
       root: `./${name}`,

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { tags } from '../vitest.config.ts';
 
 export default defineConfig({
   test: {
     name: 'gateway',
+    tags,
     include: ['src/**/*.test.ts'],
     // Files share the modules that were loaded: loading them again takes longer than most files run. Modules keep no
     // state.

@@ -142,6 +142,8 @@ config.test.retry = 0;
 config.test.testTimeout = 60_000;
 config.test.include = tests;
 config.test.exclude = ['**/{killed,crashed}*'];
+// Slow tests would run for each change.
+config.test.tagsFilter = config.test.tags ? ['!slow'] : [];
 // The quick files first: most changes are noticed there, and then the others need not run.
 const costOf = ({ moduleId }) => {
   const text = readFileSync(moduleId, 'utf8');

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { tags } from '../vitest.config.ts';
 
 export default defineConfig({
   // Vite would take graphql's ES modules, while its dependants load the CommonJS ones: two copies that do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'server',
+    tags,
     include: ['src/**/*.test.ts'],
     // Files share the modules that were loaded: loading them again takes longer than most files run. Modules keep no
     // state.
