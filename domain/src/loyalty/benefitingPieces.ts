@@ -91,16 +91,17 @@ function setsIn(groups: Groups, price: Satang): number {
 }
 
 function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
+  const { otherParts = [] } = goods;
   const counters = countersOf(goods);
-  const [first = () => false] = counters;
-  const dearest = dearestFirst(lines);
-  if (counters.length === 1) return groupsOfOne(goods, dearest.filter(first));
   const partsOf = (line: GoodsLine) =>
     counters.reduce((parts, counts, at) => (counts(line) ? parts | (1 << at) : parts), 0);
+  const dearest = dearestFirst(lines);
+  if (otherParts.length === 0) return { ...groupsOfOne(goods, dearest.filter(partsOf)), partsOf };
   const counting = dearest.map((line) => ({ line, parts: partsOf(line) })).filter(({ parts }) => parts > 0);
   // Of one price in an order that is not that of the bill.
   counting.sort((one, other) => other.line.piecePrice - one.line.piecePrice || one.parts - other.parts);
-  return { ...groupsOfParts(goods, counting), partsOf };
+  const sizes = [goods.groupOf ?? 1, ...otherParts.map(({ pieces }) => pieces)];
+  return { ...groupsOfParts(sizes, counting), partsOf };
 }
 
 /** The order is that of one bill, for all the offers that it is held against. */
@@ -120,7 +121,7 @@ function dearestFirst(lines: readonly PieceLine[]): readonly PieceLine[] {
  * price or a higher one, and takes no group away. The order of the lines does not matter, as pieces of one price are worth
  * the same.
  */
-function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups {
+function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Omit<Groups, 'partsOf'> {
   const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
   const count = Math.floor(all / groupOf);
@@ -137,7 +138,7 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
       return among(before) - among(first);
     });
   };
-  return { counting, count, missing: count > 0 ? 0 : groupOf - all, benefits, piecesIn, partsOf: () => 1 };
+  return { counting, count, missing: count > 0 ? 0 : groupOf - all, benefits, piecesIn };
 }
 
 /**
@@ -147,10 +148,9 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Groups 
  * dearest first under that rule gives the most, whatever the order of the lines.
  */
 function groupsOfParts(
-  goods: OfferGoods,
+  sizes: readonly number[],
   counting: readonly { line: PieceLine; parts: number }[],
 ): Omit<Groups, 'partsOf'> {
-  const sizes = [goods.groupOf ?? 1, ...(goods.otherParts ?? []).map(({ pieces }) => pieces)];
   const choices = Array.from({ length: (1 << sizes.length) - 1 }, (_, at) => at + 1).map((parts) => ({
     parts,
     size: sizes.reduce((size, pieces, at) => (parts & (1 << at) ? size + pieces : size), 0),

@@ -75,6 +75,15 @@ describe('DISC-22 formulas are data', () => {
     expect(namesIn('[ a ] + [b] >= 1')).toEqual(['a', 'b']);
   });
 
+  it('is read once, and not kept for ever', () => {
+    const first = namesIn('[first]');
+    namesIn('[second]');
+    expect(namesIn('[first]')).toBe(first);
+    for (let more = 0; more < 1_000; more += 1) namesIn(`[${more}]`);
+    expect(namesIn('[first]')).not.toBe(first);
+    expect(namesIn('[first]')).toEqual(['first']);
+  });
+
   it('never throws, whatever is stored', () => {
     const piece = fc.constantFrom(
       '[a]',

@@ -1,5 +1,5 @@
 import type { Words } from '../record/words.ts';
-import type { NamedGoods, OfferGoods } from './offerGoods.ts';
+import type { NamedGoods, OfferGoods, OtherPart } from './offerGoods.ts';
 
 /** What the records that goods name are called. */
 export interface GoodsNames {
@@ -20,15 +20,15 @@ const namesOf = ({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods, n
 
 /** `The cheapest of every 3 items of Drinks`, `Every set of 1 item of Drinks and 1 item of Cakes`, and the like. */
 export function goodsSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
-  const { groupOf, benefits, otherParts = [] } = goods;
+  const { otherParts = [] } = goods;
+  const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const which = namesOf(goods, names);
   const isThai = language === 'th';
   if (otherParts.length > 0) {
-    const parts = partsSentence(goods, language, names);
+    const parts = partsSentence(goods, otherParts, language, names);
     return isThai ? `ชุดที่มี ${parts}` : `Every set of ${parts}`;
   }
-  if (groupOf === null || benefits === null || groupOf === 1)
-    return isThai ? `ทุกชิ้นของ ${which}` : `Every item of ${which}`;
+  if (groupOf === 1) return isThai ? `ทุกชิ้นของ ${which}` : `Every item of ${which}`;
   if (groupOf === benefits)
     return isThai ? `${which} ทุก ${groupOf} ชิ้นที่ครบชุด` : `Every whole set of ${groupOf} items of ${which}`;
   if (isThai) return `${which} ครบทุก ${groupOf} ชิ้น ได้สิทธิ์ ${benefits} ชิ้นที่ราคาต่ำสุด`;
@@ -37,10 +37,11 @@ export function goodsSentence(goods: OfferGoods, language: keyof Words, names: G
 
 /** One set, before its price: `any 3 of Drinks`, `1 item of Drinks and 1 item of Cakes`. */
 export function setSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
-  const { groupOf, benefits, otherParts = [] } = goods;
-  if (otherParts.length > 0) return partsSentence(goods, language, names);
+  const { otherParts = [] } = goods;
+  if (otherParts.length > 0) return partsSentence(goods, otherParts, language, names);
+  const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const sentence = goodsSentence(goods, language, names);
-  if (groupOf === null || groupOf === 1 || groupOf !== benefits) return language === 'th' ? sentence : small(sentence);
+  if (groupOf === 1 || groupOf !== benefits) return language === 'th' ? sentence : small(sentence);
   const which = namesOf(goods, names);
   return language === 'th' ? `${which} ชิ้นไหนก็ได้ ${groupOf} ชิ้น` : `any ${groupOf} of ${which}`;
 }
@@ -48,9 +49,14 @@ export function setSentence(goods: OfferGoods, language: keyof Words, names: Goo
 /** As it stands within a sentence. */
 export const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-function partsSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
+function partsSentence(
+  goods: OfferGoods,
+  otherParts: readonly OtherPart[],
+  language: keyof Words,
+  names: GoodsNames,
+): string {
   const isThai = language === 'th';
-  const parts = [{ ...goods, pieces: goods.groupOf ?? 1 }, ...(goods.otherParts ?? [])].map((part) => {
+  const parts = [{ ...goods, pieces: goods.groupOf ?? 1 }, ...otherParts].map((part) => {
     const of = namesOf(part, names);
     return isThai ? `${of} ${part.pieces} ชิ้น` : `${part.pieces} ${part.pieces === 1 ? 'item' : 'items'} of ${of}`;
   });

@@ -9,12 +9,13 @@ import {
   MULTIPLIER,
   PERCENT,
   REWARD,
+  SET_PRICE,
   TRANSACTION,
 } from '../testing/pricing.ts';
 import type { Condition } from './coupon.ts';
 import { couponText } from './couponText.ts';
 import { evaluateCondition } from './evaluateCondition.ts';
-import { needsCustomValue, offerKind } from './offerKind.ts';
+import { mayApplyByItself, needsCustomValue, offerKind } from './offerKind.ts';
 import { tierForLtv } from './tierForLtv.ts';
 
 it.each([
@@ -22,7 +23,9 @@ it.each([
   ['DISC-08 Multiplier first is an offer', [MULTIPLIER], 'offer'],
   ['OP-44 Discount first is a discount', [FIXED, REWARD], 'discount'],
   ['OP-44 Discount Percent first is a discount', [PERCENT], 'discount'],
+  ['OP-44 Set Price first is a discount', [SET_PRICE], 'discount'],
   ['DISC-25 an unknown type is neither', [LUCKY_DRAW], null],
+  ['a coupon that the shop does not have is neither', [{ id: 'gone' }], null],
   ['no coupon is neither', [], null],
 ] as const)('%s', (_rule, coupons, kind) => {
   expect(
@@ -42,8 +45,21 @@ it('DISC-05 the value is typed where the first coupon is 0', () => {
 });
 
 it.each([
+  [false, 5, true],
+  [true, 5, false],
+  [false, 0, false],
+  [true, 0, false],
+])(
+  'an offer applies by itself where nobody types its code (%s) or its value (%d): %s',
+  (hasAuthorizePin, value, may) => {
+    expect(mayApplyByItself({ hasAuthorizePin, items: [{ value }] })).toBe(may);
+  },
+);
+
+it.each([
   ['Discount', 50, '50 THB'],
   ['Discount Percent', 12.5, '12.5%'],
+  ['Set Price', 100, '100 THB/set'],
   ['Reward', 10, '+10'],
   ['Multiplier', 1.5, 'x1.5'],
   ['Lucky Draw', 1, 'Not support type:[Lucky Draw]'],

@@ -7,10 +7,9 @@ import { billRows } from '../till/billRows.ts';
 import { priceBasket } from '../till/priceBasket.ts';
 import type { ChosenOffer, PricingBasket } from '../till/pricing.ts';
 import { benefitingPieces } from './benefitingPieces.ts';
-import { goodsSentence } from './goodsSentence.ts';
 import { offerGoodsForm } from './offerForm.ts';
 import { GOODS_FAULTS, goodsFault, type OfferGoods, soldGoods } from './offerGoods.ts';
-import { readOfferGoods, writeOfferGoods, writeSoldGoods } from './readOfferGoods.ts';
+import { pricedGoods, readOfferGoods, type WireGoods, writeOfferGoods, writeSoldGoods } from './readOfferGoods.ts';
 
 const goods = (some: Partial<OfferGoods>): OfferGoods => ({
   ...{ productIds: [], categoryIds: [], groupOf: null, benefits: null },
@@ -282,21 +281,78 @@ describe('goods as they are written down', () => {
     expect(thaiMessage(message)).toMatch(/[ก-๙]/);
   });
 
-  it('numbers of one kind are refused where no form was', () => {
-    expect(goodsFault(drinks(Number.NaN, 1))?.field).toBe('groupOf');
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
+  const cakes = (pieces: number) => ({ productIds: ['cake'], categoryIds: [], pieces });
+
+  it.each([
+    ['none named', goods({}), 'productIds', 'none'],
+    ['a product', goods({ productIds: ['tea'] }), null],
+    ['a product and a category', goods({ productIds: ['tea'], categoryIds: ['drinks'] }), null],
+    ['a category and a sub-category', goods({ categoryIds: ['drinks'], subCategoryIds: ['hot'] }), null],
+    ['as many products as there may be', goods({ productIds: many(200) }), null],
+    ['one more', goods({ productIds: many(201) }), 'productIds', 'tooMany'],
+    ['as many categories as there may be', goods({ categoryIds: many(100) }), null],
+    ['one category more', goods({ categoryIds: many(101) }), 'productIds', 'tooMany'],
+    ['one sub-category more', goods({ subCategoryIds: many(101) }), 'productIds', 'tooMany'],
+    ['every piece', drinks(), null],
+    ['every third', drinks(3, 1), null],
+    ['the largest group', drinks(100, 100), null],
+    ['no number that can be read', drinks(Number.NaN, 1), 'groupOf', 'groupOf'],
+    ['a group alone', drinks(3, null), 'benefits', 'bothNumbers'],
+    ['benefits alone', drinks(null, 1), 'groupOf', 'bothNumbers'],
+    ['as many parts as there may be', { ...drinks(1, 1), otherParts: [cakes(1), cakes(1), cakes(1)] }, null],
+    ['one part more', { ...drinks(1, 1), otherParts: many(4).map(() => cakes(1)) }, 'otherParts', 'otherParts'],
+    [
+      'a part of no goods',
+      { ...drinks(1, 1), otherParts: [{ ...cakes(1), productIds: [] }] },
+      'otherParts',
+      'otherParts',
+    ],
+    ['a part of no pieces', { ...drinks(1, 1), otherParts: [cakes(0)] }, 'otherParts', 'otherParts'],
+    ['parts without numbers', { ...drinks(), otherParts: [cakes(1)] }, 'groupOf', 'wholeSet'],
+    ['parts of which some benefit', { ...drinks(2, 1), otherParts: [cakes(1)] }, 'benefits', 'wholeSet'],
+  ] as const)('what is wrong with them is said at its field: %s', (_, some, field, fault?) => {
+    expect(goodsFault(some)).toEqual(field && { field, message: GOODS_FAULTS[fault] });
   });
 
-  it('are summed up in a sentence', () => {
-    const names = { product: (one: string) => one, category: (one: string) => one, subCategory: (one: string) => one };
-    const some = (groupOf: number | null, benefits: number | null) =>
-      goods({ categoryIds: ['Drinks'], productIds: ['Cake'], groupOf, benefits });
-    expect(goodsSentence(some(null, null), 'en', names)).toBe('Every item of Drinks, Cake');
-    expect(goodsSentence({ ...some(null, null), subCategoryIds: ['Hot'] }, 'en', names)).toBe(
-      'Every item of Drinks, Hot, Cake',
-    );
-    expect(goodsSentence(some(3, 1), 'en', names)).toBe('The cheapest of every 3 items of Drinks, Cake');
-    expect(goodsSentence(some(3, 2), 'en', names)).toBe('The cheapest 2 of every 3 items of Drinks, Cake');
-    expect(goodsSentence(some(2, 2), 'en', names)).toBe('Every whole set of 2 items of Drinks, Cake');
-    expect(goodsSentence(some(3, 1), 'th', names)).toBe('Drinks, Cake ครบทุก 3 ชิ้น ได้สิทธิ์ 1 ชิ้นที่ราคาต่ำสุด');
+  it('what a sale keeps are the products of its lines that count, each once, part by part', () => {
+    const lines = [line(50, 1), line(50, 2), line(20, 1, 'food', 'cake'), line(30, 1, null)];
+    expect(soldGoods(drinks(2, 1), lines)).toStrictEqual({ productIds: ['50'], groupOf: 2, benefits: 1 });
+    expect(soldGoods({ ...drinks(1, 1), otherParts: [cakes(2)] }, lines)).toStrictEqual({
+      ...{ productIds: ['50'], groupOf: 1, benefits: 1 },
+      otherParts: [{ productIds: ['cake'], pieces: 2 }],
+    });
+  });
+
+  it.each<[OfferGoods, WireGoods]>([
+    [goods({ productIds: ['tea'] }), { product_ids: ['tea'], category_ids: [], group_of: null, benefits: null }],
+    [
+      {
+        ...goods({ categoryIds: ['drinks'], groupOf: 1, benefits: 1 }),
+        subCategoryIds: ['hot'],
+        otherParts: [cakes(2)],
+      },
+      {
+        ...{ product_ids: [], category_ids: ['drinks'], sub_category_ids: ['hot'], group_of: 1, benefits: 1 },
+        other_parts: [{ product_ids: ['cake'], category_ids: [], pieces: 2 }],
+      },
+    ],
+  ])('are kept without what is empty: %j', (some, kept) => {
+    expect(writeOfferGoods(some)).toStrictEqual(kept);
+    expect(readOfferGoods(kept)).toStrictEqual(some);
+  });
+
+  it('what is absent is read as nothing named, and every piece', () => {
+    expect(readOfferGoods({ sub_category_ids: [], other_parts: [] })).toStrictEqual(goods({}));
+    expect([pricedGoods(null), pricedGoods({ category_ids: ['drinks'] })]).toStrictEqual([{}, { goods: drinks() }]);
+  });
+
+  it('are kept of a sale without parts where there are none', () => {
+    const sold = { productIds: ['tea'], groupOf: 1, benefits: 1 };
+    const kept = { product_ids: ['tea'], group_of: 1, benefits: 1 };
+    expect([
+      writeSoldGoods(sold),
+      writeSoldGoods({ ...sold, otherParts: [{ productIds: ['cake'], pieces: 2 }] }),
+    ]).toStrictEqual([kept, { ...kept, other_parts: [{ product_ids: ['cake'], pieces: 2 }] }]);
   });
 });

@@ -41,7 +41,7 @@ export interface GoodsLine {
 interface NamedIds {
   products: ReadonlySet<string>;
   /** Categories and sub-categories: ids of both differ. */
-  places: ReadonlySet<string>;
+  places: ReadonlySet<string | null | undefined>;
 }
 
 /** A bill of many lines is held against many offers, with every change of it. */
@@ -61,19 +61,16 @@ export const countersOf = (goods: OfferGoods) => [goods, ...(goods.otherParts ??
 
 function counterOf(goods: NamedGoods): (line: GoodsLine) => boolean {
   const { products, places } = namedBy(goods);
-  const isIn = (id: string | null | undefined) => id != null && places.has(id);
   return ({ productId, categoryId, subCategoryId }) =>
-    products.has(productId) || isIn(categoryId) || isIn(subCategoryId);
+    products.has(productId) || places.has(categoryId) || places.has(subCategoryId);
 }
 
 /** The goods as a sale keeps them. */
 export function soldGoods(goods: OfferGoods, lines: readonly GoodsLine[]): SoldGoods {
-  const { groupOf, benefits, otherParts = [] } = goods;
-  const [first = [], ...others] = countersOf(goods).map((counts) => [
-    ...new Set(lines.filter(counts).map(({ productId }) => productId)),
-  ]);
-  const parts = otherParts.map(({ pieces }, at) => ({ productIds: others[at] ?? [], pieces }));
-  return { productIds: first, groupOf, benefits, ...(parts.length > 0 && { otherParts: parts }) };
+  const { groupOf, benefits, otherParts } = goods;
+  const soldOf = (part: NamedGoods) => [...new Set(lines.filter(counterOf(part)).map(({ productId }) => productId))];
+  const parts = otherParts?.map((part) => ({ productIds: soldOf(part), pieces: part.pieces }));
+  return { productIds: soldOf(goods), groupOf, benefits, ...(parts && { otherParts: parts }) };
 }
 
 export const GOODS_FAULTS = {

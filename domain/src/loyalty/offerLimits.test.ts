@@ -35,7 +35,20 @@ describe('a limit of an offer', () => {
 
   it('leaves the least of what its parts leave, and nothing where more was used before it was set', () => {
     expect(usesLeft(limits({ perMember: 5, perDay: 3 }), { ofMember: 1, ofDay: 1, inAll: 0 })).toBe(2);
+    expect(usesLeft(limits({ perMember: 2, perDay: 9, inAll: 9 }), { ofMember: 1, ofDay: 1, inAll: 1 })).toBe(1);
     expect(usesLeft(limits({ inAll: 3 }), { ...NONE, inAll: 9 })).toBe(0);
+  });
+
+  it.each([
+    [{ limit_per_member: 1 }, { perMember: 1 }],
+    [{ limit_per_day: 2, limit_in_all: null }, { perDay: 2 }],
+    [{ limit_in_all: 3 }, { inAll: 3 }],
+  ])('is read from the columns of the offer: %j', (columns, set) => {
+    expect(pricedLimits(columns)).toEqual({ limits: limits(set) });
+  });
+
+  it('is none where no column is set', () => {
+    expect([pricedLimits({}), pricedLimits({ limit_per_day: null })]).toStrictEqual([{}, {}]);
   });
 
   it('refuses the offer as a condition that is not met; without counts, as for a past sale, it holds nothing back', () => {

@@ -75,6 +75,28 @@ it.each<[string, string, Partial<SentenceOffer>]>([
       goods: coffee(null, null),
     },
   ],
+  [
+    'Take 100% off every whole set of 2 items of Coffee.',
+    'ลด 100% Coffee ทุก 2 ชิ้นที่ครบชุด',
+    { benefits: free, goods: coffee(2, 2) },
+  ],
+  ['Take 100% off every item of Coffee.', 'ลด 100% ทุกชิ้นของ Coffee', { benefits: free, goods: coffee(null, null) }],
+  [
+    'Take 100 THB off for the cheapest of every 2 items of Coffee.',
+    'ลด 100 บาท สำหรับ Coffee ครบทุก 2 ชิ้น ได้สิทธิ์ 1 ชิ้นที่ราคาต่ำสุด',
+    { benefits: [{ type: 'Discount', value: 100 }], goods: coffee(2, 1) },
+  ],
+  [
+    'Sell the set for the THB that the cashier types for every whole set of 3 items of Coffee.',
+    'ขายชุดในราคาที่แคชเชียร์พิมพ์ สำหรับ Coffee ทุก 3 ชิ้นที่ครบชุด',
+    { benefits: forPrice(0), goods: coffee(3, 3) },
+  ],
+  [
+    'Multiply the points by 2, 3 times in all. For members.',
+    'ให้แต้มคูณ 2 รวมทั้งหมด 3 ครั้ง · เฉพาะสมาชิก',
+    { benefits: [{ type: 'Multiplier', value: 2 }], limits: { perMember: null, perDay: null, inAll: 3 } },
+  ],
+  ['Take 10% off, once a day.', 'ลด 10% วันละ 1 ครั้ง', { limits: { perMember: null, perDay: 1, inAll: null } }],
 ])('B.2-7 an offer reads as a sentence: %s', (english, thai, changes) => {
   const offer = { ...PLAIN, ...changes };
   expect(offerSentence(offer, 'en', names)).toBe(english);

@@ -63,7 +63,7 @@ function goodsClause(
   names: GoodsNames,
 ): string {
   const isThai = language === 'th';
-  const { groupOf, benefits } = goods;
+  const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const { type, value } = benefit;
   const clause = benefitClause(benefit, language);
   const which = goodsSentence(goods, language, names);
@@ -73,7 +73,7 @@ function goodsClause(
       ? `${setSentence(goods, language, names)} ราคา ${price} บาท`
       : `${setSentence(goods, language, names)} for ${price} THB`;
   }
-  if (type === 'Discount Percent' && value >= 100 && groupOf !== null && benefits !== null && benefits < groupOf) {
+  if (type === 'Discount Percent' && value >= 100 && benefits < groupOf) {
     const of = goodsNames(goods, names);
     return isThai
       ? `ซื้อ ${of} ${groupOf - benefits} ชิ้น แถม ${benefits} ชิ้น`

@@ -5,7 +5,7 @@ import { basketOf, chosen, FIXED, MULTIPLIER, PERCENT, QTY, RULES } from '../tes
 import { priceBasket } from '../till/priceBasket.ts';
 import { offerTermsForm } from './offerForm.ts';
 import { NO_TERMS, type OfferTerms, TERM_FAULTS, unmetTerm } from './offerTerms.ts';
-import { readOfferTerms, writeOfferTerms } from './readOfferTerms.ts';
+import { pricedTerms, readOfferTerms, writeOfferTerms } from './readOfferTerms.ts';
 import { termsSentence } from './termsSentence.ts';
 
 const at = (localTime: string, place: { branchId?: string; tierId?: string | null } = {}) => ({
@@ -28,6 +28,11 @@ describe('when an offer may be used', () => {
     ['another day', { weekdays: [6] }, '2026-11-28 00:00:00', 'OTHER_DAY'],
     ['within its hours', { fromHour: '14:00', untilHour: '17:00' }, '2026-11-27 16:59:59', null],
     ['the hour it ends', { fromHour: '14:00', untilHour: '17:00' }, '2026-11-27 17:00:00', 'OTHER_HOUR'],
+    ['the hour it begins', { fromHour: '14:00', untilHour: '17:00' }, '2026-11-27 14:00:00', null],
+    ['before its hours', { fromHour: '14:00', untilHour: '17:00' }, '2026-11-27 13:59:59', 'OTHER_HOUR'],
+    ['hours that leave none', { fromHour: '14:00', untilHour: '14:00' }, '2026-11-27 14:00:00', 'OTHER_HOUR'],
+    ['the whole of its day', { weekdays: [6] }, '2026-11-27 00:00:00', null],
+    ['the hour its night begins', { fromHour: '22:00', untilHour: '02:00' }, '2026-11-27 22:00:00', null],
     ['before midnight', { fromHour: '22:00', untilHour: '02:00' }, '2026-11-27 23:00:00', null],
     ['after midnight', { fromHour: '22:00', untilHour: '02:00' }, '2026-11-28 01:59:59', null],
     ['after the night', { fromHour: '22:00', untilHour: '02:00' }, '2026-11-28 02:00:00', 'OTHER_HOUR'],
@@ -43,6 +48,19 @@ describe('when an offer may be used', () => {
       '2026-11-27 01:00:00',
       'OTHER_DAY',
     ],
+    [
+      'the end of the night is of its own day',
+      { weekdays: [6], fromHour: '22:00', untilHour: '02:00' },
+      '2026-11-28 02:00:00',
+      'OTHER_DAY',
+    ],
+    [
+      'early hours of another kind are of their own day',
+      { weekdays: [6], fromHour: '01:00', untilHour: '05:00' },
+      '2026-11-27 02:00:00',
+      null,
+    ],
+    ['one of its branches', { branchIds: ['silom', 'ari'] }, '2026-11-27 10:00:00', null],
     ['another branch', { branchIds: ['silom'] }, '2026-11-27 10:00:00', 'OTHER_BRANCH'],
     ['one of its tiers', { tierIds: ['silver', 'gold'] }, '2026-11-27 10:00:00', null],
     ['another tier', { tierIds: ['silver'] }, '2026-11-27 10:00:00', 'OTHER_TIER'],
@@ -105,17 +123,47 @@ describe('terms as they are written down', () => {
   });
 
   it.each([
-    [{ from: '2026-02-30T09:00' }, 'moment'],
-    [{ from: '2026-12-02T09:00', until: '2026-12-02T09:00' }, 'untilBeforeFrom'],
-    [{ fromHour: '9', untilHour: '17:00' }, 'hour'],
-    [{ fromHour: '09:00' }, 'bothHours'],
-    [{ fromHour: '09:00', untilHour: '09:00' }, 'sameHour'],
-  ] as const)('%o is refused, in both languages', (some, fault) => {
+    [{ from: '2026-02-30T09:00' }, 'from', 'moment'],
+    [{ until: '2026-02-30T09:00' }, 'until', 'moment'],
+    [{ from: '2026-12-02T09:00', until: '2026-12-02T09:00' }, 'until', 'untilBeforeFrom'],
+    [{ fromHour: '9', untilHour: '17:00' }, 'fromHour', 'hour'],
+    [{ fromHour: '09:00', untilHour: '24:00' }, 'untilHour', 'hour'],
+    [{ fromHour: '109:00', untilHour: '17:00' }, 'fromHour', 'hour'],
+    [{ fromHour: '09:00:30', untilHour: '17:00' }, 'fromHour', 'hour'],
+    [{ fromHour: '09:00' }, 'untilHour', 'bothHours'],
+    [{ untilHour: '09:00' }, 'fromHour', 'bothHours'],
+    [{ fromHour: '09:00', untilHour: '09:00' }, 'untilHour', 'sameHour'],
+  ] as const)('%o is refused at its field, in both languages', (some, field, fault) => {
     const message = TERM_FAULTS[fault];
-    expect(offerTermsForm.safeParse({ ...typed, ...some }).error?.issues.map((issue) => issue.message)).toEqual([
-      message,
-    ]);
+    const issues = offerTermsForm.safeParse({ ...typed, ...some }).error?.issues ?? [];
+    expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[[field], message]]);
     expect(thaiMessage(message)).toMatch(/[ก-๙]/);
+  });
+
+  it.each([
+    { from: '2026-12-01T09:00' },
+    { until: '2026-12-01T09:00' },
+    { from: '2026-12-01T09:00', until: '2026-12-01T09:01' },
+    { fromHour: '22:00', untilHour: '02:00' },
+    { fromHour: '09:00', untilHour: '23:59' },
+    { weekdays: [1] },
+    { branchIds: ['ari'] },
+    { tierIds: ['gold'] },
+  ])('%o is taken', (some) => {
+    expect(offerTermsForm.safeParse({ ...typed, ...some })).toMatchObject({ success: true, data: expect.anything() });
+  });
+
+  it('are kept whole, each day, branch and tier once, and read back; what is absent narrows nothing', () => {
+    const whole = { from: '2026-12-01 09:00:00', until: '2026-12-31 21:00:00', fromHour: '14:00', untilHour: '17:00' };
+    const kept = {
+      ...{ from: whole.from, until: whole.until, weekdays: [2, 6], from_hour: '14:00', until_hour: '17:00' },
+      ...{ branch_ids: ['ari'], tier_ids: ['gold'] },
+    };
+    const places = { branchIds: ['Ari', 'ari'], tierIds: ['gold', 'GOLD'] };
+    expect(writeOfferTerms({ ...whole, ...places, weekdays: [6, 2, 6] })).toStrictEqual(kept);
+    const read = { ...whole, weekdays: [2, 6], branchIds: ['ari'], tierIds: ['gold'] };
+    expect(readOfferTerms(kept)).toStrictEqual(read);
+    expect([readOfferTerms({}), pricedTerms(null), pricedTerms(kept)]).toStrictEqual([NO_TERMS, {}, { terms: read }]);
   });
 
   it('are summed up in a sentence', () => {
@@ -127,7 +175,14 @@ describe('terms as they are written down', () => {
     expect(termsSentence(night, 'en', names)).toBe(
       'Every day 22:00–02:00 the next day · until 2027-01-01 00:00 · for Gold',
     );
+    expect(termsSentence(night, 'th', names)).toBe(
+      'ทุกวัน 22:00–02:00 ของวันถัดไป · ถึงก่อน 2027-01-01 00:00 · เฉพาะระดับ Gold',
+    );
     expect(termsSentence(terms({ weekdays: [1, 7, 3] }), 'en', names)).toBe('Tuesday, Saturday, Sunday');
+    const begun = terms({ weekdays: [4, 2, 3, 7], from: '2026-12-01 09:00:00' });
+    expect(termsSentence(begun, 'en', names)).toBe('Monday–Wednesday, Saturday · from 2026-12-01 09:00');
+    expect(termsSentence(begun, 'th', names)).toBe('ทุกวันจันทร์–พุธ, เสาร์ · ตั้งแต่ 2026-12-01 09:00');
+    expect(termsSentence(terms({ weekdays: [1, 2, 3, 4, 5, 6, 7] }), 'en', names)).toBe('Every day');
     expect(termsSentence(NO_TERMS, 'en', names)).toBe('');
   });
 });

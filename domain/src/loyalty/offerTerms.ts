@@ -41,29 +41,34 @@ export type UnmetTerm = (typeof UNMET_TERMS)[number];
 
 /** The first of its terms that does not hold; null where the offer may be used. */
 export function unmetTerm(terms: OfferTerms, { localTime, branchId, tierId }: BillMoment): UnmetTerm | null {
-  const { from, until, weekdays, fromHour, untilHour, branchIds, tierIds } = terms;
+  const { from, until, weekdays, branchIds, tierIds } = terms;
   if (branchIds.length > 0 && !branchIds.includes(branchId)) return 'OTHER_BRANCH';
-  if (tierIds.length > 0 && (tierId === null || !tierIds.includes(tierId))) return 'OTHER_TIER';
-  if (from !== null && localTime < from) return 'NOT_YET';
-  if (until !== null && localTime >= until) return 'ENDED';
+  if (tierIds.length > 0 && !tierIds.some((id) => id === tierId)) return 'OTHER_TIER';
+  if (from && localTime < from) return 'NOT_YET';
+  if (until && localTime >= until) return 'ENDED';
   const [day, hour] = [localTime.slice(0, 10), localTime.slice(11, 16)];
-  const isAfterMidnight = runsOverMidnight(terms) && untilHour !== null && hour < untilHour;
+  const [begin, end] = hoursOf(terms);
+  const isOverMidnight = runsOverMidnight(terms);
+  const isAfterMidnight = isOverMidnight && hour < end;
   if (weekdays.length > 0 && !weekdays.includes(weekdayIndex(isAfterMidnight ? addDays(day, -1) : day)))
     return 'OTHER_DAY';
-  if (fromHour === null || untilHour === null) return null;
-  const isWithin = runsOverMidnight(terms)
-    ? hour >= fromHour || hour < untilHour
-    : hour >= fromHour && hour < untilHour;
+  const isWithin = isOverMidnight ? hour >= begin || hour < end : hour >= begin && hour < end;
   return isWithin ? null : 'OTHER_HOUR';
 }
 
-export function runsOverMidnight({ fromHour, untilHour }: Pick<OfferTerms, 'fromHour' | 'untilHour'>): boolean {
-  return fromHour !== null && untilHour !== null && fromHour > untilHour;
+type Hours = Pick<OfferTerms, 'fromHour' | 'untilHour'>;
+
+/** The whole day where the hours do not narrow it. */
+const hoursOf = ({ fromHour, untilHour }: Hours) => [fromHour ?? '00:00', untilHour ?? '24:00'] as const;
+
+export function runsOverMidnight(hours: Hours): boolean {
+  const [begin, end] = hoursOf(hours);
+  return begin > end;
 }
 
 /** Whether the terms narrow nothing, so that they need not be kept. */
 export function areNoTerms(terms: OfferTerms): boolean {
-  return Object.values(terms).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+  return Object.values(terms).every((value) => !value?.length);
 }
 
 export const TERM_FAULTS = {
@@ -85,13 +90,13 @@ export function termsFault(
     const moment = terms[field];
     if (moment !== null && !parseLocalTime(moment)) return { field, message: TERM_FAULTS.moment };
   }
-  if (from !== null && until !== null && until <= from) return { field: 'until', message: TERM_FAULTS.untilBeforeFrom };
+  if (until && until <= (from ?? '')) return { field: 'until', message: TERM_FAULTS.untilBeforeFrom };
   for (const field of ['fromHour', 'untilHour'] as const) {
     const hour = terms[field];
     if (hour !== null && !HOUR.test(hour)) return { field, message: TERM_FAULTS.hour };
   }
   if ((fromHour === null) !== (untilHour === null))
     return { field: fromHour === null ? 'fromHour' : 'untilHour', message: TERM_FAULTS.bothHours };
-  if (fromHour !== null && fromHour === untilHour) return { field: 'untilHour', message: TERM_FAULTS.sameHour };
+  if (fromHour && fromHour === untilHour) return { field: 'untilHour', message: TERM_FAULTS.sameHour };
   return null;
 }

@@ -37,6 +37,7 @@ describe('B.2-7 a rule reads as a sentence', () => {
   it.each<[SentenceRule['benefits'][number], string, string]>([
     [{ type: 'Discount', value: 1_250.5 }, 'ลด 1,250.5 บาท', 'take 1,250.5 THB off'],
     [{ type: 'Discount Percent', value: 10 }, 'ลด 10%', 'take 10% off'],
+    [{ type: 'Set Price', value: 100 }, 'ขายชุดละ 100 บาท', 'sell the set for 100 THB'],
     [{ type: 'Reward', value: 5 }, 'ให้แต้มเพิ่ม 5 แต้ม', 'give 5 extra points'],
     [{ type: 'Multiplier', value: 1.2345 }, 'ให้แต้มคูณ 1.2345', 'multiply the points by 1.2345'],
   ])('DISC-05 %j is said word for word', (benefit, th, en) => {

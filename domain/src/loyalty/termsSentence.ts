@@ -55,7 +55,7 @@ function runsOf(days: readonly number[]): number[][] {
 
 function hoursClause(terms: OfferTerms, language: Language): string {
   const { fromHour, untilHour } = terms;
-  if (fromHour === null || untilHour === null) return '';
+  if (fromHour === null) return '';
   const nextDay = language === 'th' ? ' ของวันถัดไป' : ' the next day';
   return `${fromHour}–${untilHour}${runsOverMidnight(terms) ? nextDay : ''}`;
 }
