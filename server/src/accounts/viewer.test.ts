@@ -80,6 +80,18 @@ describe('who is signed in', () => {
     expect((await view(fields)).viewer).toEqual({ merchant: { taxId: '-', showVat: false, currencyCode: 'THB' } });
   });
 
+  it('has the hours at which business days end in the shop, and the last day that is closed', async () => {
+    const dayEnds = [
+      { from: '2026-01-01', hour: 0 },
+      { from: '2026-03-01', hour: 4 },
+    ];
+    shop = { ...home, merchant_profile: { ...home.merchant_profile, day_ends: dayEnds, closed_through: '2026-02-28' } };
+    expect((await view('dayEnds { from hour } closedThrough')).viewer).toEqual({
+      dayEnds,
+      closedThrough: '2026-02-28',
+    });
+  });
+
   it('PERM-05 may do what the list names, of what this contract knows', async () => {
     shop = { ...home, authorizes: [{ object_code: 'Page.X', action_codes: ['Read', 'Fly'] }] };
     expect((await view('authorizes { objectCode actionCodes }')).viewer).toEqual({
@@ -135,4 +147,13 @@ describe('the rates in force', () => {
       expect(calls).toEqual([SETTING]);
     },
   );
+
+  it('do not stand in for what only the gateway knows of the person, though the owner of the token is known', async () => {
+    await view('id');
+    expect((await view('id')).calls).toEqual([HOME]);
+    expect(await view('id username backdatingDays')).toEqual({
+      viewer: { id: ids.user, username: 'cashier', backdatingDays: configuration.backdating_days },
+      calls: [HOME, SETTING],
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OperationDefinitionNode, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { createDocumentStore } from './documents.ts';
@@ -76,13 +76,23 @@ it('of free queries as many are kept as the memory is meant for, however much ea
 });
 
 describe('the operations that a request names', () => {
-  const document = parse('query Tiers { memberTiers { total } }');
-  const [operation] = document.definitions as readonly [OperationDefinitionNode];
-  const trusted = new Map([['0a', { text: '', document, operation }]]);
-  const operations = new OperationCache(createSchema(), trusted);
-  const kept = { document, operation } as PreparedOperation;
-  operations.remember('{ a }', undefined, kept);
-  operations.remember('{ b }', 'B', kept);
+  const trustedOf = (text: string) => {
+    const document = parse(text);
+    const [operation] = document.definitions as readonly [OperationDefinitionNode];
+    return { text, document, operation };
+  };
+  const tiers = trustedOf('query Tiers { memberTiers { total } }');
+  const trusted = new Map([
+    ['0a', tiers],
+    ['0c', trustedOf('{ memberTiers { total } }')],
+  ]);
+  const schema = createSchema();
+  let operations: OperationCache;
+  beforeEach(() => {
+    operations = new OperationCache(schema, trusted);
+    operations.remember('{ a }', undefined, tiers as unknown as PreparedOperation);
+    operations.remember('{ b }', 'B', tiers as unknown as PreparedOperation);
+  });
   const byHash = (persistedQuery: unknown, operationName?: string | null) => ({
     extensions: { persistedQuery },
     ...(operationName !== undefined && { operationName }),
@@ -91,7 +101,9 @@ describe('the operations that a request names', () => {
 
   it('are trusted by their hash alone', () => {
     expect([operations.isTrusted('0a'), operations.isTrusted('{ a }')]).toEqual([true, false]);
-    expect(operations.find(byHash(hashed))).toMatchObject({ hash: '0a', trusted: true, operation });
+    expect(operations.find(byHash(hashed))).toMatchObject({
+      ...{ hash: '0a', trusted: true, operation: tiers.operation },
+    });
   });
 
   it.each<[string, PlainRequest, boolean]>([
@@ -106,6 +118,8 @@ describe('the operations that a request names', () => {
     ['a hash without a name', byHash(hashed, null), true],
     ['a hash with its name', byHash(hashed, 'Tiers'), true],
     ['a hash with another name', byHash(hashed, 'Others'), false],
+    ['the hash of one without a name', byHash({ ...hashed, sha256Hash: '0c' }), true],
+    ['the hash of one without a name, with a name', byHash({ ...hashed, sha256Hash: '0c' }, 'Tiers'), false],
     ['another hash', byHash({ ...hashed, sha256Hash: '0b' }), false],
     ['a hash of another version', byHash({ ...hashed, version: 2 }), false],
     ['a hash that is a text', byHash('0a'), false],

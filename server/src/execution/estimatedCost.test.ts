@@ -31,6 +31,8 @@ test('nothing is kept of what someone sends in place of days, however much it is
   for (let time = 0; time < 50; time += 1)
     expect(costOf({ last: 'TODAY', more: String(time).repeat(500_000) })).toBe(usual);
   expect(heap() - before).toBeLessThan(10_000_000);
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  expect(costOf({ ...year, more: ' '.repeat(500) })).toBe(costOf(year));
 });
 
 afterEach(() => {
@@ -98,4 +100,31 @@ test('an operation is estimated once for each size, of which a hundred are kept'
   };
   const all = Array.from({ length: 100 }, (_, at) => at + 1);
   expect([workOf(all), workOf(all), workOf([101]), workOf(all)]).toEqual([100, 0, 1, 100]);
+});
+
+test('of days each that were asked for is kept, of anything else only whether it is there', () => {
+  const text =
+    'query ($range: DayRangeInput!, $filter: TransactionFilter) { statistics(range: $range) { totalRevenue { rows { value } } } transactions(filter: $filter) { total } }';
+  const dated = parse(text);
+  const [operation] = dated.definitions as readonly [OperationDefinitionNode];
+  const workOf = (variables: object) => {
+    rootLookup.mockClear();
+    estimatedCost(schema, dated, operation, { ...variables });
+    return rootLookup.mock.calls.length;
+  };
+  /** JSON of so many characters. */
+  const long = (length: number) => ({ last: 'TODAY', more: 'x'.repeat(length - '{"last":"TODAY","more":""}'.length) });
+  const range = { last: 'TODAY' };
+  expect([workOf({ range }), workOf({ range }), workOf({ range: { last: 'YESTERDAY' } })]).toEqual([1, 0, 1]);
+  expect([workOf({ range: long(200) }), workOf({ range: long(200) })]).toEqual([1, 0]);
+  expect([workOf({ range: long(201) }), workOf({ range: long(201) })]).toEqual([1, 1]);
+  expect([workOf({ range, filter: { ids: ['a'] } }), workOf({ range, filter: { ids: ['b'] } })]).toEqual([1, 0]);
+});
+
+test('an operation without variables is estimated once', () => {
+  const plain = parse('{ coupons { id } }');
+  const [operation] = plain.definitions as readonly [OperationDefinitionNode];
+  rootLookup.mockClear();
+  for (let time = 0; time < 3; time += 1) estimatedCost(schema, plain, operation, {});
+  expect(rootLookup).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,7 @@ const MOST_KEPT = 100;
 interface Plan {
   /** What of each of its variables can change it. */
   readonly sizes: readonly Size[];
-  readonly estimates: Map<string, number>;
+  readonly estimates: Map<string | null, number>;
   /** The time of planning, in days since 1970: some ranges depend on today. */
   day: number;
 }
@@ -40,7 +40,7 @@ export function estimatedCost(
   }
   const { sizes, estimates } = kept;
   const key = keyOf(sizes, variables);
-  const found = key === null ? undefined : estimates.get(key);
+  const found = estimates.get(key);
   if (found !== undefined) return found;
   const today = new Date(day * DAY_MS).toISOString().slice(0, 10);
   const { estimated } = operationCost({ schema, document, operationName: operation.name?.value, variables, today });

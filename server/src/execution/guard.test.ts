@@ -1,17 +1,17 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Context } from '../gateway/context.ts';
+import type { Context, RateState } from '../gateway/context.ts';
 import type { GatewayCalls } from '../gateway/GatewayCalls.ts';
 import { GatewayClock } from '../gateway/GatewayClock.ts';
 import { GatewayRefusal, GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 import { createVerifiedCallers } from '../gateway/VerifiedCallers.ts';
 import { createSchema } from '../schema.ts';
 import { home } from '../testing/demoRows.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, SUBSCRIPTIONS_ELSEWHERE } from './guard.ts';
 import { isVerifiedUser } from './isVerifiedUser.ts';
 import { LIMITS } from './limits.ts';
 import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
-import type { RateLimits } from './rateLimits.ts';
+import { RateLimited, type RateLimits } from './rateLimits.ts';
 
 const schema = createSchema();
 const REFUSED = new GatewayRefusal(401, {});
@@ -26,7 +26,14 @@ beforeEach(() => {
   calls = [];
 });
 
-function contextOf(token: string | null, { isVerified = false, production = true } = {}): Context {
+function contextOf(
+  token: string | null,
+  {
+    isVerified = false,
+    production = true,
+    viewing,
+  }: { isVerified?: boolean; production?: boolean; viewing?: object } = {},
+): Context {
   const callers = createVerifiedCallers();
   if (isVerified && token) callers.remember(token, 'mali');
   const get = async (path: string) => {
@@ -37,7 +44,15 @@ function contextOf(token: string | null, { isVerified = false, production = true
   const gateway = { token, caller: '203.0.113.7', get } as unknown as GatewayCalls;
   const report = { name: 'before', kind: null, hash: null, trusted: false, codes: [] };
   const cost = { estimated: 0, limit: 0 };
-  return { gateway, clock: new GatewayClock(), callers, config: { production }, cost, report } as unknown as Context;
+  return {
+    gateway,
+    clock: new GatewayClock(),
+    callers,
+    config: { production },
+    cost,
+    report,
+    viewing,
+  } as unknown as Context;
 }
 
 function preparedOf(query: string, trusted = false): PreparedOperation {
@@ -48,10 +63,14 @@ function preparedOf(query: string, trusted = false): PreparedOperation {
 }
 
 /** What was spent, as `key points` and `key sensitive`. */
-async function guard(query: string, context: Context, trusted = false): Promise<string[]> {
+async function guard(query: string, context: Context, trusted = false, rate?: RateState | Error): Promise<string[]> {
   const spent: string[] = [];
   const rates = {
-    spendCost: async (key: string, points: number) => void spent.push(`${key} ${points}`),
+    spendCost: async (key: string, points: number) => {
+      spent.push(`${key} ${points}`);
+      if (rate instanceof Error) throw rate;
+      return rate;
+    },
     spendSensitive: async (key: string) => void spent.push(`${key} sensitive`),
   } as RateLimits;
   await createGuard(schema, rates)(preparedOf(query, trusted), {}, context);
@@ -68,6 +87,70 @@ describe('what is reported of an operation', () => {
     await guard(query, context, true);
     expect(context.report).toEqual({ ...rule, hash: 'hash', trusted: true, codes: [] });
     expect(context.cost.estimated).toBeGreaterThan(0);
+  });
+});
+
+describe('the rate of a caller', () => {
+  const query = '{ members { total } }';
+  const user = () => contextOf('token', { isVerified: true });
+
+  it('is reported as it is after the operation', async () => {
+    const context = user();
+    const rate = { limit: 100, remaining: 40, resetMs: 5 };
+    await guard(query, context, false, rate);
+    expect(context.report.rate).toEqual(rate);
+  });
+
+  it('ends an operation where nothing is left of it, and is reported then too', async () => {
+    const context = user();
+    const limited = new RateLimited(2_000, 100);
+    await expect(guard(query, context, false, limited)).rejects.toBe(limited);
+    expect(context.report.rate).toEqual({ limit: 100, remaining: 0, resetMs: 2_000 });
+  });
+
+  it('is not known where a fault of the program keeps from counting', async () => {
+    const context = user();
+    await expect(guard(query, context, false, DEAD)).rejects.toBe(DEAD);
+    expect(context.report).not.toHaveProperty('rate');
+  });
+});
+
+it.each([
+  ['a subscription where an answer comes once', 'subscription { figuresChanged { at } }', undefined],
+  ['a query where events are sent', '{ members { total } }', {}],
+])('%s is in the wrong place, and costs nothing', async (_, query, viewing) => {
+  const context = contextOf('token', { isVerified: true, ...(viewing && { viewing }) });
+  await expect(guard(query, context)).rejects.toMatchObject({
+    message: SUBSCRIPTIONS_ELSEWHERE,
+    extensions: { code: 'BAD_REQUEST' },
+  });
+  expect(context.report.kind).toBeNull();
+});
+
+it('a subscription is let in where its events are sent', async () => {
+  const context = contextOf('token', { isVerified: true, viewing: {} });
+  await guard('subscription { figuresChanged { at } }', context);
+  expect(context.report.kind).toBe('subscription');
+});
+
+describe('D16 how wide an operation may be', () => {
+  const many = Array.from({ length: LIMITS.rootFields + 1 }, (_, at) => `a${at}: coupons { id }`).join(' ');
+  const query = `{ ${many} }`;
+  const open = `mutation { ${many.replaceAll('coupons { id }', 'signOut { signedOut }')} }`;
+  const tooWide = { extensions: { code: 'TOO_COMPLEX' } };
+
+  it('is limited for whom the gateway does not know', async () => {
+    await expect(guard(open, contextOf(null))).rejects.toMatchObject(tooWide);
+    await expect(guard(open, contextOf('token'))).rejects.toMatchObject(tooWide);
+    whose = AWAY;
+    await expect(guard(query, contextOf('token'))).rejects.toMatchObject(tooWide);
+  });
+
+  it('is not for a user, also one who was just looked up, nor for the web client’s own documents', async () => {
+    await guard(query, contextOf('token', { isVerified: true }));
+    await guard(query, contextOf('token'));
+    await guard(open, contextOf(null), true);
+    expect(calls).toEqual(['/merchants/home']);
   });
 });
 

@@ -43,7 +43,7 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (sensitive) await rates.spendSensitive(key);
     if (isStranger && needsSession) await meet(context);
     if (readsSchema && !trusted && config.production && !(await isVerifiedUser(context))) throw new NoSession();
-    if (!trusted && !isVerified && !callers.isVerified(gateway.token)) refuseWidth(width);
+    if (!trusted && !callers.isVerified(gateway.token)) refuseWidth(width);
   };
 }
 

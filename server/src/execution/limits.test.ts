@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -153,7 +154,8 @@ describe('free queries', () => {
     expect(errors?.[0]?.extensions.code).toBe('TOO_LARGE');
   });
 
-  it('may read the schema in development', async () => {
+  it('may read the schema in development, as deep as its standard query goes', async () => {
+    expect((await server.ask(getIntrospectionQuery())).errors).toBeUndefined();
     const { data } = await server.ask('{ __schema { queryType { name } } }');
     expect(data.__schema.queryType.name).toBe('Query');
   });

@@ -116,7 +116,10 @@ describe('receiptPage', () => {
       { item_type: 'product', item_ref: 'P', product_name: 'Tea', qty: 2, paid_amount: 99.5, discount_amount: 0 },
       { item_type: 'event', item_ref: 'AI', redeem: { amount: -5 }, discount_amount: -5 },
     ],
-    payment_channels: [{ type: 'Cash', amount: 94.5, received_amount: 100 }],
+    payment_channels: [
+      { type: 'Cash', amount: 50.25, received_amount: 60 },
+      { type: 'Transfer', amount: 44.25 },
+    ],
     ...{ total_qty: 2, total_payment: 99.5, total_revenue: 94.5, delivery_cost: 0.25, earn_points: null },
     ...{ redeem_points: null, tax_document: null, claim: null, tax_invoice: null },
   };
@@ -132,7 +135,10 @@ describe('receiptPage', () => {
         { itemType: 'PRODUCT', name: 'Tea', quantity: 2, paidAmount: 99.5, redeemPoints: 0, options: [], note: null },
         { itemType: 'EVENT', name: 'AI', quantity: 0, redeemPoints: 5 },
       ],
-      channels: [{ type: 'CASH', amount: 94.5, receivedAmount: 100, changeAmount: 5.5, instituteName: null }],
+      channels: [
+        { type: 'CASH', amount: 50.25, receivedAmount: 60, changeAmount: 9.75, instituteName: null },
+        { type: 'TRANSFER', amount: 44.25, receivedAmount: null, changeAmount: null, instituteName: null },
+      ],
     });
     expect(calls.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
       ['GET', RECEIPT, undefined],
@@ -165,6 +171,17 @@ describe('receiptPage', () => {
       expect((await server.run(PAGE)).data.receiptPage.redeemPoints).toBe(expected);
     },
   );
+
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    [-0.25, -0.25],
+  ])('says what cash was rounded by: %s is %d', async (cash_rounding, expected) => {
+    server.answerWith(ok({ ...receipt, cash_rounding }));
+    expect((await server.run('{ receiptPage(token: "abc") { cashRounding } }')).data.receiptPage).toEqual({
+      cashRounding: expected,
+    });
+  });
 
   it('is null behind a link that has expired', async () => {
     server.answerWith(refusal(422, 'LINK_EXPIRED', 'No.'));
@@ -267,6 +284,11 @@ describe('the link of a sale', () => {
 
   it.each([
     ['as the gateway gives it', ok({ receipt_link: link }), given],
+    [
+      'with a tax invoice where one may be requested',
+      ok({ receipt_link: { ...link, can_request_tax_invoice: true } }),
+      { ...given, canRequestTaxInvoice: true },
+    ],
     ['without what the gateway does not say', ok({ receipt_link: { url: link.url } }), { ...given, canClaim: false }],
     ['none for who hands out no receipts', ok({ receipt_link: null }), null],
     ['none where the answer has none', ok(null), null],
