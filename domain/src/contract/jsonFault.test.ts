@@ -12,6 +12,7 @@ test.each([
   ['nothing', 'null', null],
   ['a text', '"[[["', null],
   ['as deep as may be', listsIn(JSON_LIMITS.levels), null],
+  ['nothing as deep as may be', `${'['.repeat(JSON_LIMITS.levels)}null${']'.repeat(JSON_LIMITS.levels)}`, null],
   ['spaces before a list deeper', ` \n${listsIn(JSON_LIMITS.levels + 1)}`, DEEP],
   ['a list deeper', listsIn(JSON_LIMITS.levels + 1), DEEP],
   ['deeper than any stack', listsIn(500_000), DEEP],

@@ -270,7 +270,8 @@ it('DISC-28, MGMT-12 a PIN is always text', () => {
 });
 
 it.each([
-  ['stays', { change: 'KEEP', pin: '1' }, null, []],
+  ['stays', { change: 'KEEP', pin: '' }, null, []],
+  ['stays, whatever was typed before', { change: 'KEEP', pin: '1'.repeat(21) }, null, []],
   ['is taken away', { change: 'CLEAR', pin: '1' }, null, []],
   ['gets other digits', { change: 'SET', pin: ' 0042 ' }, '0042', []],
   ['gets 20 digits', { change: 'SET', pin: '1'.repeat(20) }, '1'.repeat(20), []],

@@ -12,6 +12,7 @@ import {
   RELATIVE_RANGES,
   type RequestedDays,
   refuseDays,
+  relativeRange,
   TIME_UNITS,
   type TimeUnit,
   unitsIn,
@@ -78,6 +79,11 @@ describe('the days that are meant', () => {
   });
 });
 
+it('a range is known by its name alone', () => {
+  expect(RELATIVE_RANGES.map(relativeRange)).toEqual([...RELATIVE_RANGES]);
+  expect(['today', '', null, undefined, 0, 'TOMORROW'].map(relativeRange)).toEqual(Array(6).fill(undefined));
+});
+
 describe('units of time', () => {
   it.each([
     ['DAY', 83],
@@ -123,6 +129,8 @@ describe('D5 what a range is compared with', () => {
     [{ from: '2026-11-16', to: '2026-11-18' }, 'DAY', '2026-11-13', '2026-11-15', '2025-11-16', '2025-11-18'],
     [{ from: '2026-11-18', to: '2026-11-20' }, 'WEEK', '2026-11-15', '2026-11-17', '2025-11-18', '2025-11-20'],
     [{ from: '2026-11-01', to: '2026-11-01' }, 'DAY', '2026-10-31', '2026-10-31', '2025-11-01', '2025-11-01'],
+    [{ from: '2026-06-01', to: '2026-06-03' }, 'WEEK', '2026-05-25', '2026-05-27', '2025-06-02', '2025-06-04'],
+    [{ from: '2025-03-01', to: '2026-03-01' }, 'DAY', '2024-02-01', '2025-02-01', '2023-03-01', '2024-03-01'],
     [{ from: '2025-01-01', to: '2026-06-30' }, 'MONTH', '2023-07-01', '2024-12-31', '2023-01-01', '2024-06-30'],
   ])('%j by %s: %s to %s; of the year before %s to %s', (requested, by, from, to, yearFrom, yearTo) => {
     const range = figureDays(requested, TODAY);
@@ -169,6 +177,9 @@ describe('D5 what a range is compared with', () => {
     ['2026-01-01', TODAY, '2025-01-01', '2025-11-22', null],
     ['2026-11-01', TODAY, '2026-10-01', '2026-10-22', null],
     ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30', null],
+    ['2026-10-02', '2026-11-01', '2026-08-02', '2026-09-01', null],
+    ['2026-10-02', '2026-11-02', '2026-08-02', '2026-09-01', ['2026-09-02', '2026-10-01']],
+    ['2026-09-02', '2026-10-31', '2026-07-02', '2026-08-31', ['2026-09-01', '2026-09-01']],
     ['2026-09-01', '2026-10-31', '2026-07-01', '2026-08-31', null],
   ])('IM-26 of %s to %s beside %s to %s what belongs to neither is %j', (from, to, fromBefore, toBefore, days) => {
     const neither = daysOfNeither({ from, to }, { from: fromBefore, to: toBefore });
@@ -180,6 +191,10 @@ describe('D5 what a range is compared with', () => {
       daysBefore(figureDays({ last: 'THIS_MONTH' }, today), { last: 'THIS_MONTH' }, 'DAY', 'PREVIOUS_PERIOD', today);
     expect(of('2026-02-28')).toEqual({ from: '2026-01-01', to: '2026-01-28', soFarOf: '2026-02-28' });
     expect(of('2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28', soFarOf: null });
+    const october = { from: '2026-10-01', to: '2026-10-31' };
+    expect(daysBefore(october, october, 'DAY', 'PREVIOUS_PERIOD', '2026-10-31')).toEqual({
+      ...{ from: '2026-09-01', to: '2026-09-30', soFarOf: null },
+    });
   });
 
   it('all time has nothing before it, nor have the first days there can be', () => {

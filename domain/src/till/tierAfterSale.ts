@@ -24,7 +24,7 @@ export function tierAfterSale(
   const reached = tierForLtv(levels, after, conditions);
   const own = levels.find((tier) => tier.id === buyer.tierId);
   const stays = !reached || (own !== undefined && own.level >= reached.level);
-  const tiers = levels.flatMap((tier) => (tier.status === 'Active' ? tier.conditions.slice(0, 1) : []));
+  const tiers = levels.filter(({ status }) => status === 'Active').flatMap((tier) => tier.conditions.slice(0, 1));
   const span = overlap(
     lifetimeSpan(benefits, conditions, buyer),
     shift(lifetimeSpan(tiers, conditions, after), { ltv: -totalRevenue, transactions: -1 }),

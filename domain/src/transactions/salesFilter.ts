@@ -121,7 +121,10 @@ const bahtAmount: Codec<number> = {
   },
   write: String,
 };
-const ENDS = filterForm<{ least?: number; most?: number }>({ least: bahtAmount, most: bahtAmount });
+const ENDS = filterForm<{ least?: number | null | undefined; most?: number | null | undefined }>({
+  least: bahtAmount,
+  most: bahtAmount,
+});
 
 /** The filter in an address: the amount due by its ends, `least` and `most`, all else by its own name. */
 export const SALES_FILTER: FilterForm<SalesFilter> = {
@@ -138,9 +141,6 @@ export const SALES_FILTER: FilterForm<SalesFilter> = {
   },
   write({ amountDue, ...filter }) {
     const { from, to } = amountDue ?? {};
-    return {
-      ...BY_NAME.write(filter),
-      ...ENDS.write({ ...(from != null && { least: from }), ...(to != null && { most: to }) }),
-    };
+    return { ...BY_NAME.write(filter), ...ENDS.write({ least: from, most: to }) };
   },
 };

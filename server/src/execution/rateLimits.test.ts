@@ -159,9 +159,10 @@ describe('a caller who was too quick', () => {
     [1_001, 2],
     [59_999, 60],
   ])('with %s ms to go comes again after %s seconds', (ms, seconds) => {
-    const { message, retryAfter, extensions } = new RateLimited(ms, 60);
+    const { message, retryAfter, extensions, rate } = new RateLimited(ms, 60);
     expect([message, retryAfter]).toEqual([`Too many requests, please try again in ${seconds} seconds`, seconds]);
     expect(extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: seconds });
+    expect(rate).toEqual({ limit: 60, remaining: 0, resetMs: ms });
   });
 });
 
