@@ -175,11 +175,9 @@ await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
 /** What a few tests, quick enough to be run for each change, must notice alone; the files are named from the first one. */
 const QUICK_TESTS = {
-  'domain/src/form/forms.test.ts': [
-    '../accounts/roleForm.ts',
-    '../accounts/userForm.ts',
-    '../loyalty/offerForm.ts',
-    '../loyalty/tierForm.ts',
+  'domain/src/form/forms.test.ts': ['../accounts/roleForm.ts', '../accounts/userForm.ts', '../loyalty/tierForm.ts'],
+  'domain/src/loyalty/offerTerms.test.ts domain/src/loyalty/offerGoods.test.ts domain/src/form/forms.test.ts': [
+    'offerForm.ts',
   ],
   'domain/src/insight/dayRange.test.ts': ['compareDays.ts', '../time/dayRange.ts'],
   'domain/src/till/billBounds.test.ts': ['billBounds.ts'],
@@ -298,6 +296,7 @@ const QUICK_TESTS = {
     'reversal.ts',
     'voidTransaction.ts',
   ],
+  'server/src/till/confirmations/confirmationParts.test.ts': ['confirmations.ts', 'records.ts'],
   'server/src/till/saleParts.test.ts': [
     'documented/channelsOf.ts',
     'documented/findSale.ts',

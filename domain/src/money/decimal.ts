@@ -12,7 +12,7 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/i;
 
 /** The exact value of a number or its text; null for anything else. */
 export function decimal(value: number | string): Decimal | null {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
+  if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const parts = DECIMAL.exec(String(value).trim());
   if (!parts) return null;
   const [, sign = '', whole = '', decimals = '', exponent = '0'] = parts;
@@ -73,7 +73,7 @@ export function toNumberWithin(value: bigint, limit: number): number {
 /** The value as an ordinary number, for showing only. */
 export function toApproximateNumber({ numerator, denominator }: Decimal): number {
   const [above, below] = [Number(numerator), Number(denominator)];
-  if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
+  if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
   // Either may be too large for an ordinary number: only their first digits count.
   const beyond = BigInt(Math.max(bitsOf(numerator), bitsOf(denominator)) - MOST_BITS);
   return Number(numerator >> beyond) / Number(denominator >> beyond);

@@ -12,7 +12,7 @@ import {
   toApproximateNumber,
   toNumberWithin,
 } from './decimal.ts';
-import { formatCount, formatMoney } from './formatNumber.ts';
+import { formatCount, formatDecimal, formatMoney } from './formatNumber.ts';
 import {
   fromBaht,
   isBaht,
@@ -109,7 +109,8 @@ describe('arithmetic', () => {
   it('BI-32, HOME-13 shows thousand separators and two decimals', () => {
     expect(formatMoney(satang(123_450))).toBe('1,234.50');
     expect(formatMoney(satang(-5))).toBe('-0.05');
-    expect(formatCount(12_345)).toBe('12,345');
+    expect([12_345, 1.5, -0].map(formatCount)).toEqual(['12,345', '2', '0']);
+    expect([1_234.5678, 1 / 3, 7].map(formatDecimal)).toEqual(['1,234.5678', '0.3333333333', '7']);
   });
 
   it('a x b / c is exact past 2^53', () => {
@@ -159,6 +160,8 @@ describe('exact decimals', () => {
   it('is shown as an ordinary number, however large its parts are', () => {
     expect(toApproximateNumber(fraction(3n * 10n ** 400n, 2n * 10n ** 390n))).toBeCloseTo(1.5e10, 0);
     expect(toApproximateNumber(fraction(3n * 10n ** 390n, 2n * 10n ** 400n)) * 1e10).toBeCloseTo(1.5, 9);
+    expect(toApproximateNumber(fraction(3n * 10n ** 310n, 2n * 10n ** 300n))).toBeCloseTo(1.5e10, 0);
+    expect(toApproximateNumber(fraction(3n * 10n ** 300n, 2n * 10n ** 310n)) * 1e10).toBeCloseTo(1.5, 9);
   });
 
   it('holds absurd values within a limit', () => {
