@@ -50,7 +50,7 @@ it.each([
   [false, 0, false],
   [true, 0, false],
 ])(
-  'an offer applies by itself where nobody types its code (%s) or its value (%d): %s',
+  'an offer with a code (%s) and a value of %d applies by itself: %s',
   (hasAuthorizePin, value, may) => {
     expect(mayApplyByItself({ hasAuthorizePin, items: [{ value }] })).toBe(may);
   },

@@ -47,7 +47,7 @@ describe('a limit of an offer', () => {
     expect(pricedLimits(columns)).toEqual({ limits: limits(set) });
   });
 
-  it('is none where no column is set', () => {
+  it('is missing where no column is set', () => {
     expect([pricedLimits({}), pricedLimits({ limit_per_day: null })]).toStrictEqual([{}, {}]);
   });
 

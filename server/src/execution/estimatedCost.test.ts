@@ -102,7 +102,7 @@ test('an operation is estimated once for each size, of which a hundred are kept'
   expect([workOf(all), workOf(all), workOf([101]), workOf(all)]).toEqual([100, 0, 1, 100]);
 });
 
-test('of days each that were asked for is kept, of anything else only whether it is there', () => {
+test('an estimate is kept for each range of days; for any other variable only by whether it is present', () => {
   const text =
     'query ($range: DayRangeInput!, $filter: TransactionFilter) { statistics(range: $range) { totalRevenue { rows { value } } } transactions(filter: $filter) { total } }';
   const dated = parse(text);

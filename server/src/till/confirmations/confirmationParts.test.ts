@@ -37,12 +37,12 @@ describe('the state of a secret', () => {
     expect(names).toEqual([`GET ${PATH}`]);
   });
 
-  it('is none where the account has none', async () => {
+  it('is null where the account has no secret', async () => {
     const { data, errors } = await state(refusal(404, 'NOT_FOUND', 'No.'));
     expect([data.confirmationSecret, errors]).toEqual([null, undefined]);
   });
 
-  it.each(FAULTS)('is an error, and not none, for %j', async (answer, code) => {
+  it.each(FAULTS)('is an error, not null, for %j', async (answer, code) => {
     expect((await state(answer)).errors).toMatchObject([{ extensions: { code } }]);
   });
 });
@@ -54,7 +54,7 @@ describe('a new secret', () => {
       answer,
     );
 
-  it('is passed on to who created it', async () => {
+  it('is passed on to the caller who created it', async () => {
     const { data, calls } = await create(ok({ account: 'a', secret: 's' }));
     expect(data.createConfirmationSecret).toEqual({ account: 'a', secret: 's', userErrors: [] });
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', PATH, {}]]);
@@ -71,12 +71,12 @@ describe('a new secret', () => {
     ...FAULTS,
     [ok({ account: 'a' }), 'UPSTREAM_UNAVAILABLE'],
     [ok({ secret: '' }), 'UPSTREAM_UNAVAILABLE'],
-  ] as const)('is an error, and none that was created, for %j', async (answer, code) => {
+  ] as const)('is an error for %j', async (answer, code) => {
     expect((await create(answer)).errors).toMatchObject([{ extensions: { code } }]);
   });
 });
 
-it('what a bank confirmed is asked for by the account and both references', async () => {
+it('confirmations of a bank are read by the account and both references', async () => {
   const row = {
     id: 'c1',
     amount: 45.5,
