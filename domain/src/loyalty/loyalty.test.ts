@@ -49,12 +49,9 @@ it.each([
   [true, 5, false],
   [false, 0, false],
   [true, 0, false],
-])(
-  'an offer with a code (%s) and a value of %d applies by itself: %s',
-  (hasAuthorizePin, value, may) => {
-    expect(mayApplyByItself({ hasAuthorizePin, items: [{ value }] })).toBe(may);
-  },
-);
+])('an offer with a code (%s) and a value of %d applies by itself: %s', (hasAuthorizePin, value, may) => {
+  expect(mayApplyByItself({ hasAuthorizePin, items: [{ value }] })).toBe(may);
+});
 
 it.each([
   ['Discount', 50, '50 THB'],
