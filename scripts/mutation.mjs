@@ -300,15 +300,13 @@ const QUICK_TESTS = {
   'server/src/till/saleParts.test.ts': [
     'documented/channelsOf.ts',
     'documented/findSale.ts',
-    'guestOf.ts',
     'loadRecords.ts',
     'payPaths.ts',
-    'documented/paymentForm.ts',
     'documented/pricingRecords.ts',
     'documented/recordedSale.ts',
-    'saleBodyOf.ts',
     'saleErrors.ts',
   ],
+  'server/src/till/saleBodyOf.test.ts': ['documented/paymentForm.ts', 'guestOf.ts', 'saleBodyOf.ts'],
   'web/src/till/refusal/payAnswer.test.ts': ['payAnswer.ts', '../../app/writeAnswer.ts'],
   'server/src/till/pay.test.ts server/src/till/paySale.test.ts server/src/till/paySlip.test.ts': [
     'documented/loadSale.ts',

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Context } from '../gateway/context.ts';
@@ -10,13 +9,10 @@ import type { PayChannelInput, PayInput } from '../generated/schema.ts';
 import { records } from '../schema.ts';
 import { channelsOf } from './documented/channelsOf.ts';
 import { findSale } from './documented/findSale.ts';
-import { paymentForm } from './documented/paymentForm.ts';
 import * as pricing from './documented/pricingRecords.ts';
 import { recordedSale } from './documented/recordedSale.ts';
-import { guestOf } from './guestOf.ts';
 import { loadAll, loadByIds } from './loadRecords.ts';
 import { inputPathOf, saleInputPath } from './payPaths.ts';
-import { saleBodyOf } from './saleBodyOf.ts';
 import { ofKey, saleErrors } from './saleErrors.ts';
 
 const id = (n: number) => `8f1d1c1a-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -55,82 +51,6 @@ const INPUT = {
   channels: [{ type: 'Cash', amount: 130 }],
   expectedAmountDue: 130,
 } as PayInput;
-
-describe('what is sent of a sale', () => {
-  it('is what was decided, and nothing that was not said', () => {
-    expect(JSON.parse(JSON.stringify(saleBodyOf(INPUT)))).toEqual({
-      branch_id: 'ari',
-      lines: [{ product_id: 'coffee', quantity: 2 }],
-      tier_privileges: true,
-      points_as_cash: 0,
-      delivery_cost: 0,
-      channels: [{ type: 'Cash', amount: 130 }],
-      expected_amount_due: 130,
-    });
-  });
-
-  it('is all that was said', () => {
-    const channel = { receivedAmount: 200, instituteId: 'bank', cardId: 'card', paymentChannelId: 'account' };
-    const said = {
-      lines: [{ productId: 'coffee', quantity: 2, itemRef: 'AI', customPrice: 0.5 }],
-      memberId: 'mali',
-      guest: { ageRange: '1-12', gender: 'Male', hashtags: ['vip'] },
-      tierPrivileges: false,
-      discount: { offerId: 'ten', customValue: 5 },
-      offer: { offerId: 'double' },
-      pointsAsCash: 10,
-      deliveryCost: 20,
-      channels: [{ type: 'Transfer', amount: 130, ...channel }],
-      expectedEarnPoints: 4,
-      createLocalTime: '2026-03-14 12:00:00',
-      remark: 'no sugar',
-    };
-    expect(saleBodyOf({ ...INPUT, ...said } as PayInput)).toEqual({
-      branch_id: 'ari',
-      lines: [{ item_ref: 'AI', product_id: 'coffee', quantity: 2, charge_amount: 0.5 }],
-      member_id: 'mali',
-      guest: { age: '1-12', gender: 'Male', hashtags: ['#vip'] },
-      tier_privileges: false,
-      discount: { offer_id: 'ten', custom_value: 5 },
-      offer: { offer_id: 'double', custom_value: undefined },
-      points_as_cash: 10,
-      delivery_cost: 20,
-      channels: [
-        {
-          type: 'Transfer',
-          amount: 130,
-          received_amount: 200,
-          institute_id: 'bank',
-          card_id: 'card',
-          payment_channel_id: 'account',
-        },
-      ],
-      expected_amount_due: 130,
-      expected_earn_points: 4,
-      create_local_time: '2026-03-14 12:00:00',
-      remark: 'no sugar',
-    });
-    expect(saleBodyOf({ ...INPUT, guest: {} } as PayInput).guest).toEqual({});
-  });
-
-  it('of a guest is what was seen of them, each tag by itself', () => {
-    expect([guestOf(null), guestOf(undefined)]).toEqual([null, null]);
-    expect(guestOf({})).toEqual({ ageRange: null, gender: null, hashtags: [] });
-    const seen = { ageRange: '25-60', gender: 'Female', hashtags: ['vip, regular', '#new'] } as const;
-    expect(guestOf({ ...seen, hashtags: [...seen.hashtags] } as never)).toEqual({
-      ageRange: '25-60',
-      gender: 'Female',
-      hashtags: ['#vip', '#regular', '#new'],
-    });
-  });
-
-  it('with the picture of a slip is a form that says so', async () => {
-    const slip = { name: 'slip.png', type: 'image/png', size: 4, open: () => Readable.from('slip') };
-    const form = paymentForm({ realm_id: 'shop', items: [] } as unknown as PaymentPayload, slip);
-    expect([form.get('action'), form.get('realm_id'), form.get('items')]).toEqual(['upload_image', 'shop', '[]']);
-    expect(form.get('image')).not.toBeNull();
-  });
-});
 
 describe('where a refusal stands in the input', () => {
   it.each([
@@ -272,7 +192,7 @@ describe('the tenders of a payment', () => {
       { type: 'Cash', amount: 10, receivedAmount: 20 },
       { type: 'Credit-Debit', amount: 10, instituteId: bank, cardId: card, paymentChannelId: null },
       { type: 'Transfer', amount: 10, instituteId: bank, paymentChannelId: account },
-      { type: 'Transfer', amount: 10, paymentChannelId: plain },
+      { type: 'Transfer', amount: 10, receivedAmount: null, paymentChannelId: plain },
     );
     expect(missing).toEqual([]);
     expect(payload).toEqual([
@@ -356,6 +276,14 @@ describe('the records of the wire as the rules read them', () => {
       conditions: [{ conditionId: 'spend', value: 100 }],
       items: [{ couponId: 'baht', value: 5 }],
     });
+    const more = { has_authorize_pin: true, terms: { weekdays: [2] }, goods: { product_ids: ['coffee'] } };
+    expect(pricing.offer({ id: 'ten', name: 'Ten', ...more })).toMatchObject({
+      hasAuthorizePin: true,
+      terms: { weekdays: [2], branchIds: [] },
+      goods: { productIds: ['coffee'], groupOf: null },
+    });
+    const always = pricing.offer({ id: 'ten', name: 'Ten', has_authorize_pin: 'true', terms: 'none', goods: 'all' });
+    expect(always).toStrictEqual({ id: 'ten', name: 'Ten', hasAuthorizePin: false, conditions: [], items: [] });
     const coupon = { id: 'baht', name: 'Baht', type: 'Discount', value: 5, template: { logic: '[x]', var_name: 'x' } };
     const read = { ...coupon, template: { logic: '[x]', varName: 'x' } };
     expect(pricing.coupon({ ...coupon, qty: 3 })).toEqual({ ...read, qty: 3 });
@@ -372,6 +300,10 @@ describe('the records of the wire as the rules read them', () => {
     expect(pricing.shelfPrice({ retail_price: '65.50' })).toBe(6550);
     const setting = { earnCash: 25, earnPoint: 1, redeemCash: 0.5, redeemPoint: 2 } as Setting;
     expect(pricing.rates(setting)).toEqual({ earnCash: 2500, earnPoint: 1, redeemCash: 50, redeemPoint: 2 });
+    const billBounds = { maxUnitPrice: 500.5, maxLineQuantity: 9, maxBillAmount: 2_000, maxTypedDiscountPercent: 30 };
+    expect(pricing.bounds({ billBounds } as Setting)).toEqual({
+      ...{ unitPrice: 50_050, lineQty: 9, billTotal: 200_000, typedDiscountPercent: 30 },
+    });
     const product = { code: 'C', name: 'Coffee', skip_stock: true, category_id: 'd', category: { name: 'Drinks' } };
     expect(pricing.payloadProduct({ ...product, sub_category_id: 'h', sub_category: { name: 'Hot' } })).toEqual({
       code: 'C',
