@@ -208,6 +208,7 @@ const QUICK_TESTS = {
     'refuseMoreThanOwn.ts',
     'refuseOwnRemoval.ts',
   ],
+  'gateway/src/accounts/tillPin.test.ts': ['tillPin.ts', '../http/checkTillPin.ts'],
   'gateway/src/accounts/serviceKeyParts.test.ts': [
     'openServiceKeys.ts',
     'prepareServiceAccount.ts',

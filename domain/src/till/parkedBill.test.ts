@@ -81,7 +81,7 @@ test.each<[object, boolean]>([
   expect(changeParkedBillSchema.safeParse({ __v: 1, ...change }).success).toBe(isTaken);
 });
 
-test('a name that is empty is none', () => {
+test('an empty name is saved as null', () => {
   expect(changeParkedBillSchema.parse({ __v: 1, name: ' ' })).toEqual({ __v: 1, name: null });
 });
 
