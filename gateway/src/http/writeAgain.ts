@@ -1,10 +1,9 @@
+import { isStalePlan } from '../database/isStalePlan.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { Refusal } from './errors.ts';
 import { type Once, writeOnce } from './writeOnce.ts';
 
 const MOST_ROUNDS = 20;
-/** The member bought in the meantime; or two writes waited for each other. */
-const MOVED: readonly unknown[] = ['TA001', '40P01'];
 
 /**
  * `writeOnce`, started over where the data changed beneath it: nothing was written then. `isAgain` recognises further
@@ -20,7 +19,7 @@ export async function writeAgain<Answer>(
     try {
       return await writeOnce(database, once, write);
     } catch (error) {
-      if (!MOVED.includes(codeOf(error)) && !isAgain(error)) throw error;
+      if (!isStalePlan(codeOf(error)) && !isAgain(error)) throw error;
     }
   }
   throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');

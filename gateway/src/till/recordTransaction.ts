@@ -1,7 +1,7 @@
+import { isStalePlan } from '../database/isStalePlan.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
-import { isStalePlan } from '../sales/isStalePlan.ts';
 import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { SaleDocument, TenderConfirmation } from './SaleDocument.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isStalePlan } from '../database/isStalePlan.ts';
 import type { Database } from '../database/pool.ts';
 import { Refusal, refuseStale } from '../http/errors.ts';
 import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
-import { isStalePlan } from '../sales/isStalePlan.ts';
 import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { refuseReversal } from './reversalRefusals.ts';
