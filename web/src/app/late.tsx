@@ -9,7 +9,9 @@ const waiting = new Set<Fetch>();
 
 /** A slow processor draws first; a browser without the call waits as long at most. */
 const IDLE_WITHIN_MS = 1_000;
+/** Doubled each time: after an upgrade of the server the file stays away until the page is loaded again. */
 const AGAIN_MS = 3_000;
+const AGAIN_WITHIN_MS = 60_000;
 
 interface LatePart<Props> {
   component: ComponentType<Props> | null;
@@ -20,6 +22,9 @@ interface LatePart<Props> {
  * A part of a page that comes in a separate file, such as a dialog behind a button. `fetchAhead` brings it before it is
  * needed. Where it cannot be fetched the page stays as it is, with its bill, and a notice says so. What can be closed is
  * closed, so that it does not open by itself later, and the next press tries once more; anything else tries on its own.
+ *
+ * React's `lazy` is for what a page has nothing without, such as the content of a tab: its place waits with the page, and
+ * where it cannot be fetched the page itself says so and is loaded again.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part: LatePart<Props> = {
@@ -40,6 +45,7 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
   const begin = useEffectEvent(() => {
     if (part.component) return;
     let isLeft = false;
+    let wait = AGAIN_MS;
     let again: ReturnType<typeof setTimeout> | undefined;
     const fail = () => {
       if (isLeft) return;
@@ -47,7 +53,8 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
       if (again === undefined) notify(t('late.failed'), 'warning');
       const close = closeOf(props);
       if (close) close();
-      else again = setTimeout(fetch, AGAIN_MS);
+      else again = setTimeout(fetch, wait);
+      wait = Math.min(2 * wait, AGAIN_WITHIN_MS);
     };
     const fetch = () => void part.fetch().then(() => isLeft || draw(1), fail);
     fetch();

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material';
 import { enUS, thTH } from '@mui/material/locale';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { createApolloClient, endApolloClient } from '../app/apolloClient.ts';
 import { AreaRoutesContext } from '../app/areaRoute.ts';
@@ -49,12 +49,10 @@ function SignedIn() {
             <RecordTabsContext value={recordTabs}>
               <NoticeProvider>
                 <Layout />
-                <Suspense>
-                  {overlays.map((Overlay, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                    <Overlay key={at} />
-                  ))}
-                </Suspense>
+                {overlays.map((Overlay, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                  <Overlay key={at} />
+                ))}
               </NoticeProvider>
             </RecordTabsContext>
           </SiteMapContext>

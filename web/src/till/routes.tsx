@@ -1,12 +1,13 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { late } from '../app/late.tsx';
 import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 /** What the till shows over every page. */
 export const tillOverlays: readonly ComponentType[] = [
-  lazy(async () => ({ default: (await import('./payment/OpenPayment.tsx')).OpenPayment })),
+  late(async () => (await import('./payment/OpenPayment.tsx')).OpenPayment),
 ];
 
 /** A step of a sale has the window for itself. */

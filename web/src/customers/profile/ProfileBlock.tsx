@@ -3,6 +3,7 @@ import { IconButton } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { TitledCard } from '../../ui/TitledCard.tsx';
@@ -12,7 +13,7 @@ import { useProfileMessages } from './messages.ts';
 import type { ProfileBlockProps } from './ProfileRecord.ts';
 
 const loadForm = () => import('./ProfileBlockForm.tsx');
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
+const AlertDialog = late(async () => (await import('../../ui/AlertDialog.tsx')).AlertDialog);
 const ProfileBlockForm = lazy(async () => ({ default: (await loadForm()).ProfileBlockForm }));
 
 /**
@@ -73,17 +74,15 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
         children
       )}
       {isSaved && (
-        <Suspense>
-          <AlertDialog
-            open
-            title={t('block.saved')}
-            message={t('block.savedText')}
-            onClose={() => {
-              setIsSaved(false);
-              toPencil();
-            }}
-          />
-        </Suspense>
+        <AlertDialog
+          open
+          title={t('block.saved')}
+          message={t('block.savedText')}
+          onClose={() => {
+            setIsSaved(false);
+            toPencil();
+          }}
+        />
       )}
     </TitledCard>
   );
