@@ -126,7 +126,7 @@ export const messages = {
     'show.particulars': 'Details',
     'value.none': '-',
     'pieces.below': 'Below zero',
-    'pieces.notCounted': 'Not counted',
+    'pieces.notCounted': 'Not tracked',
   },
 } as const;
 

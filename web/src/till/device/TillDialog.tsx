@@ -1,5 +1,6 @@
-import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
@@ -29,13 +30,24 @@ export function TillDialog({ branchId, need, onLeave }: Props) {
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
   const chosen = useTillOfDevice(branchId);
+  // A device is one till for good: the count of its drawer has the room.
+  const [isChoosing, setChoosing] = useState(!chosen);
   const isClosed = onLeave === undefined;
   const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
   return (
     <Dialog title={t('till.dialog')} maxWidth="sm" onClose={onLeave}>
       <DialogContent>
         {need && <NeedNote need={need} canWrite={canWrite} />}
-        <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
+        {isChoosing || !named ? (
+          <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
+        ) : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography sx={{ fontWeight: 700, minWidth: 0 }}>{named}</Typography>
+            <Button onClick={() => setChoosing(true)} sx={{ ml: 'auto', flexShrink: 0 }}>
+              {t('till.change')}
+            </Button>
+          </Box>
+        )}
         {named && canWrite && <ShiftPanel key={chosen.id} branchId={branchId} tillId={chosen.id} till={named} />}
       </DialogContent>
       <DialogActions>

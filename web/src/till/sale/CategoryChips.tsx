@@ -26,9 +26,12 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         // Most shops have two lines of them: what is below does not move when they come.
         minHeight: { md: data ? 'auto' : 100 },
-        maxHeight: 100,
+        // Of a third line, or of a chip at the edge of a phone, enough is seen to say that there is more.
+        maxHeight: 118,
         overflow: 'auto',
         p: '2px',
+        pr: { xs: '28px', md: '2px' },
+        maskImage: { xs: 'linear-gradient(to left, transparent, black 28px)', md: 'none' },
         flexShrink: 0,
       }}
     >
