@@ -35,7 +35,7 @@ export const SECURITY_EVENT_KINDS = [
   'TILL_HANDED_OVER',
   /** A parked bill was thrown away unpaid; the subject is what it came to, in THB. */
   'PARKED_BILL_DISCARDED',
-  /** A parked bill lost pieces when it was parked again or paid; the subject is how many it had, how many of those it still has, and the sale's number. */
+  /** A parked bill lost pieces, options or a part of their price when it was parked again or paid; the subject is what its products came to in THB, how much of that is left, and the sale's number. */
   'PARKED_BILL_REDUCED',
   /** A closed month of the books was opened again; the subject is the month and why. */
   'MONTH_REOPENED',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceOf } from '../form/choiceField.ts';
 import { optionalNumber } from '../form/numberField.ts';
-import { MAX_BILL } from '../limits.ts';
+import { MAX_BILL, MAX_MEMBER_POINTS } from '../limits.ts';
 import { toBaht } from '../money/money.ts';
 import type { Choice } from '../reading/choice.ts';
 
@@ -14,6 +14,8 @@ export interface ApprovalSetting {
   approveOwnPrice: ApprovalRule;
   /** A value typed without a code that takes off more than this, or gives points worth more, in percent of the lines; 100 for none. */
   approveDiscountAbove: number;
+  /** A sale that spends more points of its member than this; the most that a member can have for none. */
+  approvePointsAbove: number;
   /** A sale of an earlier day, or of an earlier hour with an offer that no longer applies. */
   approveBackDating: ApprovalRule;
   approveVoid: ApprovalRule;
@@ -33,6 +35,7 @@ export type SaleApprovals = Omit<ApprovalSetting, keyof DrawerApprovals>;
 export const NO_APPROVALS: ApprovalSetting = {
   approveOwnPrice: 'NEVER',
   approveDiscountAbove: 100,
+  approvePointsAbove: MAX_MEMBER_POINTS,
   approveBackDating: 'NEVER',
   approveVoid: 'NEVER',
   approveReturnAbove: toBaht(MAX_BILL),
@@ -52,6 +55,7 @@ const limit = optionalNumber({ max: toBaht(MAX_BILL) });
 export const approvalForm = z.object({
   approveOwnPrice: rule,
   approveDiscountAbove: optionalNumber({ decimals: 0, max: 100 }),
+  approvePointsAbove: optionalNumber({ decimals: 0, max: MAX_MEMBER_POINTS }),
   approveBackDating: rule,
   approveVoid: rule,
   approveReturnAbove: limit,

@@ -9,6 +9,7 @@ import type { ChosenOffer, PricingBasket, PricingRules } from './pricing.ts';
 const STRICT = {
   approveOwnPrice: 'ALWAYS',
   approveDiscountAbove: 10,
+  approvePointsAbove: 500,
   approveBackDating: 'ALWAYS',
   approveVoid: 'ALWAYS',
   approveReturnAbove: 100,
@@ -92,6 +93,21 @@ test('N10 points that the cashier types take an approval as a discount of their 
   expect(points(21)).toEqual(['DISCOUNT']);
   expect(points(10, 10)).toEqual([]);
   expect(points(10, 10.01)).toEqual(['DISCOUNT']);
+});
+
+test('issue 34 points of the member take an approval above the limit, at 0 each time, and none where none are spent', () => {
+  const spending = (pointsAsCash: number, most = STRICT.approvePointsAbove as number) => {
+    const member = { id: 'm', remainingPoints: 1000, totalLtv: ZERO, totalTransaction: 0 };
+    const basket = { ...bill({ price: 600 }), member, pointsAsCash };
+    const priced = priceBasket(basket, RULES);
+    const setting = { ...NO_APPROVALS, approvePointsAbove: most };
+    return saleApprovals({ basket, priced, isBackDated: false, now: NOON }, shelf, setting);
+  };
+  expect(spending(500)).toEqual([]);
+  expect(spending(501)).toEqual(['POINTS']);
+  expect(spending(1, 0)).toEqual(['POINTS']);
+  expect(spending(0, 0)).toEqual([]);
+  expect(spending(1000, NO_APPROVALS.approvePointsAbove)).toEqual([]);
 });
 
 test('a discount of the shop, and one that its code approved, take none', () => {

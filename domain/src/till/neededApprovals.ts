@@ -8,6 +8,7 @@ import type { PricedBasket, PricingBasket } from './pricing.ts';
 export const APPROVAL_ACTIONS = [
   'OWN_PRICE',
   'DISCOUNT',
+  'POINTS',
   'BACK_DATING',
   'VOID',
   'RETURN',
@@ -41,12 +42,13 @@ export function saleApprovals(
   shelf: Shelf,
   setting: SaleApprovals,
 ): ApprovalAction[] {
-  const { approveOwnPrice, approveDiscountAbove, approveBackDating } = setting;
+  const { approveOwnPrice, approveDiscountAbove, approvePointsAbove, approveBackDating } = setting;
   const hasOwnPrice = basket.lines.some(({ productId, chargeAmount }) => chargeAmount !== shelf.get(productId));
   const most = mulDivFloor(priced.totalPayment, approveDiscountAbove, 100);
   return [
     ...(approveOwnPrice === 'ALWAYS' && hasOwnPrice ? (['OWN_PRICE'] as const) : []),
     ...(priced.typedValue > most ? (['DISCOUNT'] as const) : []),
+    ...(priced.redeemPoints > approvePointsAbove ? (['POINTS'] as const) : []),
     ...(approveBackDating === 'ALWAYS' && (isBackDated || isOutOfTime(basket, priced, now))
       ? (['BACK_DATING'] as const)
       : []),

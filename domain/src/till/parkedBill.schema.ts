@@ -8,7 +8,7 @@ import {
   MAX_VERSION,
 } from '../limits.ts';
 import { charged, itemRef, pieces, unitPrice } from './paymentFields.ts';
-import { checkCustomer, decisions, id, offer } from './saleBody.schema.ts';
+import { checkCustomer, decisions, id, localTime, offer } from './saleBody.schema.ts';
 
 const recordName = z.string().max(MAX_NAME_LENGTH);
 
@@ -43,6 +43,7 @@ export const parkedContentSchema = z
     member_id: z.uuid().nullish().describe('The member who buys; absent for a guest.'),
     discount: parkedOffer.nullish(),
     offer: parkedOffer.nullish(),
+    create_local_time: localTime,
     amount_due: charged.describe('Amount due that the till displayed, in baht.'),
   })
   .superRefine(checkCustomer);

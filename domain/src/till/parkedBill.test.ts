@@ -47,6 +47,7 @@ describe('a bill is refused', () => {
     ['with a code that was typed', { discount: { offer_id: ID, name: 'x', authorize_pin: '3333' } }],
     ['for a member and a guest', { member_id: ID, guest: {} }],
     ['with a negative amount', { amount_due: -1 }],
+    ['with a date of no calendar', { create_local_time: '2026-02-30 10:00:00' }],
   ])('%s', (_, changes) => {
     expect(parkedContentSchema.safeParse({ ...CONTENT, ...changes }).success).toBe(false);
   });

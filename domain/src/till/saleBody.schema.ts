@@ -68,6 +68,12 @@ const channel = z
   })
   .superRefine(checkReceived);
 
+export const localTime = z
+  .string()
+  .refine((text) => parseLocalTime(text) !== null, 'must be YYYY-MM-DD HH:mm:ss')
+  .nullish()
+  .describe("When the sale took place by the branch's clock; now when absent.");
+
 /** What was decided of a bill beside its lines and offers. */
 export const decisions = {
   member_id: id.nullish().describe('The member who buys; absent for a guest.'),
@@ -119,11 +125,7 @@ export const saleBodySchema = z
     ...goods,
     channels: z.array(channel).min(1).max(MAX_CHANNELS).superRefine(checkTenders),
     ...stated,
-    create_local_time: z
-      .string()
-      .refine((text) => parseLocalTime(text) !== null, 'must be YYYY-MM-DD HH:mm:ss')
-      .nullish()
-      .describe("When the sale took place by the branch's clock; now when absent."),
+    create_local_time: localTime,
     parked_version: z
       .int()
       .min(0)

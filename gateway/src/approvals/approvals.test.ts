@@ -29,6 +29,7 @@ beforeEach(async () => {
   await set({
     approve_own_price: 'ALWAYS',
     approve_discount_above: 10,
+    approve_points_above: 19,
     approve_back_dating: 'ALWAYS',
     approve_void: 'ALWAYS',
     approve_return_above: 5_000,
@@ -76,6 +77,8 @@ const discounted = () => ({
   channels: [{ type: 'Cash', amount: due }],
   expected_amount_due: due,
 });
+/** The member of the shop has 100. */
+const spending = () => saleBody(shop, { coffee: 4, memberId: shop.memberId, pointsAsCash: 20 });
 const yesterday = () => ({
   ...saleBody(shop),
   create_local_time: `${new Date(Date.now() - 20 * 3_600_000).toISOString().slice(0, 10)} 09:00:00`,
@@ -104,6 +107,7 @@ describe('what the shop lets no one do alone', () => {
   test.each([
     ['an own price', 'OWN_PRICE', ownPrice],
     ['a typed discount above the limit', 'DISCOUNT', discounted],
+    ['points of the member above the limit', 'POINTS', spending],
     ['another day', 'BACK_DATING', yesterday],
     ['an hour whose offer is over', 'BACK_DATING', overOffer],
   ])(

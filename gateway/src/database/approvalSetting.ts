@@ -3,7 +3,8 @@ import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { MerchantSettings } from './generated/rows.ts';
 
 /** What takes an approval, as statements give it; amounts in satang. */
-export interface ApprovalRow extends Pick<MerchantSettings, 'approve_discount_above' | 'approve_return_above'> {
+export interface ApprovalRow
+  extends Pick<MerchantSettings, 'approve_discount_above' | 'approve_points_above' | 'approve_return_above'> {
   approve_own_price: ApprovalRule;
   approve_back_dating: ApprovalRule;
   approve_void: ApprovalRule;
@@ -14,6 +15,7 @@ export function approvalSetting(row: ApprovalRow | null): SaleApprovals {
   return {
     approveOwnPrice: row.approve_own_price,
     approveDiscountAbove: row.approve_discount_above,
+    approvePointsAbove: row.approve_points_above,
     approveBackDating: row.approve_back_dating,
     approveVoid: row.approve_void,
     approveReturnAbove: toBaht(satang(row.approve_return_above)),

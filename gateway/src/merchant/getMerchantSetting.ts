@@ -31,6 +31,7 @@ interface SettingRow
       | 'cash_rounding'
       | 'approve_own_price'
       | 'approve_discount_above'
+      | 'approve_points_above'
       | 'approve_back_dating'
       | 'approve_void'
       | 'approve_return_above'
@@ -99,6 +100,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         cash_rounding: row.cash_rounding,
         approve_own_price: row.approve_own_price,
         approve_discount_above: row.approve_discount_above,
+        approve_points_above: row.approve_points_above,
         approve_back_dating: row.approve_back_dating,
         approve_void: row.approve_void,
         approve_return_above: toBaht(satang(row.approve_return_above)),
@@ -137,7 +139,7 @@ const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.day_ends_at, s.day_ends, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
     s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, s.sale_shift, s.till_idle, s.cash_rounding,
-    s.approve_own_price, s.approve_discount_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
+    s.approve_own_price, s.approve_discount_above, s.approve_points_above, s.approve_back_dating, s.approve_void, s.approve_return_above,
     s.approve_cash_above, s.approve_difference_above, r.currency_code,
     s.tax_mode, s.vat_percent, to_char(s.vat_from, 'YYYY-MM-DD') as vat_from, s.vat_percent_before, s.tax_name,
     s.tax_id, s.tax_address, s.tax_house_no, s.tax_building, s.tax_moo, s.tax_soi, s.tax_road, s.tax_sub_district_id, s.tax_postcode,

@@ -48,6 +48,7 @@ export const merchantSettings = defineResource({
     return_points: text('return_points', { required: true, choices: COUNTER_CHOICES.returnPoints }),
     approve_own_price: text('approve_own_price', { required: true, choices: APPROVAL_RULES }),
     approve_discount_above: integer('approve_discount_above', { required: true, min: 0 }),
+    approve_points_above: integer('approve_points_above', { required: true, min: 0 }),
     approve_back_dating: text('approve_back_dating', { required: true, choices: APPROVAL_RULES }),
     approve_void: text('approve_void', { required: true, choices: APPROVAL_RULES }),
     approve_return_above: money('approve_return_above', { required: true, min: 0 }),

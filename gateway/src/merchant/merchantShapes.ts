@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
+import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_MEMBER_POINTS, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
@@ -140,6 +140,9 @@ export const Setting = Type.Object({
         description:
           'In percent of the lines: a discount typed without a code above this requires an approval; 100 for no limit.',
       }),
+      approve_points_above: Type.Integer({
+        description: 'In points: a sale that spends more of them requires an approval; 1,000,000,000 for no limit.',
+      }),
       approve_back_dating: BackDating,
       approve_void: Void,
       approve_return_above: Type.Number({ description: 'In baht: a return above this requires an approval.' }),
@@ -205,6 +208,7 @@ const LineQty = optional(Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }));
 const Percent = optional(Type.Integer({ minimum: 0, maximum: 100 }));
 const VatPercent = optional(Type.Integer({ minimum: 0, maximum: MAX_VAT_PERCENT }));
 const Limit = optional(Type.Number({ minimum: 0, maximum: MAX_BILL / 100 }));
+const PointsLimit = optional(Type.Integer({ minimum: 0, maximum: MAX_MEMBER_POINTS }));
 const TaxRequestDays = optional(Type.Integer({ minimum: 0, maximum: MAX_TAX_REQUEST_DAYS }));
 const AddressPart = optional(Type.String({ maxLength: MAX_ADDRESS_PART }));
 const PaperText = optional(Type.String({ maxLength: MAX_PAPER_TEXT }));
@@ -236,6 +240,7 @@ export const SettingChange = Type.Object({
       cash_rounding: optional(CashRounding),
       approve_own_price: optional(OwnPrice),
       approve_discount_above: Percent,
+      approve_points_above: PointsLimit,
       approve_back_dating: optional(BackDating),
       approve_void: optional(Void),
       approve_return_above: Limit,

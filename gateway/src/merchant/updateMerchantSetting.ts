@@ -52,6 +52,7 @@ const CONFIGURATION = {
   cashRounding: 'cash_rounding',
   approveOwnPrice: 'approve_own_price',
   approveDiscountAbove: 'approve_discount_above',
+  approvePointsAbove: 'approve_points_above',
   approveBackDating: 'approve_back_dating',
   approveVoid: 'approve_void',
   approveReturnAbove: 'approve_return_above',

@@ -102,13 +102,14 @@ export function approvalOf(configuration: WireRecord): ApprovalSetting {
     return choice.value;
   };
   const above = (
-    name: 'approveDiscountAbove' | 'approveReturnAbove' | 'approveCashAbove' | 'approveDifferenceAbove',
+    name: Exclude<keyof typeof NO_APPROVALS, 'approveOwnPrice' | 'approveBackDating' | 'approveVoid'>,
     wire: string,
   ) => (configuration[wire] == null ? NO_APPROVALS[name] : amountOf(configuration[wire]));
   return {
     id: 'self',
     approveOwnPrice: rule('approveOwnPrice', 'approve_own_price'),
     approveDiscountAbove: above('approveDiscountAbove', 'approve_discount_above'),
+    approvePointsAbove: above('approvePointsAbove', 'approve_points_above'),
     approveBackDating: rule('approveBackDating', 'approve_back_dating'),
     approveVoid: rule('approveVoid', 'approve_void'),
     approveReturnAbove: above('approveReturnAbove', 'approve_return_above'),

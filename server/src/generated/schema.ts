@@ -120,6 +120,8 @@ export type ApprovalAction =
   | 'DISCOUNT'
   /** A price typed by the cashier. */
   | 'OWN_PRICE'
+  /** Points of the member spent, above the limit. */
+  | 'POINTS'
   /** A return above the limit. */
   | 'RETURN'
   /** A void. */
@@ -145,6 +147,8 @@ export type ApprovalSetting = {
   approveDiscountAbove: Scalars['Int']['output'];
   /** Whether a price typed by the cashier requires an approval: NEVER by default. */
   approveOwnPrice: ApprovalRule;
+  /** In points: a sale that spends more points of its member than this requires an approval. 1,000,000,000 (no limit) by default. */
+  approvePointsAbove: Scalars['Int']['output'];
   /** In THB: a return above this requires an approval, counted with earlier returns of the same sale. 1,000,000,000 (no limit) by default. */
   approveReturnAbove: Scalars['Money']['output'];
   /** Whether a void requires an approval: NEVER by default. */
@@ -7099,6 +7103,8 @@ export type ParkedBillsChanged = {
 /** The content of a parked bill: decisions made at the till, and what it displayed. */
 export type ParkedContent = {
   __typename?: 'ParkedContent';
+  /** When the sale took place, in the branch's time zone; null for the moment of its payment. */
+  createLocalTime?: Maybe<Scalars['LocalDateTime']['output']>;
   /** Slots of the bill where no automatic offer applies. */
   declined: Array<OfferKind>;
   /** Added to the price of the products, in THB. */
@@ -7121,6 +7127,8 @@ export type ParkedContent = {
 export type ParkedContentInput = {
   /** Amount due that the till displays. */
   amountDue: Scalars['Money']['input'];
+  /** When the sale took place, in the branch's time zone; null for the moment of its payment. How far back it may be is checked at the payment. */
+  createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Slots of the bill where no automatic offer applies. Automatic offers themselves are not parked; they are chosen again at the payment. */
   declined?: InputMaybe<Array<OfferKind>>;
   /** Added to the price of the products. */
@@ -10963,7 +10971,7 @@ export type SecurityEventKind =
   | 'OTP_REQUESTED'
   /** A parked bill was discarded unpaid; `subject` is its amount due in THB. */
   | 'PARKED_BILL_DISCARDED'
-  /** A parked bill lost pieces when it was parked again or paid; `subject` is the number before and how many of those are left, then the number of the sale if it was paid. */
+  /** A parked bill lost pieces, options or a part of their price when it was parked again or paid; `subject` is what its products came to in THB and how much of that is left, then the number of the sale if it was paid. */
   | 'PARKED_BILL_REDUCED'
   /** A user changed their own password. */
   | 'PASSWORD_CHANGED'
@@ -13926,6 +13934,8 @@ export type UpdateMerchantSettingInput = {
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a price typed by the cashier requires an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
+  /** In points, 0 to 1,000,000,000: a sale that spends more points of its member than this requires an approval; the maximum is no limit. */
+  approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
   /** In THB, 0 to 1,000,000,000: a return above this requires an approval; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Whether a void requires an approval. */
@@ -16996,6 +17006,7 @@ export type ApprovalSettingResolvers<ContextType = Context, ParentType extends R
   approveDifferenceAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   approveDiscountAbove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approveOwnPrice?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
+  approvePointsAbove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approveReturnAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   approveVoid?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18963,6 +18974,7 @@ export type ParkedBillsChangedResolvers<ContextType = Context, ParentType extend
 };
 
 export type ParkedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParkedContent'] = ResolversParentTypes['ParkedContent']> = {
+  createLocalTime?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
   declined?: Resolver<Array<ResolversTypes['OfferKind']>, ParentType, ContextType>;
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['ParkedOffer']>, ParentType, ContextType>;

@@ -60,7 +60,7 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   ),
   approval: derived(
     [
-      ...['approve_own_price', 'approve_discount_above', 'approve_back_dating', 'approve_void'],
+      ...['approve_own_price', 'approve_discount_above', 'approve_points_above', 'approve_back_dating', 'approve_void'],
       ...['approve_return_above', 'approve_cash_above', 'approve_difference_above'],
     ].map((name) => `configuration.${name}`),
     ({ configuration }) => (isWireRecord(configuration) ? approvalOf(configuration) : undefined),

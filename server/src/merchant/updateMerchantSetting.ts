@@ -28,6 +28,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   cashRounding: ['configuration', 'cash_rounding'],
   approveOwnPrice: ['configuration', 'approve_own_price'],
   approveDiscountAbove: ['configuration', 'approve_discount_above'],
+  approvePointsAbove: ['configuration', 'approve_points_above'],
   approveBackDating: ['configuration', 'approve_back_dating'],
   approveVoid: ['configuration', 'approve_void'],
   approveReturnAbove: ['configuration', 'approve_return_above'],

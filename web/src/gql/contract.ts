@@ -81,6 +81,8 @@ export type ApprovalAction =
   | 'OWN_PRICE'
   /** A discount or points typed without a code, above the limit. */
   | 'DISCOUNT'
+  /** Points of the member spent, above the limit. */
+  | 'POINTS'
   /** A sale of an earlier day. */
   | 'BACK_DATING'
   /** A void. */
@@ -2357,6 +2359,8 @@ export type ParkedContentInput = {
   pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Added to the price of the products. */
   deliveryCost?: InputMaybe<Scalars['Money']['input']>;
+  /** When the sale took place, in the branch's time zone; null for the moment of its payment. How far back it may be is checked at the payment. */
+  createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Amount due that the till displays. */
   amountDue: Scalars['Money']['input'];
 };
@@ -3182,7 +3186,7 @@ export type SecurityEventKind =
   | 'TILL_HANDED_OVER'
   /** A parked bill was discarded unpaid; `subject` is its amount due in THB. */
   | 'PARKED_BILL_DISCARDED'
-  /** A parked bill lost pieces when it was parked again or paid; `subject` is the number before and how many of those are left, then the number of the sale if it was paid. */
+  /** A parked bill lost pieces, options or a part of their price when it was parked again or paid; `subject` is what its products came to in THB and how much of that is left, then the number of the sale if it was paid. */
   | 'PARKED_BILL_REDUCED'
   /** A closed month of the books was reopened; `subject` is the month and the reason. */
   | 'MONTH_REOPENED'
@@ -4208,6 +4212,8 @@ export type UpdateMerchantSettingInput = {
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** In percent of the lines, 0 to 100: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval; 100 is no limit. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
+  /** In points, 0 to 1,000,000,000: a sale that spends more points of its member than this requires an approval; the maximum is no limit. */
+  approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a sale of an earlier day, or of an earlier hour with an offer that no longer applies, requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;
   /** Whether a void requires an approval. */

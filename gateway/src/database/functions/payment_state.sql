@@ -50,7 +50,8 @@ begin
         'vat_percent_before', s.vat_percent_before)
       from merchant_settings s where s.realm_id = p_realm_id),
     'approvals', (select json_build_object('approve_own_price', s.approve_own_price,
-        'approve_discount_above', s.approve_discount_above, 'approve_back_dating', s.approve_back_dating,
+        'approve_discount_above', s.approve_discount_above, 'approve_points_above', s.approve_points_above,
+        'approve_back_dating', s.approve_back_dating,
         'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
       from merchant_settings s where s.realm_id = p_realm_id),
     'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,

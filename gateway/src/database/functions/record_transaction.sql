@@ -68,7 +68,7 @@ begin
       where realm_id = s.realm_id and id = s.key::uuid and status = 'Parked' and branch_id = s.branch_id
         and coalesce(s.parked_version, 0) between bill_version and version;
     if found then
-      perform note_fewer_pieces(s.realm_id, s.key::uuid, s.items, s.create_by_id, sale_no);
+      perform note_reduced_bill(s.realm_id, s.key::uuid, s.items, s.create_by_id, sale_no);
     elsif exists (select from parked_bills where realm_id = s.realm_id and id = s.key::uuid) then
       raise exception using errcode = 'TA003', message = 'PARKED_BILL';
     end if;

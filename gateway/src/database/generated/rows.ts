@@ -651,6 +651,7 @@ export interface MerchantSettings {
   tax_mail_copy: string;
   tax_mail_subject: string;
   mail_reply_to: string;
+  approve_points_above: number;
 }
 
 export interface MerchantUsers {

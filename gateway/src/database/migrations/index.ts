@@ -105,6 +105,7 @@ import { paperMails } from './0104-paper-mails.ts';
 import { salesOfOneSecond } from './0105-sales-of-one-second.ts';
 import { reachedAddresses } from './0106-reached-addresses.ts';
 import { cells } from './0107-cells.ts';
+import { pointsApproval } from './0108-points-approval.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -222,6 +223,7 @@ export const migrations: Record<string, Migration> = {
   '0105-sales-of-one-second': statements(salesOfOneSecond),
   '0106-reached-addresses': statements(reachedAddresses),
   '0107-cells': statements(cells),
+  '0108-points-approval': statements(pointsApproval),
 };
 
 /** What a database of this version has. */

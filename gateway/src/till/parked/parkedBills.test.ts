@@ -313,33 +313,67 @@ test('who throws a parked bill away unpaid is among the security events of its b
   ]);
 });
 
-test('a parked bill that loses pieces is among the security events when it is parked again or paid, whatever comes in their place; one that only gains is not', async () => {
-  const parked = () => park({ coffee: 3, tea: 1 });
-  const [less, more, paid, swapped, sold] = [
-    await parked(),
-    await parked(),
-    await parked(),
-    await parked(),
-    await parked(),
-  ];
-  const again = (id: string, bill: TestBill) => call('PATCH', `/${id}`, second, { __v: 0, bill: contentOf(bill) });
-  expect((await again(less.id, { coffee: 1 })).status).toBe(200);
-  expect((await again(more.id, { coffee: 4, tea: 1 })).status).toBe(200);
-  expect((await again(swapped.id, { coffee: 1, tea: 9 })).status).toBe(200);
+test('what leaves a parked bill is among the security events when it is parked again or paid, whatever comes in its place: pieces, options, or a part of their price; one that only gains is not', async () => {
+  const shot = { option_id: randomUUID(), group: 'เพิ่ม', name: 'ช็อต', price: 20 };
+  const withShot = ({ lines: [coffee, ...others], ...bill } = contentOf({ coffee: 3, tea: 1 })) => ({
+    ...bill,
+    lines: [{ ...coffee, options: [shot] }, ...others],
+  });
+  const parked = async (bill: object = contentOf({ coffee: 3, tea: 1 })) => {
+    const id = randomUUID();
+    const { status, payload } = await call('POST', '', first, { id, branch_id: shop.branchId, bill });
+    expect(status).toBe(200);
+    return { id, version: payload.__v as number };
+  };
+  const again = async (before: object, now: object) =>
+    (await call('PATCH', `/${(await parked(before)).id}`, second, { __v: 0, bill: now })).status;
+  const { coffee, tea } = PRICES;
+  const whole = contentOf({ coffee: 3, tea: 1 });
+  const cheaper = { ...whole, lines: whole.lines.map((line) => ({ ...line, unit_price: 1, has_own_price: true })) };
+  expect([
+    await again(whole, contentOf({ coffee: 1 })),
+    await again(whole, contentOf({ coffee: 4, tea: 1 })),
+    await again(whole, contentOf({ coffee: 1, tea: 9 })),
+    await again(withShot(), whole),
+    await again(whole, withShot()),
+    await again(whole, cheaper),
+  ]).toEqual([200, 200, 200, 200, 200, 200]);
+  const [paid, sold, more, optionless] = [await parked(), await parked(), await parked(), await parked(withShot())];
   const sales = [
     await pay(paid.id, first, paid.version, { coffee: 2, tea: 1 }),
     await pay(sold.id, first, sold.version, { tea: 4 }),
-    await pay(more.id, first, 1, { coffee: 4, tea: 1 }),
+    await pay(more.id, first, more.version, { coffee: 4, tea: 1 }),
+    await pay(optionless.id, first, optionless.version, { coffee: 3, tea: 1 }),
   ];
-  expect(sales.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const [one, other] = sales.map(({ payload }) => payload.transaction.transaction_no);
-  const of = (firstname: string) => ({ kind: 'PARKED_BILL_REDUCED', firstname, isHere: true });
+  expect(sales.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const numbers = sales.map(({ payload }) => payload.transaction.transaction_no);
+  const all = 3 * coffee + tea;
+  const reduced = (firstname: string, before: number, now: number, number?: string) => ({
+    ...{ kind: 'PARKED_BILL_REDUCED', firstname, isHere: true },
+    subject: [`${before.toFixed(2)} → ${now.toFixed(2)}`, number].filter(Boolean).join(' · '),
+  });
   expect(await events()).toEqual([
-    { ...of('Chai'), subject: '4 → 1' },
-    { ...of('Chai'), subject: '4 → 2' },
-    { ...of('Mali'), subject: `4 → 3 · ${one}` },
-    { ...of('Mali'), subject: `4 → 1 · ${other}` },
+    reduced('Chai', all, coffee),
+    reduced('Chai', all, coffee + tea),
+    reduced('Chai', all + 60, all),
+    reduced('Chai', all, 4),
+    reduced('Mali', all, 2 * coffee + tea, numbers[0]),
+    reduced('Mali', all, tea, numbers[1]),
+    reduced('Mali', all + 60, all, numbers[3]),
   ]);
+});
+
+test('issue 34 a parked bill keeps the time that it is dated, and one that is no time of the calendar is refused', async () => {
+  const dated = (create_local_time: string) => ({
+    ...{ id: randomUUID(), branch_id: shop.branchId },
+    bill: { ...contentOf({ coffee: 1 }), create_local_time },
+  });
+  const bill = dated('2026-03-10 23:59:00');
+  expect((await call('POST', '', first, bill)).status).toBe(200);
+  expect((await call('POST', '', first, bill)).payload.id).toBe(bill.id);
+  const opened = await call('POST', `/${bill.id}/open`, second);
+  expect(opened.payload.bill.create_local_time).toBe('2026-03-10 23:59:00');
+  expect((await call('POST', '', first, dated('2026-02-30 10:00:00'))).status).toBe(400);
 });
 
 test('points on one parked bill are not promised to another, and a payment elsewhere leaves what is left', async () => {

@@ -77,8 +77,7 @@ export async function changeParked(
   if (name !== undefined) await client.query(RENAME, [id, session.userId, name]);
   if (bill) {
     const memberId = await memberOf(client, id, bill);
-    const pieces = bill.lines.map(({ product_id, quantity }) => ({ product_id, qty: quantity }));
-    await client.query(NOTE_FEWER, [session.realmId, id, JSON.stringify(pieces), session.userId]);
+    await client.query(NOTE_REDUCED, [session.realmId, id, JSON.stringify(chargesOf(bill)), session.userId]);
     await client.query(REPLACE, [id, session.userId, ...columnsOf(bill, memberId)]);
   }
   return found(client, session, id);
@@ -153,6 +152,13 @@ const columnsOf = (bill: ParkedContent, memberId: string | null) => [
   bill.points_as_cash,
 ];
 
+/** Its lines as those of a sale, with their options in the price of a piece. */
+const chargesOf = (bill: ParkedContent) =>
+  toKept(bill).lines.map(({ product_id, quantity, unit_price, options }) => ({
+    ...{ product_id, qty: quantity },
+    charge_amount: (options ?? []).reduce((sum, { price }) => sum + price, unit_price),
+  }));
+
 /** As a payment takes it, whose sale is looked for when the transaction ends: this one has given it back by then. */
 const TAKE_KEY = `
   insert into idempotency_keys (realm_id, key, request_hash, transaction_id)
@@ -195,7 +201,7 @@ const REPLACE = `
   where id = $1`;
 
 /** Before it is written over. */
-const NOTE_FEWER = 'select note_fewer_pieces($1, $2, $3, $4, null)';
+const NOTE_REDUCED = 'select note_reduced_bill($1, $2, $3, $4, null)';
 
 const OPEN = `
   update parked_bills set version = version + 1, opened_at = now(), opened_by_id = $2 where id = $1`;

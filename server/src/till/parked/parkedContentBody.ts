@@ -31,6 +31,7 @@ export function parkedContentBody(input: ParkedContentInput): ParkedContentBody 
     declined: declinedBody(input),
     points_as_cash: input.pointsAsCash ?? 0,
     delivery_cost: input.deliveryCost ?? 0,
+    create_local_time: input.createLocalTime ?? undefined,
     amount_due: input.amountDue,
   };
 }

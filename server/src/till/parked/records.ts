@@ -52,6 +52,7 @@ export const parkedRecords = [
     ),
     pointsAsCash: integer('points_as_cash'),
     deliveryCost: number('delivery_cost'),
+    createLocalTime: optionalText('create_local_time'),
   }),
   recordType<ParkedLine>('ParkedLine', null, {
     itemRef: text('item_ref'),

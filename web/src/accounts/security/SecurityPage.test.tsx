@@ -46,6 +46,7 @@ const items = [
   }),
   row(4, { kind: 'APPROVAL_GIVEN', account: 'manager', subject: 'VOID, LATER_ACTION · 0042', byUsername: 'cashier' }),
   row(5, { kind: 'PARKED_BILL_DISCARDED', subject: '1245.00', byUsername: 'cashier' }),
+  row(6, { kind: 'PARKED_BILL_REDUCED', subject: '1245.00 → 45.00 · SIAM-20261130-0042', byUsername: 'cashier' }),
 ];
 const ask = vi.fn<typeof fetch>();
 const variables = () => JSON.parse(String(ask.mock.lastCall?.[1]?.body)).variables;
@@ -85,6 +86,7 @@ test('S12 the owner reads what happened, to whom, by whom and from where', async
     ],
     ['Approval given at a tillA void, LATER_ACTION · 0042', 'manager', 'cashier', '-', '203.0.113.7'],
     ['Parked bill discarded unpaid฿1,245.00', '-', 'cashier', '-', '203.0.113.7'],
+    ['Parked bill was reduced฿1,245.00 → ฿45.00 · SIAM-20261130-0042', '-', 'cashier', '-', '203.0.113.7'],
   ]);
 });
 

@@ -78,8 +78,8 @@ function What({ event }: { event: Event }) {
         <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
           {kind === 'APPROVAL_GIVEN'
             ? wordActions(subject, (action) => approval(`action.${action}`))
-            : kind === 'PARKED_BILL_DISCARDED'
-              ? `฿${formatMoney(fromBaht(Number(subject)))}`
+            : kind.startsWith('PARKED_BILL')
+              ? wordAmounts(subject)
               : subject}
         </Box>
       )}
@@ -87,6 +87,9 @@ function What({ event }: { event: Event }) {
     </>
   );
 }
+
+const wordAmounts = (subject: string): string =>
+  subject.replace(/\b\d+\.\d\d\b/g, (amount) => `฿${formatMoney(fromBaht(Number(amount)))}`);
 
 /** An approval's subject is its actions by code, then the number of the sale. A code of a later version stays as it is. */
 const wordActions = (subject: string, wordOf: (action: ApprovalAction) => string): string =>

@@ -4,7 +4,7 @@ export const messages = {
   th: {
     'security.title': 'ความปลอดภัย',
     'security.intro':
-      'รหัสผ่านและรหัสที่ใส่ผิด การล็อก สิทธิ์ที่ให้กับผู้ใช้ บิลที่พักแล้วถูกทิ้งหรือลดสินค้า และข้อมูลลูกค้าที่ส่งออกเป็นไฟล์ เก็บไว้ 400 วัน แก้ไขหรือลบไม่ได้',
+      'รหัสผ่านและรหัสที่ใส่ผิด การล็อก สิทธิ์ที่ให้กับผู้ใช้ บิลที่พักแล้วถูกทิ้งหรือลดยอด และข้อมูลลูกค้าที่ส่งออกเป็นไฟล์ เก็บไว้ 400 วัน แก้ไขหรือลบไม่ได้',
     'security.kind': 'เหตุการณ์',
     'security.allKinds': 'ทุกเหตุการณ์',
     'security.list': 'รายการเหตุการณ์',
@@ -35,7 +35,7 @@ export const messages = {
     'kind.MONTH_REOPENED': 'เปิดเดือนที่ปิดแล้วอีกครั้ง',
     'kind.TILL_HANDED_OVER': 'ส่งต่อหน้าขายด้วย PIN',
     'kind.PARKED_BILL_DISCARDED': 'ทิ้งบิลที่พักโดยไม่ได้ชำระเงิน',
-    'kind.PARKED_BILL_REDUCED': 'บิลที่พักมีสินค้าน้อยลง',
+    'kind.PARKED_BILL_REDUCED': 'บิลที่พักมียอดสินค้าลดลง',
     'kind.TILL_PIN_FAILED': 'ใส่ PIN หน้าขายผิด',
     'kind.TILL_PIN_LOCKED': 'PIN หน้าขายถูกล็อก',
     'kind.APPROVAL_GIVEN': 'อนุมัติรายการหน้าขาย',
@@ -61,7 +61,7 @@ export const messages = {
   en: {
     'security.title': 'Security',
     'security.intro':
-      'Wrong passwords and codes, locks, changes of rights, parked bills that were discarded or lost items, and exports of customer data. Kept for 400 days; no one can change or delete them.',
+      'Wrong passwords and codes, locks, changes of rights, parked bills that were discarded or reduced, and exports of customer data. Kept for 400 days; no one can change or delete them.',
     'security.kind': 'Event',
     'security.allKinds': 'All events',
     'security.list': 'Events',
@@ -92,7 +92,7 @@ export const messages = {
     'kind.MONTH_REOPENED': 'Closed month opened again',
     'kind.TILL_HANDED_OVER': 'Till handed over by PIN',
     'kind.PARKED_BILL_DISCARDED': 'Parked bill discarded unpaid',
-    'kind.PARKED_BILL_REDUCED': 'Parked bill has fewer items',
+    'kind.PARKED_BILL_REDUCED': 'Parked bill was reduced',
     'kind.TILL_PIN_FAILED': 'Wrong PIN at a till',
     'kind.TILL_PIN_LOCKED': 'PIN for the till locked',
     'kind.APPROVAL_GIVEN': 'Approval given at a till',

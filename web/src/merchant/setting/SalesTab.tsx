@@ -100,6 +100,13 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
               isLimit: true,
               hint: t('approval.discountHint'),
             },
+            {
+              name: 'approvePointsAbove',
+              label: t('approval.points'),
+              unit: t('unit.points'),
+              isLimit: true,
+              hint: t('approval.pointsHint'),
+            },
             { name: 'approveBackDating', label: t('approval.backDating'), options: rules },
             { name: 'approveVoid', label: t('approval.void'), options: rules },
             {
@@ -217,7 +224,13 @@ function useDayEndsHint(dayEnds: DayEnds): string {
   });
 }
 
-const LIMITS = ['approveDiscountAbove', 'approveReturnAbove', 'approveCashAbove', 'approveDifferenceAbove'] as const;
+const LIMITS = [
+  'approveDiscountAbove',
+  'approvePointsAbove',
+  'approveReturnAbove',
+  'approveCashAbove',
+  'approveDifferenceAbove',
+] as const;
 type Limits<Value> = Record<(typeof LIMITS)[number], Value>;
 
 const eachLimit = <Value,>(of: (name: (typeof LIMITS)[number]) => Value) =>

@@ -10,6 +10,9 @@ import { currentSession } from '../../app/session.ts';
 /** What a field of date and time holds, `2026-11-20T14:05`, as the contract requires it (CHAN-25). */
 export const toLocalDateTime = (fieldValue: string): string => `${fieldValue.slice(0, 16).replace('T', ' ')}:00`;
 
+/** The reverse. */
+export const toFieldTime = (localTime: string): string => localTime.slice(0, 16).replace(' ', 'T');
+
 /** When the bill is dated, `YYYY-MM-DD HH:mm:ss`; null for now, as every exchange is, and while what is typed is no time. */
 export function soldTime({ soldAt, exchange }: Pick<Basket, 'soldAt' | 'exchange'>): string | null {
   const time = toLocalDateTime(soldAt);

@@ -8,8 +8,6 @@ import { useParkedMessages } from './messages.ts';
 interface BillNameDialogProps {
   title: string;
   saveLabel: string;
-  /** What to know before it is saved. */
-  note?: string | null;
   /** What the bill is called so far. */
   name: string;
   busy: boolean;
@@ -19,7 +17,7 @@ interface BillNameDialogProps {
 }
 
 /** Names a bill that is parked. It stays open while that is refused, with the reason. */
-export function BillNameDialog({ title, saveLabel, note, name: before, busy, onSave, onClose }: BillNameDialogProps) {
+export function BillNameDialog({ title, saveLabel, name: before, busy, onSave, onClose }: BillNameDialogProps) {
   const t = useParkedMessages();
   const words = useTillMessages();
   const [name, setName] = useState(before);
@@ -34,11 +32,6 @@ export function BillNameDialog({ title, saveLabel, note, name: before, busy, onS
     <Dialog title={title} maxWidth="xs" onClose={busy ? undefined : onClose}>
       <DialogForm onSubmit={() => void save()}>
         <DialogContent>
-          {note && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              {note}
-            </Alert>
-          )}
           <TextField
             fullWidth
             autoFocus

@@ -1,7 +1,6 @@
 import { useNotice } from '../../app/notice.tsx';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { basketStore } from '../basket/basketStore.ts';
-import { soldTime } from '../basket/tillMoment.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { BillNameDialog } from './BillNameDialog.tsx';
@@ -26,7 +25,6 @@ function NameAndPark({ branchId, onClose }: ParkBillDialogProps) {
   const t = useParkedMessages();
   const notify = useNotice();
   const { priced } = usePricedBasket();
-  const isDated = useBasket((basket) => soldTime(basket) !== null);
   const { park, busy } = usePark(branchId, priced.amountDue);
   const save = async (name: string) => {
     const refused = await park(name);
@@ -39,7 +37,6 @@ function NameAndPark({ branchId, onClose }: ParkBillDialogProps) {
     <BillNameDialog
       title={t('park.title')}
       saveLabel={t('park.button')}
-      note={isDated ? t('park.dated') : null}
       name={basketStore.get().parked?.name ?? ''}
       busy={busy}
       onSave={save}

@@ -5,6 +5,7 @@ import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
 import type { ParkedContentInput } from '../../gql/contract.ts';
 import { lineSeller } from '../basket/lineSeller.ts';
+import { soldTime, toFieldTime } from '../basket/tillMoment.ts';
 import { toChosenOffer } from '../basket/toChosenOffer.ts';
 import type { OpenParkedBillMutation, TillOfferFragment } from '../gql/graphql.ts';
 import { declinedInput, guestInput } from '../payment/toPayInput.ts';
@@ -35,6 +36,7 @@ export function toParkedContent(basket: Basket, amountDue: Satang, userId: strin
     declined: declinedInput(basket),
     pointsAsCash: basket.pointsAsCash,
     deliveryCost: toBaht(basket.deliveryCost),
+    createLocalTime: soldTime(basket),
     amountDue: toBaht(amountDue),
   };
 }
@@ -56,6 +58,7 @@ export function toBasket(
     tierPrivileges: content.tierPrivileges,
     walkinInfo: toGuest(content.guest),
     deliveryCost: fromBaht(content.deliveryCost),
+    soldAt: content.createLocalTime ? toFieldTime(content.createLocalTime) : '',
     parked: { id, name: name ?? null, version, openedAt: openedAt ?? null },
   };
 }

@@ -85,3 +85,12 @@ test('a line of which nothing was chosen says so when its bill is opened again',
   const opened = { id: ID, version: 1, content: { ...content, guest: null } } as unknown as OpenedBill;
   expect(toBasket(opened, [], null).items[0]).toMatchObject({ options: [] });
 });
+
+test('issue 34 a parked bill keeps the time that it is dated', () => {
+  const dated = { ...filled(), soldAt: '2026-03-10T12:00' };
+  const content = toParkedContent(dated, satang(4500), null);
+  expect(content.createLocalTime).toBe('2026-03-10 12:00:00');
+  const lines = content.lines.map((line) => ({ ...line, options: [] }));
+  const opened = { id: ID, version: 1, content: { ...content, lines, guest: null } } as unknown as OpenedBill;
+  expect(toBasket(opened, [], null).soldAt).toBe(dated.soldAt);
+});

@@ -1,11 +1,11 @@
 import { parseLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, type SaleTimeFault, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
-import { toLocalDateTime } from '../basket/tillMoment.ts';
+import { toFieldTime, toLocalDateTime } from '../basket/tillMoment.ts';
 
 /** What may be chosen, as a date-time field takes its bounds; the gateway refuses the same. */
 export function pickerBounds(clock: SaleClock): { min: string; max: string } {
   const { earliest, latest } = saleTimeBounds(clock);
-  return { min: toField(earliest), max: toField(latest) };
+  return { min: toFieldTime(earliest), max: toFieldTime(latest) };
 }
 
 /**
@@ -17,8 +17,4 @@ export function faultOf(fieldValue: string, clock: SaleClock | null): SaleTimeFa
   const local = toLocalDateTime(fieldValue);
   if (clock) return saleTimeFault(local, clock);
   return parseLocalTime(local) ? null : 'unreadable';
-}
-
-function toField(localTime: string): string {
-  return localTime.slice(0, 16).replace(' ', 'T');
 }
