@@ -25,6 +25,7 @@ import {
 } from './database/embedded.ts';
 import { TakenOver } from './database/holdOwnership.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { readFrozen } from './database/migrations/frozenLine.ts';
 import { openDatabase } from './database/pool.ts';
 import { refuseOtherDatabase } from './database/refuseOtherDatabase.ts';
 import { refuseUnfrozen } from './database/refuseUnfrozen.ts';
@@ -58,7 +59,7 @@ async function start(isDev = false): Promise<void> {
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
   if (config.databaseDirectUrl) await refuseOtherDatabase(url, config.databaseDirectUrl);
-  if (isDev) await refuseUnfrozen();
+  if (isDev) await refuseUnfrozen(await readFrozen());
   await migrate(config.databaseDirectUrl ?? url);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));

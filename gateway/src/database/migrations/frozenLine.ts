@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { migrations } from './index.ts';
+
+/** The lines of the migrations that are complete. */
+export const readFrozen = (): Promise<string> => readFile(join(import.meta.dirname, 'frozen.txt'), 'utf8');
 
 /** What `frozen.txt` says of a migration: its name, and a hash of all that it would send to a database. */
 export async function frozenLine(name: string): Promise<string> {
