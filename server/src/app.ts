@@ -85,7 +85,7 @@ export async function createApp(
   warnOfUntrustedProxy(app, config.production);
   app.setErrorHandler(createErrorHandler(observer));
   refuseLargeJson(app);
-  await loadShedding(app);
+  await loadShedding(app, config.maxDelayMs);
   await allowOrigins(app, config.allowedOrigins);
   // Left unread here: a form is read while its operation runs, or passed on.
   app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));

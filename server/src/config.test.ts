@@ -3,8 +3,9 @@ import { readConfig } from './config.ts';
 
 describe('settings of the server', () => {
   it('limit callers and describe operations to no one unless they are set', () => {
-    const { rates, observability, trustedProxies } = readConfig({});
+    const { rates, maxDelayMs, observability, trustedProxies } = readConfig({});
     expect(rates).toEqual({ cost: 1_000_000, sensitive: 300 });
+    expect(maxDelayMs).toBe(1_000);
     expect(observability).toEqual({
       logLevel: 'warn',
       metrics: false,
@@ -19,6 +20,7 @@ describe('settings of the server', () => {
     const config = readConfig({
       RATE_LIMIT_COST: '0',
       RATE_LIMIT_SENSITIVE: '5',
+      MAX_DELAY_MS: '0',
       LOG_LEVEL: 'info',
       METRICS: 'on',
       METRICS_TOKEN: 'scrape',
@@ -28,6 +30,7 @@ describe('settings of the server', () => {
     });
     expect(config).toMatchObject({
       rates: { cost: 0, sensitive: 5 },
+      maxDelayMs: 0,
       observability: {
         logLevel: 'info',
         metrics: true,
@@ -43,6 +46,7 @@ describe('settings of the server', () => {
     ['PORT', '70000'],
     ['DRAIN_SECONDS', '61'],
     ['RATE_LIMIT_COST', '-1'],
+    ['MAX_DELAY_MS', '1s'],
     ['RATE_LIMIT_SENSITIVE', 'many'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS', 'perhaps'],

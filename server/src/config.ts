@@ -31,6 +31,8 @@ export interface Config {
   /** In production signed-in callers may request the cost of an operation; elsewhere every response has it. */
   explain: boolean;
   rates: RateSettings;
+  /** How far behind the process may be, on average, before it refuses operations; 0 for no limit. */
+  maxDelayMs: number;
   observability: ObservabilitySettings;
   /** The proxies trusted to state a caller's address; false for none. */
   trustedProxies: string[] | false;
@@ -78,6 +80,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       cost: readCount(env, 'RATE_LIMIT_COST', 1_000_000),
       sensitive: readCount(env, 'RATE_LIMIT_SENSITIVE', 300),
     },
+    // Far beyond any load that the process gets through in time.
+    maxDelayMs: readCount(env, 'MAX_DELAY_MS', 1_000),
     observability: {
       logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
       metrics: readSwitch(env, 'METRICS'),

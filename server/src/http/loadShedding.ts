@@ -2,20 +2,22 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { refused } from './refused.ts';
 
-/**
- * A second behind, on average over five: far beyond any load the process gets through in time. Over one second a single
- * long step, as starting is one, would already count as too much.
- */
-const LIMITS = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
+/** Over one second a single long step, such as the start, would already count as too much. */
+const AVERAGED_MS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * A process that cannot keep up refuses operations at once, instead of taking on what it will answer too late. Health,
- * pages and files stay: they cost little, and a busy process is not a dead one.
+ * A process that is more than `maxDelayMs` behind on average refuses operations at once, instead of taking on what it will
+ * answer too late; 0 is no limit. Health, pages and files stay: they cost little, and a busy process is not a dead one.
  */
-export async function loadShedding(app: FastifyInstance, limits = LIMITS): Promise<void> {
+export async function loadShedding(
+  app: FastifyInstance,
+  maxDelayMs: number,
+  averagedMs: number = AVERAGED_MS,
+): Promise<void> {
   await app.register(underPressure, {
-    ...limits,
+    maxEventLoopDelay: maxDelayMs,
+    sampleInterval: averagedMs,
     pressureHandler(request, reply) {
       if (!request.routeOptions.url?.startsWith('/graphql')) return;
       const busy = refused(request.id, 'SERVER_BUSY', 'Too many people ask at the moment. Please try again.', {

@@ -41,7 +41,7 @@ afterAll(async () => {
 async function startKilled() {
   killed = await startGatewayProcess(shop.databaseUrl, dataDir);
   app = await createApp({
-    ...readConfig({ LOG_LEVEL: 'fatal' }),
+    ...readConfig({ LOG_LEVEL: 'fatal', MAX_DELAY_MS: '0' }),
     gatewayUrl: new URL('/v3.0', killed.url),
     clientId: CLIENT.client_id,
     clientSecret: CLIENT.client_secret,

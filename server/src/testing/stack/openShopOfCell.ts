@@ -13,7 +13,7 @@ export interface TestShopOfCell extends TestRealm {
 
 export async function openShopOfCell(file: string, realm: TestRealm): Promise<TestShopOfCell> {
   const { client_id, client_secret } = clientOf(realm.code);
-  const limits = { RATE_LIMIT_COST: '0', RATE_LIMIT_SENSITIVE: '0' };
+  const limits = { RATE_LIMIT_COST: '0', RATE_LIMIT_SENSITIVE: '0', MAX_DELAY_MS: '0' };
   const config = readConfig({ LOG_LEVEL: 'error', CELLS_FILE: file, MERCHANT_SUFFIX: `@${realm.code}`, ...limits });
   const app = await createApp({
     ...config,
