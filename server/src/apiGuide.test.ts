@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestStack } from './testing/stack/startTestStack.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 
@@ -26,15 +27,13 @@ const requests: GuideRequest[] = GUIDE.split(/^#+ /m).flatMap((section) => {
   });
 });
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 /** What stands for `{name}`: the reader's own, and what earlier answers gave. */
 let values: Record<string, string>;
 
-beforeAll(async () => {
-  stack = await startTestStack();
+beforeAll(() => {
   values = { username: 'owner', password: 'correct horse', categoryId: stack.ids.drinks };
 });
-afterAll(() => stack.close());
 
 // One white dot.
 const PNG = Buffer.from(

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from './testing/fakeGateway.ts';
 import { refusal } from './testing/fakeGateway.ts';
@@ -9,23 +10,19 @@ import { startTestServer, type TestServer, TOKEN } from './testing/startTestServ
 
 describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'taem-'));
-  let server: TestServer;
+  mkdirSync(join(folder, 'public/assets'), { recursive: true });
+  const page = '<!doctype html><title>Taem</title><script>1</script><script src="/assets/main-abc123.js"></script>';
+  writeFileSync(join(folder, 'public/index.html'), page);
+  writeFileSync(join(folder, 'public/assets/main-abc123.js'), 'export {}');
+  const server = openForTests(() => startTestServer({ webDist: join(folder, 'public') }));
   let ordinary: TestServer['gateway']['reply'];
-  beforeAll(async () => {
-    mkdirSync(join(folder, 'public/assets'), { recursive: true });
-    const page = '<!doctype html><title>Taem</title><script>1</script><script src="/assets/main-abc123.js"></script>';
-    writeFileSync(join(folder, 'public/index.html'), page);
-    writeFileSync(join(folder, 'public/assets/main-abc123.js'), 'export {}');
-    server = await startTestServer({ webDist: join(folder, 'public') });
+  beforeAll(() => {
     ordinary = server.gateway.reply;
   });
   afterEach(() => {
     server.gateway.reply = ordinary;
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   const unavailable = { code: 'UPSTREAM_UNAVAILABLE', status: 503 };
   const FAULTS: [what: string, answer: Answer, status: number, extensions: object][] = [

@@ -2,16 +2,16 @@
 
 import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
 import { everyQuery } from './testing/everything.ts';
 import { queryArguments } from './testing/queryArguments.ts';
-import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+import { startTestStack } from './testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  stack = await startTestStack();
   const { mali, potential, nobody: powerless, bangRak } = stack.ids;
   await stack.gateway.database.withRealm(stack.gateway.realm.id, async (client) => {
     await client.query(
@@ -52,7 +52,6 @@ beforeAll(async () => {
     ids = { ...stack.ids, parked: rows[0]?.id ?? '' };
   });
 });
-afterAll(() => stack.close());
 
 const PERSONAL = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] as const;
 const FACETS: readonly [name: string, texts: RegExp, pages: readonly string[]][] = [

@@ -1,16 +1,15 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { isInputObjectType, isObjectType, isScalarType, isSpecifiedScalarType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
-import { startTestStack, type TestStack, type TestUser } from './testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser } from './testing/stack/startTestStack.ts';
 
 const schema = createSchema();
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 
 /** What stands behind one of these words: in backticks, or one word with a capital or a figure. */
 const MARKED = /(?:for example|such as)\s+((?:`[^`]+`(?:,? or |, )?)+|[A-Z\d]\S*(?=[.;,]))/gi;

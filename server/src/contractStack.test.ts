@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from './testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestStack, type TestUser } from './testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 
 // One white dot.
 const PNG = Buffer.from(

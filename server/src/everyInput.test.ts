@@ -1,3 +1,4 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -9,21 +10,19 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
 import { ids } from './testing/demoRows.ts';
 import { ok, type RecordedCall } from './testing/fakeGateway.ts';
 import { fakeId } from './testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from './testing/startWriteServer.ts';
+import { startWriteServer } from './testing/startWriteServer.ts';
 
 const schema = createSchema();
-let server: WriteServer;
-beforeAll(async () => {
-  // The walk over every input is more than what one user may spend in a minute.
-  server = await startWriteServer([], { rates: { cost: 0, sensitive: 0 } });
+// The walk over every input is more than what one user may spend in a minute.
+const server = openForTests(() => startWriteServer([], { rates: { cost: 0, sensitive: 0 } }));
+beforeAll(() => {
   server.answerWith(ok({}));
 });
-afterAll(() => server.close());
 
 type Input = Record<string, unknown>;
 type Place = readonly (string | number)[];

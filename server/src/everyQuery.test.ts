@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { createSchema } from './schema.ts';
 import { everyQuery } from './testing/everything.ts';
 import { FIRST_OF, queryArguments } from './testing/queryArguments.ts';
-import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+import { startTestStack } from './testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   const owner = await stack.as('owner');
   const first = async (query: string): Promise<string> =>
     Object.values<{ id: string }[]>((await owner.ask(query)).data)[0]?.[0]?.id ?? '';
@@ -125,7 +125,6 @@ beforeAll(async () => {
     sale: data.pay.transaction.id,
   };
 });
-afterAll(() => stack.close());
 
 const queries = everyQuery(createSchema(), queryArguments);
 

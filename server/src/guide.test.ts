@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestStack } from './testing/stack/startTestStack.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/guide/README.md', import.meta.url), 'utf8');
 /** The pieces of JavaScript with the words that follow each, under their headings. */
@@ -29,11 +30,10 @@ test('the guide shows what the projects outside do, piece by piece', () => {
   expect(quoted.filter(({ file, piece }) => !textOf(file).includes(piece))).toEqual([]);
 });
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 const collected: Record<string, string> = {};
 
 beforeAll(async () => {
-  stack = await startTestStack();
   const owner = await stack.as('owner');
   await stack.addUser('reader', [
     { objectCode: 'Page.Merchant.Payment', actionCodes: ['READ'] },
@@ -46,7 +46,6 @@ beforeAll(async () => {
     ROLE: roles.data.merchantRoles.items[0].id,
   });
 });
-afterAll(() => stack.close());
 
 const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
 

@@ -1,7 +1,8 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { faultNamed } from './testing/faults/faults.ts';
-import { startTestStack, type TestStack, type TestUser } from './testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser } from './testing/stack/startTestStack.ts';
 
 const DASHBOARD = `{
   viewer { username } memberTiers { total } merchantBranches { total } stockLevels { total } transactions { total }
@@ -9,16 +10,14 @@ const DASHBOARD = `{
 /** graphql-js runs a document when it comes first, compiled code from then on. */
 const EXECUTORS = ['interpreted', 'compiled'] as const;
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let analyst: TestUser;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   const reads = [PAGE.businessInsight, PAGE.customerInsight, PAGE.paymentHistory];
   const rights = reads.map((objectCode) => ({ objectCode, actionCodes: ['READ'] as const }));
   analyst = await stack.addUser('analyst', rights);
 });
-afterAll(() => stack.close());
 
 it.each(EXECUTORS)(
   'D1 a part that the role may not read is null with its error, and the others stand (%s)',

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 describe('accounts', () => {
-  let server: WriteServer;
+  const server = openForTests(startWriteServer);
 
-  beforeAll(async () => {
-    server = await startWriteServer();
-  });
   beforeEach(() => server.answerWith(undefined));
-  afterAll(() => server.close());
 
   it('gives users with role and branches: one call for the page and one for all branches', async () => {
     let result: Awaited<ReturnType<WriteServer['ask']>> | undefined;

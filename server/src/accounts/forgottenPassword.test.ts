@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const REQUEST =
   'mutation { requestPasswordOtp(input: { username: " nok ", language: EN }) { passwordOtp { target refCode } userErrors { code path params { name value } } } }';
@@ -13,12 +14,11 @@ const RESET =
 const DONE: Readonly<Record<string, string>> = { [REQUEST]: 'passwordOtp', [VERIFY]: 'verified', [RESET]: 'changed' };
 
 describe('a forgotten password', () => {
-  let server: TestServer;
+  const server = openForTests(startTestServer);
   let writes: RecordedCall[];
   let answer: Answer;
 
-  beforeAll(async () => {
-    server = await startTestServer();
+  beforeAll(() => {
     writes = server.answerWrites(() =>
       writes.at(-1)?.path === '/oauth/signin' ? ok({ access_token: 'client-token' }) : answer,
     );
@@ -26,7 +26,6 @@ describe('a forgotten password', () => {
   beforeEach(() => {
     writes.length = 0;
   });
-  afterAll(() => server.close());
 
   const ROWS: [query: string, path: string, body: object, payload: object, result: object][] = [
     [

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { ok, refusal } from '../testing/fakeGateway.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer();
-});
-afterAll(() => server.close());
+const server = openForTests(startWriteServer);
 
 const CREATE = `mutation ($input: CreateServiceAccountKeyInput!) { createServiceAccountKey(input: $input) {
   key keyId userErrors { code path } } }`;

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const TOKENS = { access_token: 'a.1', refresh_token: 'r.1' };
 const SESSION = 'session { accessToken refreshToken clientToken deviceToken accessTokenExpiresAt }';
@@ -8,13 +9,12 @@ const SIGN_IN = `mutation { signIn(input: { username: " nok ", password: "secret
 const REFRESH = `mutation { refreshSession(input: { refreshToken: "r.0" }) { ${SESSION} userErrors { code message path } } }`;
 const SIGN_OUT = 'mutation { signOut { signedOut userErrors { code } } }';
 
-let server: TestServer;
+const server = openForTests(startTestServer);
 let writes: RecordedCall[];
 /** To the application, and to any caller with its token. */
 let [clientAnswer, answer]: [Answer, Answer] = ['reset', 'reset'];
 
-beforeAll(async () => {
-  server = await startTestServer();
+beforeAll(() => {
   writes = server.answerWrites(() => {
     const { body } = writes.at(-1) as { body: { type?: string } };
     const before = writes.at(-1)?.headers.authorization === undefined;
@@ -28,7 +28,6 @@ beforeEach(() => {
   answer = ok({ ...TOKENS, expires_in: 60, device_token: 'd.1' });
 });
 afterEach(() => vi.useRealTimers());
-afterAll(() => server.close());
 
 const begun = {
   accessToken: 'a.1',

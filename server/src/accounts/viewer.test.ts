@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home, ids, setting } from '../testing/demoRows.ts';
 import { ok } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-let server: TestServer;
+const server = openForTests(startTestServer);
 let shop: Record<string, unknown>;
 
-beforeAll(async () => {
-  server = await startTestServer();
+beforeAll(() => {
   const ordinary = server.gateway.reply;
   server.gateway.reply = (call) => (call.path === '/merchants/home' ? ok(shop) : ordinary(call));
 });
 beforeEach(() => {
   shop = home;
 });
-afterAll(() => server.close());
 
 async function view(fields: string, headers?: Record<string, string>) {
   let data: { viewer: unknown } | undefined;

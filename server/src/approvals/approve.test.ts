@@ -1,15 +1,14 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 let cashier: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   [owner, cashier] = await Promise.all([stack.as('owner'), stack.as('cashier')]);
 });
-afterAll(() => stack.close());
 
 const ERRORS = 'userErrors { code path params { name value } }';
 const PAY = `mutation ($input: PayInput!) { pay(input: $input) { transaction { id

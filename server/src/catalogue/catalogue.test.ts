@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const PRODUCT = 'product { id code retailPrice category { name } } userErrors { code message path }';
 
 describe('catalogue', () => {
-  let server: WriteServer;
+  const server = openForTests(startWriteServer);
 
-  beforeAll(async () => {
-    server = await startWriteServer();
-  });
   beforeEach(() => server.answerWith(undefined));
-  afterAll(() => server.close());
 
   const written = {
     id: ids.coffee,

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 /** What the documents send along with a record. */
 const SCOPE = { locale: 'th-TH', realm_id: ids.realm };
 const MEMBER = 'member { id code } userErrors { code path }';
 
 describe('customers', () => {
-  let server: WriteServer;
+  const server = openForTests(startWriteServer);
 
-  beforeAll(async () => {
-    server = await startWriteServer();
-  });
   beforeEach(() => server.answerWith(undefined));
-  afterAll(() => server.close());
 
   it('CUST-48 gives an address with its names in the one call of the page', async () => {
     const calls = await server.callsOf(async () => {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { webOperations } from '../testing/faults/webOperations.ts';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
 /** The operation that the pages of a profile send, whatever it asks for by now. */
 const PROFILE = webOperations().find(({ name }) => name === 'MemberProfile')?.text ?? '';
 const UPDATE = 'mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { userErrors { code path } } }';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 
 const profileFor = async (user: TestUser) => {
   const { data, errors } = await user.ask(PROFILE, { id: stack.ids.mali });

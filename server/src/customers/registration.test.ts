@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const gender = {
   id: 'gender',
@@ -55,13 +56,12 @@ const questions = [
 const SELF = '/onboard/subscribe/self/link.1';
 
 describe('registration', () => {
-  let server: TestServer;
+  const server = openForTests(startTestServer);
   let writes: RecordedCall[];
   let answer: Answer | undefined;
   let reads: Record<string, Answer>;
 
-  beforeAll(async () => {
-    server = await startTestServer();
+  beforeAll(() => {
     const ordinary = server.gateway.reply;
     server.gateway.reply = (call) => (call.method === 'GET' && reads[call.path]) || ordinary(call);
     writes = server.answerWrites(() => answer);
@@ -70,7 +70,6 @@ describe('registration', () => {
     writes.length = 0;
     reads = {};
   });
-  afterAll(() => server.close());
 
   it('CALL-25 gives a form by its code; null when there is none', async () => {
     reads['/onboard/subscribe/form'] = ok({ form: [gender, district] });

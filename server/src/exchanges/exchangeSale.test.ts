@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
   const { data } = await owner.ask('{ merchantSetting { version } }');
   const input = { version: data.merchantSetting.version, voidAuthorizeCode: '1111' };
@@ -12,7 +12,6 @@ beforeAll(async () => {
     'mutation ($input: UpdateMerchantSettingInput!) { updateMerchantSetting(input: $input) { userErrors { code } } }';
   await owner.ask(SET, { input });
 });
-afterAll(() => stack.close());
 
 const sold = (quantity: number, paid: number, key: string) => ({
   idempotencyKey: `exchange-${key}`,

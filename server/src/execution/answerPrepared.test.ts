@@ -1,11 +1,12 @@
 import { ApolloServer } from '@apollo/server';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { refusal } from '../testing/fakeGateway.ts';
 import { plausibleVariables } from '../testing/faults/plausibleVariables.ts';
 import { webOperations } from '../testing/faults/webOperations.ts';
 import { shopReplies } from '../testing/shopReplies.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const schema = createSchema();
 const stored = webOperations().map(({ name, text, ...operation }) => ({
@@ -51,22 +52,18 @@ const ODD: [what: string, body: object, headers?: Record<string, string>][] = [
 ];
 
 describe('an operation that is known', () => {
-  let server: TestServer;
+  // A session has an expiry time.
+  beforeAll(() => vi.setSystemTime('2026-11-20T10:00:00Z'));
+  const server = openForTests(() => startTestServer({ production: true, rates: { cost: 0, sensitive: 0 } }));
   const byApollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
 
-  beforeAll(async () => {
-    // A session has an expiry time.
-    vi.setSystemTime('2026-11-20T10:00:00Z');
-    server = await startTestServer({ production: true, rates: { cost: 0, sensitive: 0 } });
-  });
   beforeEach(() => {
     server.gateway.reply = shopReplies;
     byApollo.mockClear();
   });
-  afterAll(async () => {
+  afterAll(() => {
     vi.useRealTimers();
     byApollo.mockRestore();
-    await server.close();
   });
 
   const send = async (body: object, headers: Record<string, string> = {}) => {

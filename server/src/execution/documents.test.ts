@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 import { createDocumentStore } from './documents.ts';
 import { isPlain, OperationCache, type PlainRequest } from './OperationCache.ts';
 import type { PreparedOperation } from './PreparedOperation.ts';
@@ -17,16 +18,12 @@ const outdatedHash = createHash('sha256').update(outdated).digest('hex');
 
 describe('trusted documents', () => {
   const folder = mkdtempSync(join(tmpdir(), 'taem-'));
-  let server: TestServer;
-  beforeAll(async () => {
+  beforeAll(() => {
     mkdirSync(join(folder, 'public'));
     writeFileSync(join(folder, 'trusted-documents.json'), JSON.stringify({ [hash]: text, [outdatedHash]: outdated }));
-    server = await startTestServer({ webDist: join(folder, 'public') });
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  const server = openForTests(() => startTestServer({ webDist: join(folder, 'public') }));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   const signedIn = { authorization: 'Bearer token-1' };
   const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });

@@ -1,15 +1,12 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 import { LIMITS } from './limits.ts';
 
 describe('free queries', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const server = openForTests(startTestServer);
 
   const range = (count: number, text: (index: number) => string) =>
     Array.from({ length: count }, (_, n) => text(n)).join(' ');
@@ -162,11 +159,7 @@ describe('free queries', () => {
 });
 
 describe('free queries in production', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ production: true });
-  });
-  afterAll(() => server.close());
+  const server = openForTests(() => startTestServer({ production: true }));
 
   const ordinary = () => server.gateway.reply;
 

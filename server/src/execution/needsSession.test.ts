@@ -1,7 +1,8 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { isNonNullType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const PUBLIC = [
   'claimPoints',
@@ -29,11 +30,7 @@ const isPublic = (field: (typeof roots)[number]) =>
   Boolean(field.astNode?.directives?.some(({ name }) => name.value === 'public'));
 
 describe('the session', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const server = openForTests(startTestServer);
 
   it('is not needed by these fields alone', () => {
     expect(

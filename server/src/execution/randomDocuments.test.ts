@@ -1,4 +1,5 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { threadWork } from '@taem/domain/testing/threadWork.ts';
 import fc from 'fast-check';
 import {
@@ -13,19 +14,17 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../schema.ts';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
 const DOCUMENTS = IS_DEEP ? 5_000 : 250;
 
-let stack: TestStack;
+const stack = openForTests(() => startTestStack({ rates: { cost: 0, sensitive: 0 } }));
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack({ rates: { cost: 0, sensitive: 0 } });
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 
 const schema = createSchema();
 const LEAVES = [

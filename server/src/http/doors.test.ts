@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStack, type TestStack } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestStack } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(() => startTestStack({ rates: { cost: 0, sensitive: 0 } }));
 let address: string;
 /** By what they are; that of a user is the only one that opens anything here. */
 let keys: Readonly<Record<string, string | null>>;
@@ -15,7 +16,6 @@ const signIn = async (): Promise<Record<string, string>> =>
     .signIn.session;
 
 beforeAll(async () => {
-  stack = await startTestStack({ rates: { cost: 0, sensitive: 0 } });
   address = await stack.listen();
   const { context, realm, database } = stack.gateway;
   const { tokens } = context;
@@ -49,7 +49,6 @@ beforeAll(async () => {
     'the access token': kept.accessToken ?? '',
   };
 });
-afterAll(() => stack.close());
 
 const json = { 'content-type': 'application/json' };
 const ask = (method: string, path: string, token: string | null, init: RequestInit = {}) =>

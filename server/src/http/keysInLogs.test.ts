@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const KEY = `taem_${'k3y'.repeat(21)}`;
 const lines: string[] = [];
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ observability: { ...readConfig({}).observability, logLevel: 'debug' } }, lines);
-});
-afterAll(() => server.close());
+const server = openForTests(() =>
+  startTestServer({ observability: { ...readConfig({}).observability, logLevel: 'debug' } }, lines),
+);
 
 it('S5 a key is in no line of the log: not of what is right, wrong, refused or lost, wherever a program sends it', async () => {
   const headers = { authorization: `Bearer ${KEY}` };

@@ -1,19 +1,15 @@
 import { request } from 'node:http';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { auditServer } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
-import { startTestServer, type TestServer, TOKEN } from '../testing/startTestServer.ts';
+import { startTestServer, TOKEN } from '../testing/startTestServer.ts';
 
 const BI = 'https://bi.example';
 const json = { 'content-type': 'application/json' };
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ allowedOrigins: [BI], rates: { cost: 1_000, sensitive: 10 } });
-});
-afterAll(() => server.close());
+const server = openForTests(() => startTestServer({ allowedOrigins: [BI], rates: { cost: 1_000, sensitive: 10 } }));
 
 const get = (query: Record<string, string>, headers: Record<string, string> = bearer) =>
   server.app.inject({ method: 'GET', url: '/graphql', query, headers });

@@ -1,12 +1,12 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
   // As it was before a shop could set bounds: what was sold then stands.
   await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) =>
@@ -16,7 +16,6 @@ beforeAll(async () => {
     'mutation { updateMerchantSetting(input: { version: 0, voidAuthorizeCode: "1111" }) { userErrors { code } } }';
   expect((await owner.ask(setting)).data.updateMerchantSetting.userErrors).toEqual([]);
 });
-afterAll(() => stack.close());
 
 const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { transaction { id version } userErrors { code } } }';
 const VOID = `mutation ($input: VoidTransactionInput!) { voidTransaction(input: $input) { userErrors { code message } } }`;

@@ -1,15 +1,12 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { type Answer, ok, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const NOVEMBER = '{ from: "2026-11-01", to: "2026-11-30" }';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openForTests(startTestServer);
 
 /** The calls of one operation, each with its decoded query. */
 async function ask(query: string, variables?: object) {

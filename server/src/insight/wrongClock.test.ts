@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, test } from 'vitest';
+import { startTestStack } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.close());
+const stack = openForTests(startTestStack);
 
 /** Of the database alone: the clock of gateway and server stays what it is. */
 async function setDatabase(moment: string): Promise<void> {

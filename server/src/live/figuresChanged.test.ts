@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type EventReader, startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { type EventReader, startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 import { ViewerFeed } from './ViewerFeed.ts';
 
 const FIGURES_CHANGED =
@@ -8,15 +9,13 @@ const FIGURES_CHANGED =
 
 const LATELY = 'subscription Late($lately: Int) { figuresChanged(lately: $lately) { branchId businessDate at } }';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 const readers: EventReader[] = [];
 
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });

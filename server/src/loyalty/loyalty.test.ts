@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { demoRows, ids } from '../testing/demoRows.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = openForTests(startTestServer);
 beforeEach(() => {
   Object.assign(server.gateway.rows, demoRows());
   server.gateway.calls.length = 0;
 });
-afterAll(() => server.close());
 
 const OFFERS = `{ offers(filter: { status: ACTIVE }, perPage: 1000) { items {
   id name description hasAuthorizePin conditions { conditionId value condition { id } } items { couponId value coupon { id type } } } } }`;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
 const WHAT_IF = `query ($offer: OfferDraftInput!, $range: DayRangeInput!, $branchId: ID, $depth: WhatIfDepth) {
   offerWhatIf(offer: $offer, range: $range, branchId: $branchId, depth: $depth) {
@@ -8,17 +9,15 @@ const WHAT_IF = `query ($offer: OfferDraftInput!, $range: DayRangeInput!, $branc
     misses { reason conditionId about required actual sales example { transactionNo } }
     examples { transactionNo businessDate without { amountDue earnPoints } with { amountDue earnPoints } discount trace { code } } } }`;
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
   await stack.clock.set('2026-03-14T12:00:00+07:00');
   await sell('one', 3, stack.ids.mali);
   await sell('two', 1, stack.ids.mali);
   await sell('three', 5, null);
 });
-afterAll(() => stack.close());
 
 async function sell(key: string, pieces: number, memberId: string | null): Promise<void> {
   const input = {

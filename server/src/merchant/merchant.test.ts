@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids, setting } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const SETTING =
   'pointRates { earnCash earnPoint redeemCash redeemPoint } rewardItemId currencyCode hasAdjustCode hasVoidCode version';
 
 describe('merchant', () => {
-  let server: WriteServer;
+  const server = openForTests(startWriteServer);
 
-  beforeAll(async () => {
-    server = await startWriteServer();
-  });
   beforeEach(() => server.answerWith(undefined));
-  afterAll(() => server.close());
 
   it('MGMT-02 gives branches by one call', async () => {
     const calls = await server.callsOf(async () => {

@@ -1,17 +1,14 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { getNamedType, getNullableType, isInterfaceType, isListType, isRequiredArgument } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
 import type { TestAnswer } from '../testing/operationCaller.ts';
-import { startTestStack, type TestStack } from '../testing/stack/startTestStack.ts';
+import { startTestStack } from '../testing/stack/startTestStack.ts';
 
 /** graphql-js runs a document when it comes first, compiled code from then on. */
 const EXECUTORS = ['interpreted', 'compiled'] as const;
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.close());
+const stack = openForTests(startTestStack);
 
 const schema = createSchema();
 const node = schema.getType('Node');

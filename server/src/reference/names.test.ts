@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openForTests(startTestServer);
 
 it.each([
   [undefined, 'th-TH'],

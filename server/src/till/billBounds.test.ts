@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 let cashier: TestUser;
 let number = 0;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   [owner, cashier] = [await stack.as('owner'), await stack.as('cashier')];
 });
-afterAll(() => stack.close());
 
 const BOUNDS = 'billBounds { maxUnitPrice maxLineQuantity maxBillAmount maxTypedDiscountPercent }';
 const SET = `mutation Set($input: UpdateMerchantSettingInput!) { updateMerchantSetting(input: $input) {

@@ -1,20 +1,19 @@
 import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '@taem/domain/limits.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 let number = 0;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
   const setting = await owner.ask(
     `mutation { updateMerchantSetting(input: { version: 0, adjustAuthorizeCode: "2222" }) { userErrors { code path } } }`,
   );
   expect(setting.data.updateMerchantSetting.userErrors).toEqual([]);
 });
-afterAll(() => stack.close());
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
   transaction { id version } userErrors { code path params { name value } } } }`;

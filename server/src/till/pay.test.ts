@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { home, ids, setting, transactionRow } from '../testing/demoRows.ts';
 import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
   transaction { id transactionNo } remainingPoints userErrors { code message path params { name value } }
@@ -42,7 +43,7 @@ const SOLD = {
 };
 
 describe('pay at a gateway that has the documented calls alone', () => {
-  let server: TestServer;
+  const server = openForTests(startTestServer);
   let answer: (call: RecordedCall) => Answer;
   const notRecorded = () => refusal(404, 'NOT_FOUND', 'No payment was recorded with this key.');
   let earlier: (call: RecordedCall) => Answer;
@@ -61,8 +62,7 @@ describe('pay at a gateway that has the documented calls alone', () => {
   const posts = () =>
     server.gateway.calls.filter(({ method, path }) => method === 'POST' && path === '/payment/transaction');
 
-  beforeAll(async () => {
-    server = await startTestServer();
+  beforeAll(() => {
     server.gateway.reply = (call) => {
       if (call.path === '/merchants/home') return ok(home);
       if (call.path === '/merchant-setting/self') return ok(setting);
@@ -77,7 +77,6 @@ describe('pay at a gateway that has the documented calls alone', () => {
     earlier = notRecorded;
     server.gateway.calls.length = 0;
   });
-  afterAll(() => server.close());
 
   it('CHAN-22, CHAN-23, CHAN-24, CHAN-26 sends the documented body with its idempotency key', async () => {
     const { data } = await pay({

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home, ids, transactionRow } from '../testing/demoRows.ts';
 import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
   transaction { id branch { name } createBy { username } member { firstname } } remainingPoints
@@ -24,12 +25,11 @@ const brought = {
 const sold = { ...transactionRow(0), branch_id: ids.branch, create_by_id: ids.user, member_id: ids.member };
 
 describe('K4 pay at a gateway that prices the sale itself', () => {
-  let server: TestServer;
+  const server = openForTests(startTestServer);
   let writes: RecordedCall[];
   let answer: (call: RecordedCall) => Answer;
 
-  beforeAll(async () => {
-    server = await startTestServer();
+  beforeAll(() => {
     writes = server.answerWrites(() => answer(writes.at(-1) as RecordedCall));
   });
   beforeEach(() => {
@@ -37,7 +37,6 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
     server.gateway.calls.length = 0;
     answer = () => ok({ id: sold.id, summary: points(108), transaction: { ...sold, ...brought } });
   });
-  afterAll(() => server.close());
 
   const pay = (changes: object = {}) => server.ask(PAY, { input: { ...SALE, ...changes } });
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, test } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { webOperations } from '../testing/faults/webOperations.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-let server: TestServer;
+const server = openForTests(startTestServer);
 const documents = new Map(webOperations().map(({ name, text }) => [name, text]));
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 /** What an operation of the till asks of the gateway, call by call. */
 async function requestsOf(operation: string, variables: object) {

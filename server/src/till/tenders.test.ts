@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, test } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openForTests(startTestServer);
 
 test('CHAN-19 a payment channel has its method, its institute and its account, in one call', async () => {
   const { data, errors } = await server.ask(`{ paymentChannels(filter: { status: ACTIVE }) { items {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids, transactionRow, voidedTransactionRow } from '../testing/demoRows.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const id = fakeId('transaction', 500);
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer();
-});
+const server = openForTests(startWriteServer);
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 const MOVED = ['earn.reward', 'redeem.reward'].flatMap((points) => [
   { [points]: { $gt: 0 } },

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const id = fakeId('transaction', 0);
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer(['/payment/void/preview']);
-});
+const server = openForTests(() => startWriteServer(['/payment/void/preview']));
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 describe('previewVoidTransaction', () => {
   const PREVIEW = `query Preview($id: ID!, $branchId: ID) { previewVoidTransaction(id: $id, branchId: $branchId) {

@@ -1,16 +1,15 @@
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
 });
 afterAll(async () => {
   await stack.clock.reset();
-  await stack.close();
 });
 
 let sales = 0;

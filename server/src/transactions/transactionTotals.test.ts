@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer(['/transactions/totals']);
-});
+const server = openForTests(() => startWriteServer(['/transactions/totals']));
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 const filter = {
   range: { from: '2026-11-01', to: '2026-11-22' },

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const PAGE = `query Page($perPage: Int) { transactions(perPage: $perPage) { total items {
   id transactionNo status businessDate createLocalTime time totalQuantity totalPayment totalDiscount totalRevenue deliveryCost amountDue
@@ -12,11 +13,7 @@ const PAGE = `query Page($perPage: Int) { transactions(perPage: $perPage) { tota
 } } }`;
 
 describe('transactions', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const server = openForTests(startTestServer);
 
   it('reads 100 sales with member, tier, branch and cashier in 5 calls', async () => {
     const { data, errors, extensions } = await server.ask(PAGE, { perPage: 100 });

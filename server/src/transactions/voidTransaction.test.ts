@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids, voidedTransactionRow } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const id = fakeId('transaction', 0);
 const guestSale = fakeId('transaction', 9);
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer();
-});
+const server = openForTests(startWriteServer);
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 describe('voidTransaction', () => {
   const VOID = `mutation Void($input: VoidTransactionInput!) { voidTransaction(input: $input) {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { buildSchema, parse } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const PATH = '/onboard/claim/abc';
 const RECEIPT = '/onboard/receipt/abc';
@@ -19,12 +20,10 @@ const FAULTS = [
   [ok(null), 'UPSTREAM_UNAVAILABLE'],
 ] as const;
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([PATH, `${PATH}/code`, RECEIPT, `${RECEIPT}/tax-invoice`, LINK_OF_SALE]);
-});
+const server = openForTests(() =>
+  startWriteServer([PATH, `${PATH}/code`, RECEIPT, `${RECEIPT}/tax-invoice`, LINK_OF_SALE]),
+);
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 describe('claimPoints', () => {
   const CLAIM = `mutation Claim($input: ClaimPointsInput!) { claimPoints(input: $input) {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer();
-});
-afterAll(() => server.close());
+const server = openForTests(startWriteServer);
 
 const bought = { categoryIds: [ids.drinks], days: { from: '2026-01-01', to: '2026-01-31' } };
 const filter = {

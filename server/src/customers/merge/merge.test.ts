@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
 import { ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const other = fakeId('member', 2);
 const merge = fakeId('merge', 0);
@@ -21,12 +22,8 @@ const ROW = {
   undone_by_name: null,
 };
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([PATH, '/members/merges', `/members/merges/${merge}/undo`]);
-});
+const server = openForTests(() => startWriteServer([PATH, '/members/merges', `/members/merges/${merge}/undo`]));
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 const INPUT = `input: { keepId: "${ids.member}", keepVersion: 5, mergeId: "${other}", mergeVersion: 2,
   fields: [{ field: PHONE, choice: MERGED }, { field: TAGS, choice: BOTH }], idempotencyKey: "merge-0001" }`;

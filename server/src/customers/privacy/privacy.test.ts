@@ -1,24 +1,18 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
 import { ok, refusal } from '../../testing/fakeGateway.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const MEMBER = `/members/${ids.member}`;
 const POTENTIAL_ID = '0190a7c1-9a54-7000-8000-00000000c0de';
 const POTENTIAL = `/potentials/${POTENTIAL_ID}`;
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([
-    `${MEMBER}/consents`,
-    `${MEMBER}/erasure`,
-    `${POTENTIAL}/erasure`,
-    `${POTENTIAL}/merge`,
-  ]);
-});
+const server = openForTests(() =>
+  startWriteServer([`${MEMBER}/consents`, `${MEMBER}/erasure`, `${POTENTIAL}/erasure`, `${POTENTIAL}/merge`]),
+);
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 it('an answer of a member is one call with what was displayed, and the member is not requested when the id is enough', async () => {
   server.answerWith(ok({ id: ids.member }));

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
 import { ok } from '../../testing/fakeGateway.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const PATH = `/members/${ids.member}/point-entries`;
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([PATH]);
-});
+const server = openForTests(() => startWriteServer([PATH]));
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 const ENTRIES = `query Entries($filter: PointEntryFilter) { pointEntries(memberId: "${ids.member}", page: 2, perPage: 100, filter: $filter) {
   total items { kind points balance transaction { transactionNo status } why { code } } } }`;

@@ -1,22 +1,19 @@
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { parse } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../schema.ts';
 import { ids } from '../../testing/demoRows.ts';
 import { refusal } from '../../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
 const NOVEMBER = '{ from: "2026-11-01", to: "2026-11-20" }';
 const DAYS = { from: '2026-11-01', to: '2026-11-20' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = openForTests(startTestServer);
 beforeEach(() => {
   server.gateway.reply = () => undefined;
 });
-afterAll(() => server.close());
 
 async function ask(query: string, variables?: object) {
   const before = server.gateway.calls.length;

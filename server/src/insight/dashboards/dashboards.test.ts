@@ -5,10 +5,11 @@ import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
 import { drawingsFor, figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { type DashboardAnswer, layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createSchema, readContract } from '../../schema.ts';
-import { startTestStack, type TestStack } from '../../testing/stack/startTestStack.ts';
+import { startTestStack } from '../../testing/stack/startTestStack.ts';
 
 const schema = createSchema();
 /** The ten questions of an owner that `npm run bench -- questions` compares with a file of real sales. */
@@ -204,11 +205,7 @@ describe('an answer laid out', () => {
 });
 
 describe('over the contract', () => {
-  let stack: TestStack;
-  beforeAll(async () => {
-    stack = await startTestStack();
-  });
-  afterAll(() => stack.close());
+  const stack = openForTests(startTestStack);
 
   test('a saved document that no parser can bear is reported as a fault, and keeps nothing that is due from running', async () => {
     const owner = await stack.as('owner');

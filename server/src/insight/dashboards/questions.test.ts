@@ -1,9 +1,10 @@
 import { drawingsFor, figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { createSchema } from '../../schema.ts';
-import { startTestStack, type TestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
 
 /** The ten questions of an owner that `npm run bench -- questions` compares with a file of real sales. */
 const { questions } = (await import(new URL('../../../../bench/src/questions/questions.ts', import.meta.url).href)) as {
@@ -45,12 +46,11 @@ interface Raw {
   channels: { type: string; amount: number }[];
 }
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 let raw: Raw[];
 
 beforeAll(async () => {
-  stack = await startTestStack();
   owner = await stack.as('owner');
   for (const [at, [createLocalTime, branch, member, product, quantity, type]] of SOLD.entries()) {
     const total = PRICES[product] * quantity;
@@ -82,7 +82,6 @@ beforeAll(async () => {
     a.createLocalTime.localeCompare(b.createLocalTime),
   );
 });
-afterAll(() => stack.close());
 
 const satang = (baht: number) => Math.round(baht * 100);
 const hourOf = ({ createLocalTime }: Raw) => Number(createLocalTime.slice(11, 13));

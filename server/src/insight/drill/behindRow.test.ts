@@ -9,28 +9,26 @@ import {
 } from '@taem/domain/insight/drill/behindRow.ts';
 import { filterOfKey } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { agree, sumOf, sumOfMeasure } from '@taem/domain/insight/drill/markFigure.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createChance,
   startTestStack,
-  type TestStack,
   type TestUser,
   thinkOfSales,
   writeSale,
 } from '../../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   const { database, realm } = stack.gateway;
   await database.withRealm(realm.id, async (client) => {
     for (const sale of thinkOfSales(createChance(68), realm, 90)) await writeSale(client, sale, realm.ids.owner);
   });
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 
 const range = { from: '2026-01-20', to: '2026-04-10' };
 const SUMS = `query ($filter: TransactionFilter!) { transactionTotals(filter: $filter) { totalRevenue itemAmount tenderAmount } }`;

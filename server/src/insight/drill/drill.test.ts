@@ -1,23 +1,22 @@
 import { DIMENSIONS, type Dimension, kindOf, refuseDimensions } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { filterOfKey, type MarkKeys, type SalesScope } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { agree, type MarkMeasure, sumOf, sumOfMeasure } from '@taem/domain/insight/drill/markFigure.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import type { SalesFilter } from '@taem/domain/transactions/salesFilter.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   createChance,
   startTestStack,
-  type TestStack,
   type TestUser,
   thinkOfSales,
   writeSale,
 } from '../../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   const { database, realm } = stack.gateway;
   await database.withRealm(realm.id, async (client) => {
     for (const sale of thinkOfSales(createChance(14), realm, 140)) await writeSale(client, sale, realm.ids.owner);
@@ -27,7 +26,6 @@ beforeAll(async () => {
   });
   owner = await stack.as('owner');
 });
-afterAll(() => stack.close());
 
 /** The key of a row for each of what it is broken down by. */
 const KEYS: Readonly<Record<Dimension, keyof MarkKeys>> = {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openForTests(startTestServer);
 
 async function ask(fields: string) {
   const before = server.gateway.calls.length;

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, it } from 'vitest';
 import { ok } from '../../testing/fakeGateway.ts';
-import { startTestStack, type TestStack } from '../../testing/stack/startTestStack.ts';
+import { startTestStack } from '../../testing/stack/startTestStack.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const UNSOLD = `query ($categoryId: ID) { statistics(range: { from: "2031-01-01", to: "2031-01-01" }) {
   unsoldProducts(filter: { categoryId: $categoryId }) { total totals { stockQuantity stockValue stockHidden } } } }`;
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.close());
+const stack = openForTests(startTestStack);
 
 it('ADR 0069 a user who may not read stock gets the sums of unsold products without it and without an error, of some products and of none', async () => {
   const owner = await stack.as('owner');

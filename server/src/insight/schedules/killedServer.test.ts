@@ -5,19 +5,18 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack } from '../../testing/stack/startTestStack.ts';
+import { startTestStack } from '../../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let folder: string;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   folder = join(await mkdtemp(join(tmpdir(), 'taem-killed-server-')), 'outbox');
   await rows("update merchant_users set email = split_part(username, '@', 1) || '@shop.example'");
 });
 afterAll(async () => {
-  await stack.close();
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 

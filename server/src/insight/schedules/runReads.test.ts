@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../schema.ts';
 import { everyQuery } from '../../testing/everything.ts';
 import { queryArguments } from '../../testing/queryArguments.ts';
-import { startTestStack, type TestStack } from '../../testing/stack/startTestStack.ts';
+import { startTestStack } from '../../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 beforeAll(async () => {
-  stack = await startTestStack();
   const owner = await stack.as('owner');
   for (const [idempotencyKey, memberId] of [
     ['run-reads-member', stack.ids.mali],
@@ -24,7 +24,6 @@ beforeAll(async () => {
     expect(data.pay.userErrors).toEqual([]);
   }
 });
-afterAll(() => stack.close());
 
 /** Of a session that reads for a due run of the owner's. */
 async function runToken(): Promise<string> {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultNamed } from '../../testing/faults/faults.ts';
-import { startTestStack, type TestStack, type TestUser, writeSale } from '../../testing/stack/startTestStack.ts';
+import { startTestStack, type TestUser, writeSale } from '../../testing/stack/startTestStack.ts';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 let folder: string;
 let people: Record<string, string>;
 
 beforeAll(async () => {
-  stack = await startTestStack();
   folder = await mkdtemp(join(tmpdir(), 'taem-schedules-'));
   owner = await stack.as('owner');
   await rows("update merchant_users set email = split_part(username, '@', 1) || '@shop.example'");
@@ -31,7 +31,6 @@ beforeAll(async () => {
   expect(paid.data?.pay.userErrors, JSON.stringify(paid.errors)).toEqual([]);
 });
 afterAll(async () => {
-  await stack.close();
   await rm(folder, { recursive: true, force: true });
 });
 

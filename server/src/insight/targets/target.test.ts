@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, it } from 'vitest';
 import { ok } from '../../testing/fakeGateway.ts';
-import { startTestStack, type TestStack } from '../../testing/stack/startTestStack.ts';
+import { startTestStack } from '../../testing/stack/startTestStack.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const TARGET = `query ($branchId: ID) { statistics(range: { from: "2026-04-01", to: "2026-04-15" }, branchId: $branchId) {
@@ -8,11 +9,7 @@ const TARGET = `query ($branchId: ID) { statistics(range: { from: "2026-04-01", 
 const SET = `mutation ($input: CreateRevenueTargetInput!) { createRevenueTarget(input: $input) {
   revenueTarget { id month branchId branch { id } amount } userErrors { code path message } } }`;
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.close());
+const stack = openForTests(startTestStack);
 
 it('days are reported against the target that was set for their month, in one call, and a month without one has none', async () => {
   const owner = await stack.as('owner');

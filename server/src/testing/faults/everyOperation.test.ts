@@ -1,4 +1,5 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
 import { createSchema, readContract } from '../../schema.ts';
@@ -57,7 +58,7 @@ const OTHERS = faults.filter(
 );
 
 describe('every operation of the web client under every fault of the gateway', () => {
-  let healthy: TestServer;
+  const healthy = openForTests(startTestServer);
   let gateway: FaultyGateway;
   let patient: TestServer;
   let impatient: TestServer;
@@ -67,7 +68,6 @@ describe('every operation of the web client under every fault of the gateway', (
   let number = 0;
 
   beforeAll(async () => {
-    healthy = await startTestServer();
     healthy.gateway.reply = shopReplies;
     gateway = await faultyGateway(healthy.gateway.url);
     const withDeadline = (deadline: number) =>
@@ -91,7 +91,6 @@ describe('every operation of the web client under every fault of the gateway', (
     await patient.close();
     await impatient.close();
     await gateway.close();
-    await healthy.close();
   });
 
   const ask = (on: TestServer, { text, variables }: Run['operation'], requestId = 'reference') =>

@@ -1,22 +1,19 @@
 /** @module-tag slow */
 
 import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
 import type { Fault } from '../faults/Fault.ts';
 import { SHORT_FAULTS } from '../faults/faults.ts';
 import { rawAnswer } from '../faults/rawAnswer.ts';
-import { startTestStack, type TestStack } from './startTestStack.ts';
+import { startTestStack } from './startTestStack.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
   transaction { id businessDate createLocalTime totalRevenue } remainingPoints userErrors { code message path } } }`;
 
 describe('the test stack', () => {
-  let stack: TestStack;
-  beforeAll(async () => {
-    stack = await startTestStack();
-  });
-  afterAll(() => stack.close());
+  const stack = openForTests(startTestStack);
 
   const coffee = (idempotencyKey: string) => ({
     idempotencyKey,
@@ -172,11 +169,9 @@ describe('the test stack', () => {
 });
 
 describe('the test stack after a fault', () => {
-  let stack: TestStack;
-  beforeAll(async () => {
-    stack = await startTestStack({ upstream: { ...UPSTREAM_DEFAULTS, deadline: 1_500, bodyBytes: 1_000_000 } });
-  });
-  afterAll(() => stack.close());
+  const stack = openForTests(() =>
+    startTestStack({ upstream: { ...UPSTREAM_DEFAULTS, deadline: 1_500, bodyBytes: 1_000_000 } }),
+  );
 
   const page = (number: number) => `{ products(page: ${number}) { total items { name } } }`;
 

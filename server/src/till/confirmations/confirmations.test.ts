@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
 import type { BankAccount } from '../../testing/stack/TestKit.ts';
 
 const SECRET = `mutation ($input: CreateConfirmationSecretInput!) { createConfirmationSecret(input: $input) {
@@ -12,19 +13,17 @@ const PAY = `mutation ($input: PayInput!) { pay(input: $input) { userErrors { co
   channels { type confirmedAt } confirmations { position reference paidAt receivedAt } } } }`;
 const CONFIRMED = 'subscription ($branchId: ID!) { paymentConfirmed(branchId: $branchId) { at } }';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let owner: TestUser;
 let cashier: TestUser;
 let paymentChannelId: string;
 beforeAll(async () => {
-  stack = await startTestStack();
   [owner, cashier] = [await stack.as('owner'), await stack.as('cashier')];
   paymentChannelId = stack.ids.channel;
   await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) =>
     client.query("update payment_channels set biller_id = '999999999999401' where id = $1", [paymentChannelId]),
   );
 });
-afterAll(() => stack.close());
 
 async function newSecret(by = owner): Promise<BankAccount & { userErrors: object[] }> {
   return (await by.ask(SECRET, { input: { paymentChannelId } })).data.createConfirmationSecret;

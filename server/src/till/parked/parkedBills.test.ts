@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStack, type TestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
 
 const PARKED =
   'parkedBill { id name status amountDue openedByName closedByName transactionNo version member { firstname } content { lines { name quantity unitPrice } pointsAsCash } }';
@@ -12,14 +13,12 @@ const DISCARD = `mutation ($input: DiscardParkedBillInput!) { discardParkedBill(
 const PAY = `mutation ($input: PayInput!) { pay(input: $input) { transaction { transactionNo } ${ERRORS} } }`;
 const LIST = 'query ($branchId: ID!) { parkedBills(branchId: $branchId) { id name quantity member { firstname } } }';
 
-let stack: TestStack;
+const stack = openForTests(startTestStack);
 let cashier: TestUser;
 let owner: TestUser;
 beforeAll(async () => {
-  stack = await startTestStack();
   [cashier, owner] = [await stack.as('cashier'), await stack.as('owner')];
 });
-afterAll(() => stack.close());
 
 const contentOf = (changes: object = {}) => ({
   lines: [{ itemRef: '1', productId: stack.ids.coffee, name: 'Coffee', code: 'C-1', quantity: 1, unitPrice: 45 }],
