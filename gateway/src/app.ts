@@ -107,7 +107,7 @@ export async function buildApp(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     // The link of a self-registration carries a signed token in its path.
     routerOptions: { maxParamLength: 1_000 },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
   });
   const isClosing = endConnectionsWhileClosing(app, context.config.drainMs);
   watch?.(app);

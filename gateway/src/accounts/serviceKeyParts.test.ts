@@ -100,7 +100,7 @@ const IN_FORCE = 'select count(*)::int as count from service_account_keys';
 const INSERT = 'insert into service_account_keys';
 const KEY = 'select k.name, s.ended_at is not null as ended';
 const END = 'update sessions set ended_at = now()';
-const SELLS = { object_code: PAGE.payment, action_codes: ['Read', 'Write'] } as never;
+const SELLS = { object_code: PAGE.payment, action_codes: ['Read', 'Write'] };
 const chief: GatewaySession = { ...cashier, authorizes: [SELLS] };
 const notFound = expect.objectContaining({ status: 404, code: 'NOT_FOUND' });
 const forbidden = expect.objectContaining({ status: 400, code: 'PERMISSION' });

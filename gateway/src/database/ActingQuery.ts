@@ -52,10 +52,7 @@ export class ActingQuery extends pg.Query {
   ) {
     // Where a preamble is parsed, the driver would take its success for that of a named statement behind it.
     const mayHaveName = acting.mayUseNames && acting.begin?.name !== null && acting.longestMs === null;
-    super(
-      { ...statement, name: mayHaveName ? name : undefined, queryMode: 'extended' } as pg.QueryConfig,
-      done as never,
-    );
+    super({ ...statement, name: mayHaveName ? name : undefined, queryMode: 'extended' } as pg.QueryConfig, done);
     this.client = client;
     this.acting = acting;
   }

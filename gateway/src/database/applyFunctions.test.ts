@@ -50,7 +50,7 @@ test('each code of ours that functions refuse with says one thing', () => {
 test('an up-to-date database gets one question, and nothing is applied', async () => {
   const sent: unknown[] = [];
   const client = { query: (text: string) => sent.push(text) && owner.query(text) };
-  expect(await applyFunctions(client as unknown as pg.ClientBase, newest)).toBe(false);
+  expect(await applyFunctions(client as pg.ClientBase, newest)).toBe(false);
   expect(sent).toEqual(['select name, version from applied_functions']);
 });
 

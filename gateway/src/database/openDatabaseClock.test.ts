@@ -20,7 +20,7 @@ function databaseAt(ahead: { ms: number }, takes = 0): Database {
     return { rows, rowCount: 1 };
   };
   const run = (...given: unknown[]) => (given.at(-1) as (client: object) => unknown)({ query });
-  return { system: run, inTransaction: run } as unknown as Database;
+  return { system: run, inTransaction: run } as Database;
 }
 
 test.each([HOUR, -HOUR])('what time it is is said by the database, whose clock is %s ms ahead', async (ms) => {

@@ -36,7 +36,7 @@ function keyStore(secret: Buffer | null): { database: Database; kept: unknown[] 
     return { rows, rowCount: rows.length };
   };
   const inTransaction = (_realm: string, run: (client: object) => unknown) => run({ query });
-  return { database: { inTransaction } as unknown as Database, kept };
+  return { database: { inTransaction } as Database, kept };
 }
 const SECRET = Buffer.alloc(32, 7);
 const tokens = await openAccessTokens(keyStore(SECRET).database);

@@ -19,7 +19,7 @@ export function parameter<Value>(
   const described = Type.Unsafe<Value>(schema);
   return Object.assign(isNeeded ? described : Type.Optional(described), {
     [READER]: read,
-  }) as unknown as TUnsafe<Value>;
+  }) as TUnsafe<Value>;
 }
 
 /** A parameter that the handler reads itself, by the caller or by other parameters. */

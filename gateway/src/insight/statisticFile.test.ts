@@ -66,7 +66,7 @@ test('BI-18 a file says above its headings what it is, and has the filter and th
   const rows: Row[] = await shop.stat('products', parameters);
   const answer = await fileOf('products', { ...parameters, columns, above, total: 'รวม' });
   const read = await readSheet(Buffer.from(await answer.arrayBuffer()));
-  const sheet = (Array.isArray(read[0]) ? read : (read[0] as unknown as { data: unknown[][] }).data) as unknown[][];
+  const sheet = (Array.isArray(read[0]) ? read : (read[0] as { data: unknown[][] }).data) as unknown[][];
   expect(sheet.map((row) => row.filter((cell) => cell !== null))).toEqual([
     ['สินค้าขายดี'],
     ['ช่วงวันที่', '1–22 พ.ย. 2569'],

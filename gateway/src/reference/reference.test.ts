@@ -57,7 +57,7 @@ test.each([
   'DATA-06 with the locale %s a province is called %s, in its list and beside a member; every province has both',
   async (locale, name) => {
     const { mali } = gateway.realm.ids;
-    const provinces = (await read('/provinces', { locale })) as unknown as {
+    const provinces = (await read('/provinces', { locale })) as {
       provinces: { id: string; name: string }[];
     };
     const found = provinces.provinces.find((each) => each.name === name);

@@ -55,7 +55,7 @@ async function fileOf(path: string, { format, columns, layout }: AccountingFile)
   const answer = await tests.app.inject({ url: `/v3.0/${path}/export?${query}`, headers: { authorization } });
   expect(answer.statusCode, answer.body).toBe(200);
   const bytes = answer.rawPayload;
-  if (format === 'xlsx') return ((await readSheet(bytes))[0] as unknown as { data: Row[] }).data;
+  if (format === 'xlsx') return ((await readSheet(bytes))[0] as { data: Row[] }).data;
   // No sign of another encoding: it is read as a Thai computer of its time reads it.
   const text = new TextDecoder(layout.encoding === 'TIS-620' ? 'windows-874' : 'utf-8', { fatal: true }).decode(bytes);
   return text.trimEnd().split('\r\n').map(cellsOf);

@@ -37,7 +37,7 @@ export function scriptedDatabase(answers: Answers): ScriptedDatabase {
         const rows = typeof answer === 'function' ? answer(values) : answer;
         return { rows, rowCount: rows.length };
       },
-    }) as unknown as DatabaseClient;
+    }) as DatabaseClient;
   const run = (realmId: string, work: (client: DatabaseClient) => unknown) => work(clientOf(realmId));
   const database = {
     withRealm: run,
@@ -47,5 +47,5 @@ export function scriptedDatabase(answers: Answers): ScriptedDatabase {
     },
     system: (work: Parameters<typeof run>[1]) => run('system', work),
   };
-  return { database: database as unknown as Database, client: clientOf('client'), statements, actors };
+  return { database: database as Database, client: clientOf('client'), statements, actors };
 }

@@ -86,7 +86,7 @@ export const stateOf = (sale: StateSale) =>
     ...{ member: null, tiers: null, badges: null, conditions: null, approvals: null },
     rates: { earn_cash: 2_500, earn_point: 1, redeem_cash: 100, redeem_point: 10 },
     setting: { return_points: 'REFUSE', cash_rounding: 'NONE', redeem_cash: 100, redeem_point: 10 },
-  }) as unknown as ReversalState;
+  }) as ReversalState;
 
 /** What is left of the sale after these pieces came back, by the position of their row, with its credit note. */
 export function back(state: ReversalState, positions: readonly number[]) {

@@ -5,7 +5,7 @@ import type { SaleDocument } from './SaleDocument.ts';
 
 /** A database that answers the writing of a sale with this SQLSTATE. */
 const failing = (code: string) =>
-  ({ query: () => Promise.reject(Object.assign(new Error('no'), { code })) }) as unknown as DatabaseClient;
+  ({ query: () => Promise.reject(Object.assign(new Error('no'), { code })) }) as DatabaseClient;
 
 const record = (code: string) => recordTransaction(failing(code), {} as SaleDocument);
 
@@ -20,7 +20,7 @@ test('a key of another payment is a conflict, and everything else a fault', asyn
   await expect(record('TA002')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
   await expect(record('53100')).rejects.toMatchObject({ code: '53100' });
   for (const thrown of [new Error('no code'), { code: 'TA001' }, 'gone', null]) {
-    const client = { query: () => Promise.reject(thrown) } as unknown as DatabaseClient;
+    const client = { query: () => Promise.reject(thrown) } as DatabaseClient;
     await expect(recordTransaction(client, {} as SaleDocument)).rejects.toBe(thrown);
   }
 });
@@ -34,7 +34,7 @@ test('a sale is written by one statement that is planned once; what its twin wro
     },
   });
   const write = (...rows: object[]) =>
-    recordTransaction(answering(...rows) as unknown as DatabaseClient, { key: 'k' } as SaleDocument);
+    recordTransaction(answering(...rows) as DatabaseClient, { key: 'k' } as SaleDocument);
   const outcome = { id: 'sale', replay: false };
   await expect(write({ outcome })).resolves.toBe(outcome);
   await expect(write({ outcome: { ...outcome, replay: true } })).resolves.toBe('stale');

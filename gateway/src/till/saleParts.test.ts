@@ -102,14 +102,14 @@ describe('a body', () => {
       channels: [{ type: 'Cash', amount: 100 }],
       expected_amount_due: 100,
     };
-    const requestOf = (sent: unknown) => ({ isMultipart: () => false, body: sent }) as unknown as FastifyRequest;
+    const requestOf = (sent: unknown) => ({ isMultipart: () => false, body: sent }) as FastifyRequest;
     expect(await readSaleBody(requestOf(body))).toMatchObject({ body: { branch_id: ARI }, image: null });
     await expect(readSaleBody(requestOf({ ...body, lines: [] }))).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 });
 
 describe('an account that became part of another one', () => {
-  const stateOf = (status: string | null) => ({ member: status && { id: 'm', status } }) as unknown as PaymentState;
+  const stateOf = (status: string | null) => ({ member: status && { id: 'm', status } }) as PaymentState;
   const [words, kept] = ['merged_into_id', { id: 'k', code: 'M1', name: 'Somchai K' }];
   const refuse = (status: string | null, rows: object[]) => {
     const { client, statements } = scriptedDatabase({ [words]: rows });
@@ -288,7 +288,7 @@ describe('the answer to a written sale', () => {
 
   it('has the sums of the bill, and the wallet after it', () => {
     const rates = { ...RATES, reward_item_id: 'item', reward_instance_id: 'instance' };
-    const state = { rates, seller: null } as unknown as PaymentState;
+    const state = { rates, seller: null } as PaymentState;
     const answer = paymentResult(sale, state);
     expect(answer).toMatchObject({
       ...{ id: 'sale', trx_no: 'T-1', trx_date: '2026-03-14 12:00:00' },
@@ -310,7 +310,7 @@ describe('the answer to a written sale', () => {
       { id: 'mali', firstname: 'Mali', lastname: 'S' },
     ];
     const member = { id: 'm', firstname: 'Somchai', lastname: 'K', phone: '08', points: 5 };
-    const of = (state: object) => paymentResult(sale, { rates: null, ...state } as unknown as PaymentState).transaction;
+    const of = (state: object) => paymentResult(sale, { rates: null, ...state } as PaymentState).transaction;
     expect(of({ branch: { ...branch, code: 'A' }, seller, member })).toMatchObject({
       ...{ branch, create_by: seller, member: { id: 'm', firstname: 'Somchai', lastname: 'K', phone: '08' } },
     });

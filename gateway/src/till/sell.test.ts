@@ -268,8 +268,11 @@ describe('what is read for a payment', () => {
     await readPaymentState(client, cashier, { ...orderOf(), withReceipt: false, ...changes }, 'a-key');
     return statements[0]?.values;
   };
-  const line = (productId: string, soldById?: string) =>
-    ({ ...(orderOf().request.lines[0] as object), productId, soldById }) as never;
+  const line = (productId: string, soldById?: string) => ({
+    ...(orderOf().request.lines[0] as object),
+    productId,
+    soldById,
+  });
   const tender = (more: object) => ({ ...(orderOf().tenders[0] as object), ...more }) as never;
   const request = (more: object) => ({ ...orderOf().request, ...more });
 

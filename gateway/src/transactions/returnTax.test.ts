@@ -149,7 +149,7 @@ test('issue 36 points that are kept back stand on a separate line, and the goods
     member: { points: 0, tier_id: null, ...figures, before_revenue: 0, before_transactions: 0 },
     ...{ tiers: [], badges: [], conditions: [] },
     setting: { return_points: 'DEDUCT', cash_rounding: 'NONE', redeem_cash: 1_000, redeem_point: 1 },
-  } as unknown as ReversalState;
+  } as ReversalState;
   const lines = [{ position: 1, qty: 1, reason: 'Damaged' }];
   const plan = planSaleReturn(poor, { lines, delivery: true, branch_id: id('a', 8) }, [id('a', 8)]);
   expect(plan.deducted).toEqual({ points: 4, amount: 4_000 });

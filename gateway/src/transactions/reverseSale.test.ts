@@ -109,7 +109,7 @@ test('a key stands for one action with one content, whatever code came with it',
 
 /** A database whose only statement ends so. */
 const answering = (query: (statement?: unknown) => Promise<unknown>) =>
-  ({ withRealm: (_realm: string, run: (client: object) => unknown) => run({ query }) }) as unknown as Database;
+  ({ withRealm: (_realm: string, run: (client: object) => unknown) => run({ query }) }) as Database;
 const record = (query: (statement?: unknown) => Promise<unknown>) =>
   recordReversal(answering(query), 'void', { realm_id: 'realm' } as Parameters<typeof recordReversal>[2]);
 

@@ -345,7 +345,7 @@ function beforeWriting(client: DatabaseClient, happen: () => Promise<void>): Dat
       if (name !== 'query') return Reflect.get(target, name, target);
       return async (statement: { text: string }) => {
         if (statement.text.includes('record_transaction')) await happen();
-        return target.query(statement as never);
+        return target.query(statement);
       };
     },
   });

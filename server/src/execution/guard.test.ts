@@ -41,7 +41,7 @@ function contextOf(
     if (whose instanceof Error) throw whose;
     return whose;
   };
-  const gateway = { token, caller: '203.0.113.7', get } as unknown as GatewayCalls;
+  const gateway = { token, caller: '203.0.113.7', get } as GatewayCalls;
   const report = { name: 'before', kind: null, hash: null, trusted: false, codes: [] };
   const cost = { estimated: 0, limit: 0 };
   return {

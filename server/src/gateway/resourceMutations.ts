@@ -72,7 +72,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     context: Context,
     info: Operation,
   ) => {
-    const values = { ...fixed, ...wireInput(fields as unknown as Input, exceptions) };
+    const values = { ...fixed, ...wireInput(fields as Input, exceptions) };
     const once = onceBy(idempotencyKey);
     const readWritten = (answer: unknown) => writtenRecord(context, info, type, answer, null);
     if (!image) {
@@ -90,7 +90,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     const { id, version, ...changes } = input;
     return await answered(field, pathOf, async () => {
       const scope = scopedUpdate && { id, ...(await writeScope(context)) };
-      const body = { ...wireChanges(changes as unknown as Input, exceptions), ...scope, __v: version };
+      const body = { ...wireChanges(changes as Input, exceptions), ...scope, __v: version };
       const answer = await context.gateway.patch(pathTo(context, id), body);
       return await writtenRecord(context, info, type, answer, id);
     });
@@ -115,7 +115,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     });
 
   const all = { create, update, delete: remove, uploadImage };
-  return Object.fromEntries(writes.map((write) => [mutationName(noun, write), all[write]])) as unknown as Mutations<
+  return Object.fromEntries(writes.map((write) => [mutationName(noun, write), all[write]])) as Mutations<
     MutationName<Noun, Writes>
   >;
 }

@@ -48,7 +48,7 @@ export function pagedQueries<
       return await pageOfRecords(context, info, type, range, query, { endsWithCaller });
     },
   };
-  return queries as unknown as Pick<QueryResolvers, One | Many>;
+  return queries as Pick<QueryResolvers, One | Many>;
 }
 
 /** One record by its id. */
@@ -74,5 +74,5 @@ export function listQuery<
 ): Pick<QueryResolvers, One | Many> {
   const query = (_: unknown, { filter }: { filter?: Filter | null }, context: Context, info: Operation) =>
     listRecords(context, info, type, { ...(filter && toWire?.(filter)), sort });
-  return { ...(one && oneQuery(one, type)), [many]: query } as unknown as Pick<QueryResolvers, One | Many>;
+  return { ...(one && oneQuery(one, type)), [many]: query } as Pick<QueryResolvers, One | Many>;
 }

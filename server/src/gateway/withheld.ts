@@ -17,7 +17,7 @@ export function unlessWithheld<T>(path: string, field: ValueField<T>): ValueFiel
   return derived(field.wire, (record) => {
     if (withheldOf(record).includes(path)) return null;
     // Whatever runs the operation takes an error that stands in a field for that field's failure.
-    return field.read(record) ?? (malformed(`${path} is missing.`) as unknown as T);
+    return field.read(record) ?? (malformed(`${path} is missing.`) as T);
   });
 }
 

@@ -118,7 +118,7 @@ export function streamRoute(
     raw.once('close', () => viewer.abort());
     // The library waits for ever to end an answer whose reader is gone.
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
-    const handled = handle(request as never, reply).catch((error: unknown) => {
+    const handled = handle(request, reply).catch((error: unknown) => {
       if (!viewer.signal.aborted) request.log.error(error);
       raw.destroy();
     });

@@ -85,7 +85,7 @@ function keepAtHand({ atHand }: Context, record: WireRecord): void {
 
 /** What kept a part of the receipt away (a session that has just ended, a right) is no word on the sale itself. */
 function withoutRefusals(transaction: Transaction): Transaction {
-  const row = transaction as unknown as Record<string, unknown>;
+  const row = transaction as Record<string, unknown>;
   for (const [name, value] of Object.entries(row)) {
     if (value instanceof Error && !(value instanceof GatewayUnavailable))
       row[name] = new GatewayUnavailable('lost', { cause: value });

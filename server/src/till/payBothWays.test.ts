@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { Fault } from '../testing/faults/Fault.ts';
 import { rawAnswer } from '../testing/faults/rawAnswer.ts';
 import { createChance, startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
@@ -8,23 +9,17 @@ import { createChance, startTestStack, type TestStack, type TestUser } from '../
  * Two equal shops: the adapter of one hands a sale to the gateway, which prices it; that of the other finds a gateway
  * with the documented calls alone, and prices the sale itself. Whatever is sold or refused is the same.
  */
-let direct: TestStack;
-let documented: TestStack;
+const direct = openForTests(startTestStack);
+const documented = openForTests(startTestStack);
 let ways: [way: string, stack: TestStack][];
 
 beforeAll(async () => {
-  direct = await startTestStack();
-  documented = await startTestStack();
   ways = [
     ['priced by the gateway', direct],
     ['priced by the adapter', documented],
   ];
   for (const [, stack] of ways) await addBenefits(stack);
   await healthy(documented);
-});
-afterAll(async () => {
-  await direct.close();
-  await documented.close();
 });
 
 /** Without faults, but the second shop's gateway does not know the extension. */
@@ -235,9 +230,7 @@ const setPrice = ({ gateway, ids }: TestStack, price: number) =>
 test.each([0, 1])('F0 a session that ends once the sale is recorded takes nothing back (%s)', async (way) => {
   const [, stack] = ways[way] as (typeof ways)[number];
   const username = `leaver${way}`;
-  const user = await stack.addUser(username, [
-    { objectCode: 'Page.Merchant.Payment', actionCodes: ['READ', 'WRITE'] as never },
-  ]);
+  const user = await stack.addUser(username, [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['READ', 'WRITE'] }]);
   const before = await salesOf(stack);
   const call = way === 0 ? '/payment/sale' : '/payment/transaction';
   await stack.upstream.set(signOutAfter(stack, user.token), ({ path, method }) => path === call && method === 'POST');
@@ -269,7 +262,7 @@ function signOutAfter(stack: TestStack, token: string): Fault {
 test.each([0, 1])('F0 a lost answer whose repetition is turned away at the door is no refusal (%s)', async (way) => {
   const [, stack] = ways[way] as (typeof ways)[number];
   const user = await stack.addUser(`lost${way}`, [
-    { objectCode: 'Page.Merchant.Payment', actionCodes: ['READ', 'WRITE'] as never },
+    { objectCode: 'Page.Merchant.Payment', actionCodes: ['READ', 'WRITE'] },
   ]);
   const before = await salesOf(stack);
   const call = way === 0 ? '/payment/sale' : '/payment/transaction';

@@ -68,7 +68,7 @@ describe('where a refusal stands in the input', () => {
   const item = (item_type: string) => ({ item_type });
   const payload = {
     items: ['product', 'privilege', 'discount', 'offer', 'event'].map(item),
-  } as unknown as PaymentPayload;
+  } as PaymentPayload;
 
   it.each([
     ['items.0.qty', ['lines', '0', 'quantity']],
@@ -388,7 +388,7 @@ describe('CHAN-29 the record of a sale that was sent with all its figures', () =
     summary: { total_revenue: 130, earn_amount: 5, redeem_amount: -2 },
     create_local_time: '2026-03-14 12:00:00',
     branch_id: 'ari',
-  } as unknown as PaymentPayload;
+  } as PaymentPayload;
   const record = (given: WireRecord, sent: PaymentPayload | null = payload) =>
     recordedSale(context, { answer: given, payload: sent });
 

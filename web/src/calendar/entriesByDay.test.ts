@@ -12,7 +12,7 @@ function month(appointments: [string, string, string][], birthdays: [string, str
       total: birthdays.length,
       items: birthdays.map(([name, birthdate]) => ({ id: name, name, birthdate })),
     },
-  } as unknown as CalendarDaysQuery;
+  } as CalendarDaysQuery;
 }
 
 const FEBRUARY = { from: '2026-01-26', to: '2026-03-01' };

@@ -43,7 +43,7 @@ function TagsShow({ value }: { value: readonly string[] }) {
 const code: OwnField<string> = {
   empty: '',
   of: (row) => String(row.code ?? ''),
-  rule: rules.code as never,
+  rule: rules.code,
   input: asIs,
   isHalf: true,
   Input: NewCodeInput,
@@ -53,7 +53,7 @@ const code: OwnField<string> = {
 const subCategoryId: OwnField<string> = {
   empty: '',
   of: (row) => String(row.subCategoryId ?? ''),
-  rule: rules.subCategoryId as never,
+  rule: rules.subCategoryId,
   input: asIs,
   isHalf: true,
   Input: SubCategoryInput,
@@ -63,7 +63,7 @@ const subCategoryId: OwnField<string> = {
 const hashtags: OwnField<readonly string[]> = {
   empty: [],
   of: (row) => (row.hashtags ?? []) as readonly string[],
-  rule: rules.hashtags as never,
+  rule: rules.hashtags,
   input: asIs,
   isHalf: true,
   Input: TagsInput,

@@ -245,7 +245,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     setReadIn(now.version);
     reset(now.values);
     for (const [name, value] of Object.entries(mine)) {
-      form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+      form.setValue(name as Path<Values>, value, { shouldDirty: true });
     }
     // A reload goes on from here too.
     const [typed, from] = [without(form.getValues(), unkept), without(now.values, unkept)];

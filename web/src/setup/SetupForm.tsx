@@ -20,7 +20,7 @@ export function SetupForm({ refused, onSend }: Props) {
   const [missed, setMissed] = useState<readonly MerchantField[]>([]);
   const wrong = missed.length > 0 ? missed : refused;
   const send = async (entered: Readonly<Record<string, string>>) => {
-    const input = entered as unknown as MerchantInput;
+    const input = entered as MerchantInput;
     const fields = wrongFields(input);
     setMissed(fields);
     if (fields.length === 0) await onSend(input);

@@ -31,7 +31,7 @@ function laidOut(
   const path = `statistics.${/\w+/.exec(text)?.[0]}`;
   const part = { id: '1', path, title: null, drawing, columns, x: 0, y: 0, width: 1, height: 1 };
   const body = { document: `query { statistics { ${text} } }`, parts: [part] };
-  return layOut(body as never, schema, { data: { statistics: data } })[0];
+  return layOut(body, schema, { data: { statistics: data } })[0];
 }
 
 const TIERS = [

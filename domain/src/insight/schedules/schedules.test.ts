@@ -51,9 +51,9 @@ const column = (key: string, isTime: boolean) =>
     kind: 'money',
     name: null,
     figure: { key, isTime },
-  }) as unknown as LaidOutPart['columns'][number];
+  }) as LaidOutPart['columns'][number];
 const part = (changes: Partial<LaidOutPart>) =>
-  ({ head: [], columns: [], rows: [], fault: null, ...changes }) as unknown as LaidOutPart;
+  ({ head: [], columns: [], rows: [], fault: null, ...changes }) as LaidOutPart;
 const total = (value: number | null) => part({ head: [{ column: column('total', false), value, before: null }] });
 
 describe('an alert', () => {

@@ -52,7 +52,7 @@ beforeAll(async () => {
       ...gateway.context,
       files: { ...files, put: (key, bytes) => (faults-- > 0 ? Promise.reject(FULL) : files.put(key, bytes)) },
     },
-    { error: (error: unknown) => failures.push(error) } as never,
+    { error: (error: unknown) => failures.push(error) },
     network,
   );
 });

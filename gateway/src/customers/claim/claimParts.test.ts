@@ -120,7 +120,7 @@ describe('what stands in the way of a claim', () => {
 });
 
 describe('the link of a receipt', () => {
-  const may = (page: string, action = 'Read') => [{ object_code: page, action_codes: [action] }] as never;
+  const may = (page: string, action = 'Read') => [{ object_code: page, action_codes: [action] }];
   const INVOICED = { status: 'Complete', sold_on: '2026-03-14', today: '2026-03-20', days: 7, is_issued: false };
   const linkFor = async (
     session: Partial<typeof cashier>,

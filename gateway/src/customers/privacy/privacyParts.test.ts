@@ -204,7 +204,7 @@ describe('portraits of an erased person', () => {
         if (failing.includes(name)) throw new Error(`${name} is busy`);
         removed.push(name);
       },
-    } as unknown as FileStore;
+    } as FileStore;
     const outcome = await removeErasedPictures({ database, files }, SHOP).catch((error: Error) => error.message);
     const forgotten = statements.filter(({ words }) => words === GONE).flatMap(({ values }) => values);
     return { removed, forgotten, outcome, shops: new Set(statements.map(({ as }) => as)) };

@@ -37,7 +37,7 @@ async function fileOf(path: string, columns: readonly string[], format: 'csv' | 
 
 async function cellsOf(file: Buffer): Promise<unknown[][]> {
   const read = await readSheet(file);
-  return (Array.isArray(read[0]) ? read : (read[0] as unknown as { data: unknown[][] }).data) as unknown[][];
+  return (Array.isArray(read[0]) ? read : (read[0] as { data: unknown[][] }).data) as unknown[][];
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);

@@ -75,7 +75,7 @@ export async function drawPdf(parts: PdfParts): Promise<Buffer> {
       ...{ name, type, description, relationship: 'Alternative', creationDate: date, modifiedDate: date },
     });
     // Not in the types of the library.
-    (doc as unknown as { appendXML(xml: string): void }).appendXML(metadata);
+    (doc as { appendXML(xml: string): void }).appendXML(metadata);
   }
   doc.end();
   return await bytes;

@@ -64,7 +64,7 @@ export function plausibleVariables({ name, node }: WebOperation, schema: GraphQL
   if (given) return given;
   return Object.fromEntries(
     (node.variableDefinitions ?? []).flatMap(({ variable, type: typeNode }) => {
-      const type = typeFromAST(schema, typeNode as never) as GraphQLInputType | undefined;
+      const type = typeFromAST(schema, typeNode) as GraphQLInputType | undefined;
       if (!type || !isNonNullType(type)) return [];
       return [[variable.name.value, plausible(type, `${name} ${variable.name.value}`)]];
     }),

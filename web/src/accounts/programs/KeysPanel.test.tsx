@@ -56,7 +56,7 @@ function show() {
   render(
     <ApolloProvider client={createApolloClient()}>
       <MemoryRouter>
-        <KeysPanel row={{ id: 'bi' } as never} />
+        <KeysPanel row={{ id: 'bi' }} />
       </MemoryRouter>
     </ApolloProvider>,
   );

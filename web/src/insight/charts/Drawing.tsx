@@ -20,7 +20,7 @@ export function drawingIn<Props extends object>(load: () => Promise<ComponentTyp
     loaded = await load();
     return { default: loaded };
   };
-  const later = lazy(loadNow) as unknown as ComponentType<Props>;
+  const later = lazy(loadNow) as ComponentType<Props>;
   return {
     load: loadNow,
     preload: () => void loadNow().catch(() => undefined),

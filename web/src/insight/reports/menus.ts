@@ -53,8 +53,7 @@ export interface Menu<Data = unknown> {
 }
 
 // Data only ever go back to the menu that they came for.
-const menu = <Data extends { statistics: { range: DayRange } }>(declared: Menu<Data>): Menu =>
-  declared as unknown as Menu;
+const menu = <Data extends { statistics: { range: DayRange } }>(declared: Menu<Data>): Menu => declared as Menu;
 const ofDays = ({ range, branchId }: MenuQuery) => ({ range, branchId });
 
 /** BI-10..14 By their addresses. */

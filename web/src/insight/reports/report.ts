@@ -105,7 +105,7 @@ export interface Source<Data, Row> {
 
 // Rows are only ever handed back to the source that they came from.
 export type AnySource = Source<unknown, unknown>;
-export const defineSource = <Data, Row>(source: Source<Data, Row>): AnySource => source as unknown as AnySource;
+export const defineSource = <Data, Row>(source: Source<Data, Row>): AnySource => source as AnySource;
 
 /** A choice above the rows. `top…` begin with the one that sold most (BI-40). */
 export type FilterName = 'tier' | 'customer' | 'category' | 'subCategory' | 'product' | 'categoryNow';

@@ -71,7 +71,7 @@ export function ScheduleDialog({ dashboardId, title, start, recipients, figures,
   const isUnusual = isAlert && condition === 'UNUSUAL';
   const usable = figures.filter(({ isAlongTime }) => isAlongTime === (condition === 'UNUSUAL'));
   const change = (changes: Partial<ScheduleForm>) => {
-    for (const [name, value] of Object.entries(changes)) setValue(name as keyof ScheduleForm, value as never);
+    for (const [name, value] of Object.entries(changes)) setValue(name as keyof ScheduleForm, value);
   };
   const worded = <Id extends string>(ids: readonly Id[], word: (id: Id) => string) =>
     ids.map((id) => ({ id, name: word(id) }));

@@ -15,11 +15,11 @@ const LOST = new TypeError('Failed to fetch');
 const TURNED_AWAY = new CombinedGraphQLErrors({
   data: null,
   errors: [{ message: 'Slow down', extensions: { code: 'RATE_LIMITED' } }],
-} as never);
+});
 const BESIDE = new CombinedGraphQLErrors({
   data: DONE,
   errors: [{ message: 'Broken', path: ['write', 'transaction', 'member'] }],
-} as never);
+});
 
 afterEach(() => vi.restoreAllMocks());
 

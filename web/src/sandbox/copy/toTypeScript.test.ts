@@ -31,7 +31,7 @@ test('every example is a program that compiles under strict types, with numbers 
     const { name, otherwise = {} } = example;
     const query = exampleText(example, 'en');
     const snippet = { origin: 'https://shop.example', query, variables: otherwise, operationName: null, token: null };
-    return [`/${name}.ts`, toTypeScript(snippet as never, schema, parse(query))] as const;
+    return [`/${name}.ts`, toTypeScript(snippet, schema, parse(query))] as const;
   });
   const use = `import { revenueDashboard } from './revenueDashboard';
     export const sum = async () => ((await revenueDashboard()).statistics?.totalTransactions?.total ?? 0) + 1;

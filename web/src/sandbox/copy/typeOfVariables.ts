@@ -14,7 +14,7 @@ import { leafType } from './scalarTypes.ts';
 /** The TypeScript type of the variables that an operation takes. */
 export function typeOfVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
   const lines = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
-    const named = typeFromAST(schema, type as never);
+    const named = typeFromAST(schema, type);
     if (!isInputType(named)) return [];
     const isOptional = !isNonNullType(named) || defaultValue !== undefined;
     return [`  ${variable.name.value}${isOptional ? '?' : ''}: ${inputType(named, '  ', [])};`];

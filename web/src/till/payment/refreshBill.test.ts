@@ -57,7 +57,7 @@ const client = {
       },
     });
   },
-} as unknown as ApolloClient;
+} as ApolloClient;
 
 beforeEach(() => {
   storeSession(cashier);
@@ -218,7 +218,7 @@ test('CONF-03 a bill above what the shop now sells at once keeps its lines, and 
       const { data } = await client.query(options as never);
       return { data: { ...(data as object), viewer: { ...(data as { viewer: object }).viewer, ...lowered } } };
     },
-  } as unknown as ApolloClient;
+  } as ApolloClient;
   const before = basketStore.get().items;
   const { beyond } = await refreshBill(narrow);
   expect(beyond.map(({ refusal }) => refusal)).toMatchObject([{ source: 'bill', params: { amount: 105, most: 50 } }]);

@@ -118,8 +118,8 @@ const input = {
   lines: [],
   channels: [{ type: 'CASH', amount: 65 }],
   expectedAmountDue: 65,
-} as unknown as PayInput;
-const transfer = { ...input, channels: [{ type: 'TRANSFER', amount: 65 }] } as unknown as PayInput;
+} as PayInput;
+const transfer = { ...input, channels: [{ type: 'TRANSFER', amount: 65 }] } as PayInput;
 
 let replies: Reply[];
 let sent: string[];
@@ -344,7 +344,7 @@ describe('a payment', () => {
     fail.mockRestore();
     const endless = { ...input } as Record<string, unknown>;
     endless.self = endless;
-    await expect(act(() => result.current.send(endless as unknown as PayInput))).rejects.toThrow(TypeError);
+    await expect(act(() => result.current.send(endless as PayInput))).rejects.toThrow(TypeError);
     expect(sent).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const questions = [
 const potential = {
   ...{ id: 'p1', firstname: 'ปิ่น', lastname: 'แก้ว', nickname: null, phone: '+66812345678', email: 'pin@shop.example' },
   ...{ birthdate: '1992-02-29', gender: 'FEMALE', subDistrictId: 's1', inviteCodes: ['ABC'], recommendedBy: 'Friend' },
-} as unknown as StoredPotential;
+} as StoredPotential;
 const prefilled = potentialAnswers(questions, potential);
 
 test('what is known of a potential is typed as people type it, for what the form asks and nothing else', () => {
