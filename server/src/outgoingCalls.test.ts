@@ -21,9 +21,9 @@ it('every operation of the web client makes the calls that are written down, no 
   for (const operation of webOperations()) {
     const before = server.gateway.calls.length;
     const variables = plausibleVariables(operation, schema);
-    const { status } = await server.ask(operation.text, variables, { 'x-request-id': operation.name });
+    const { errors } = await server.ask(operation.text, variables, { 'x-request-id': operation.name });
     // What is refused at once makes no calls, and `-u` would write that down.
-    expect(status, operation.name).toBe(200);
+    expect(['SERVER_BUSY', 'RATE_LIMITED']).not.toContain(errors?.[0]?.extensions.code);
     const calls = server.gateway.calls.slice(before).map(lineOf);
     // Which of several that are sent together comes first is a matter of time.
     written.push([`${operation.kind} ${operation.name}`, ...calls.sort()].join('\n  '));
