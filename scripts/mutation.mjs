@@ -184,6 +184,7 @@ const QUICK_TESTS = {
   'domain/src/till/claimPoints.test.ts': ['claimPoints.ts'],
   'domain/src/till/scannedCode.test.ts': ['scannedCode.ts'],
   'domain/src/till/tierAfterSale.test.ts': ['tierAfterSale.ts'],
+  'domain/src/transactions/planExchange.test.ts domain/src/till/basketExchange.test.ts': ['../till/planExchange.ts'],
   'domain/src/till/whatIf.test.ts': ['whatIf.ts', 'whatIfFigures.ts'],
   'gateway/src/accounts/session.test.ts': [
     'openSessionStore.ts',

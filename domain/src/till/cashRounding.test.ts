@@ -6,7 +6,7 @@ import { satang, sum } from '../money/money.ts';
 import { basketOf } from '../testing/pricing.ts';
 import { NO_RULES, PLACE, paidInCash, REFUSE, request, sold } from '../testing/soldSale.ts';
 import { planReturn, type ReturnedSale } from '../transactions/planReturn.ts';
-import { roundCash, tenderedRounding } from './cashRounding.ts';
+import { cashBack, roundCash, sumsThatPay, tenderedRounding, withoutRounding } from './cashRounding.ts';
 import type { TenderType } from './paymentPayload.ts';
 import { restOf, type SplitRow, splitPayment } from './splitPayment.ts';
 
@@ -122,6 +122,68 @@ test.each<[rounding: CashRounding, due: number, tenders: [TenderType, number][],
     expect(tenderedRounding(paid, satang(due), rounding)).toBe(more);
   },
 );
+
+test.each<[string, CashRounding, number, [TenderType, number][], number[]]>([
+  ['the bill alone by card', 'DOWN_100', 9_999, [['Transfer', 5_000]], [9_999]],
+  ['also what is rounded in cash', 'DOWN_100', 9_999, [['Cash', 5_000]], [9_999, 9_900]],
+  [
+    'of the part in cash',
+    'DOWN_25',
+    9_999,
+    [
+      ['Transfer', 5_010],
+      ['Cash', 1],
+    ],
+    [9_999, 9_985],
+  ],
+  ['the bill alone where nothing is rounded', 'NONE', 9_999, [['Cash', 5_000]], [9_999]],
+  ['the bill alone where it is a whole step', 'DOWN_100', 9_900, [['Cash', 5_000]], [9_900]],
+  [
+    'the bill alone where the others pay it',
+    'DOWN_100',
+    9_999,
+    [
+      ['Transfer', 9_999],
+      ['Cash', 1],
+    ],
+    [9_999],
+  ],
+  [
+    'the bill alone where the others pay more',
+    'NEAREST_100',
+    9_999,
+    [
+      ['Transfer', 10_050],
+      ['Cash', 1],
+    ],
+    [9_999],
+  ],
+])('a bill is paid by %s', (_, rounding, due, tenders, sums) => {
+  const paid = tenders.map(([type, amount]) => ({ type, amount: satang(amount) }));
+  expect(sumsThatPay(paid, satang(due), rounding)).toEqual(sums);
+});
+
+test.each<[string, cash: number, held: number, rounding: number, CashRounding, back: number]>([
+  ['what it is', 6_000, 6_000, 0, 'NONE', 6_000],
+  ['all that came in', 9_999, 9_900, -99, 'DOWN_100', 9_900],
+  ['what leaves the rest rounded', 5_000, 9_900, -99, 'DOWN_100', 5_000],
+  ['nothing where the rest is rounded to all of it', 10, 9_900, -40, 'DOWN_100', 0],
+  ['nothing of nothing, also where the bill was paid exactly', 0, 9_950, 0, 'DOWN_100', 0],
+  ['nothing, and takes nothing, where the rest is rounded up', 5, 9_960, 0, 'NEAREST_100', 0],
+  ['what is to be paid', -1_000, 5_000, 0, 'DOWN_100', -1_000],
+  ['nothing, and gives nothing, where more is to be paid and it is rounded down', -5, 9_940, 0, 'NEAREST_100', 0],
+])('cash that goes back is %s', (_, cash, held, rounding, setting, back) => {
+  const inDrawer = { held: satang(held), rounding: satang(rounding) };
+  expect(cashBack(satang(cash), inDrawer, setting) + 0).toBe(back);
+});
+
+test('what was rounded stands in the last tender in cash', () => {
+  const paid = (...amounts: [string, number][]) => amounts.map(([type, amount]) => ({ type, amount: satang(amount) }));
+  expect(withoutRounding(paid(['Cash', 50], ['Cash', 100], ['Transfer', 30]), satang(-25))).toEqual(
+    paid(['Cash', 50], ['Cash', 125], ['Transfer', 30]),
+  );
+  expect(withoutRounding(paid(['Transfer', 30]), satang(0))).toEqual(paid(['Transfer', 30]));
+});
 
 it('a split bill is rounded once, in what cash pays of it, whichever row is filled up', () => {
   const rows = fc.array(
