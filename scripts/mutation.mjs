@@ -292,6 +292,8 @@ const QUICK_TESTS = {
     'transactionQuery.ts',
     'transactionTotals.ts',
   ],
+  'server/src/transactions/papers.test.ts': ['paperMails.ts', 'taxInvoices.ts', 'taxRecords.ts'],
+  'server/src/transactions/returns.test.ts': ['previewReturn.ts', 'returnRecords.ts', 'returnSale.ts'],
   'server/src/transactions/uploadTransactionSlip.test.ts': ['uploadTransactionSlip.ts'],
   'server/src/transactions/voidTransaction.test.ts server/src/transactions/adjustPoints.test.ts': [
     'adjustPoints.ts',
