@@ -301,6 +301,9 @@ const QUICK_TESTS = {
     'voidTransaction.ts',
   ],
   'server/src/till/confirmations/confirmationParts.test.ts': ['confirmations.ts', 'records.ts'],
+  'server/src/till/parked/parkedParts.test.ts': ['parkedBills.ts', 'parkedContentBody.ts', 'records.ts'],
+  'server/src/till/preparation/preparation.test.ts': ['preparation.ts', 'records.ts'],
+  'server/src/till/shifts/shifts.test.ts': ['records.ts', 'shiftList.ts', 'shifts.ts'],
   'server/src/till/saleParts.test.ts': [
     'documented/channelsOf.ts',
     'documented/findSale.ts',
