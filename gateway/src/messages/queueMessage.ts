@@ -16,6 +16,8 @@ export interface MessageContent {
   replyTo?: string;
   /** The paper that it is to have; drawn when it is sent (docs/adr/0171), and for the copy alone as its recipient got it. */
   paper?: { saleId: string; taxDocumentId: string | null; language: 'th' | 'en'; isCopy?: boolean };
+  /** It is on its way; other papers of its sale wait until it is through. */
+  hasTurn?: true;
   /** Files of a mail, as base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
   /**

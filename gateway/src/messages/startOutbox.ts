@@ -36,11 +36,12 @@ export interface WaitingMessage {
 
 /**
  * What is sent, what follows in the transaction that says that its recipient has it, and what is left for the address of its
- * copy if that is still to get it; or why it may not be sent any more.
+ * copy if that is still to get it; or why it may not be sent any more, or that another one has to be through first.
  */
 export type Prepared =
   | { content: MessageContent; afterReached?: (client: DatabaseClient) => Promise<unknown>; forCopy?: MessageContent }
-  | { dropped: string };
+  | { dropped: string }
+  | 'NOT_YET';
 export type PrepareMessage = (message: WaitingMessage) => Promise<Prepared>;
 
 /**
@@ -162,19 +163,22 @@ async function deliver(
 ) {
   const { id, realm_id: realmId, channel, recipient, tries, created_at } = message;
   let reached: Reached = { recipient: message.has_recipient, copy: message.has_copy };
-  let prepared: Exclude<Prepared, { dropped: string }> | null = null;
+  let prepared: Extract<Prepared, { content: MessageContent }> | null = null;
   const write = (text: string, ...values: unknown[]) =>
     database.inTransaction(realmId, async (client) => {
       const written = await client.query(text, [id, tries, reached.recipient, reached.copy, ...values]);
       if (written.rowCount === 1 && reached.recipient && !message.has_recipient) await prepared?.afterReached?.(client);
     });
   const end = (state: string, error: string | null) => write(END, state, error);
-  if (recipient === null) return end('dropped', null);
   // Of one that its recipient has, only the address of the copy was not to be reached.
-  if (message.expired) return end(reached.recipient ? 'failed' : 'expired', message.last_error);
+  const giveUp = (state: string, reason: string | null) =>
+    reached.recipient ? end('failed', message.last_error) : end(state, reason);
+  if (recipient === null) return end('dropped', null);
+  if (message.expired) return giveUp('expired', message.last_error);
   try {
     const answer = await prepare({ id, realmId, recipient, content: message.content });
-    if ('dropped' in answer) return await end('dropped', answer.dropped);
+    if (answer === 'NOT_YET') return await write(TRY_LATER, firstWaitMs, message.last_error, null);
+    if ('dropped' in answer) return await giveUp('dropped', answer.dropped);
     prepared = answer;
     const { content } = prepared;
     await senders[channel].send({ id, recipient, content, writtenAt: created_at, reached });
@@ -226,7 +230,7 @@ const END = `
 
 const TRY_LATER = `
   update outbox_messages set has_recipient = $3, has_copy = $4, next_try_at = now() + $5 * interval '1 millisecond',
-    last_error = $6, content = coalesce($7::jsonb, content)
+    last_error = $6, content = coalesce($7::jsonb, content) - 'hasTurn'
   where id = $1 and tries = $2 and state = 'waiting'`;
 
 /** Of a paper stays that it was sent, when and by whom; its address goes. */

@@ -149,7 +149,7 @@ test('a void, a return and a full invoice of a sale in a closed month leave its 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-test('issue 36 an invoice that is replaced in a later month is noted in the report of that month, and counts in its own', async () => {
+test('issue 36 an invoice that is issued in place of another in a later month is noted in the report of that month, and counts in its own', async () => {
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [
     JSON.stringify([{ object_code: 'Page.Merchant.Management.Payment_History', action_codes: ['Read', 'Write'] }]),
   ]);
@@ -173,11 +173,17 @@ test('issue 36 an invoice that is replaced in a later month is noted in the repo
       ...{ transaction_id: sale.id, document_no: no, replaced_no: old, document_date: '2026-02-10', issued_on: day },
     };
   };
+  const [abbreviated = { id: '', document_no: '' }] = await tests.rows<{ id: string; document_no: string }>(
+    shop,
+    "select id, document_no from tax_documents where transaction_id = $1 and kind = 'ABBREVIATED'",
+    [sale.id],
+  );
   const noted = [
+    await notedOf(abbreviated.id, 'A01-F-000001', abbreviated.document_no),
     await notedOf(first.id, 'A01-F-000002', 'A01-F-000001'),
     await notedOf(second.id, 'A01-F-000003', 'A01-F-000002'),
   ];
-  const month = noted[1]?.issued_on.slice(0, 7) ?? '';
+  const month = noted[2]?.issued_on.slice(0, 7) ?? '';
   const ofMonth = noted.filter(({ issued_on }) => issued_on.startsWith(month));
   expect(await totalsOf('2026-02')).toMatchObject({ total: 45, replacements: [] });
   expect(await totalsOf(month)).toMatchObject({ documents: 0, total: 0, replacements: ofMonth });

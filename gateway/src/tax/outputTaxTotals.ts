@@ -20,7 +20,7 @@ interface Series extends Amounts {
   missing: string[];
 }
 
-/** A document of an earlier month that was issued in these days, in place of one with a wrong buyer. */
+/** A document with the date of an earlier month that was issued in these days, in place of another one. */
 interface Replacement {
   transaction_id: string;
   document_no: string;
@@ -99,11 +99,11 @@ const seriesIn = (source: string, { realm, branch, branches }: Record<'realm' | 
     cross join lateral (select count(*) as kept from tax_documents d where ${ofSeries('d')} and d.number > e.behind and d.number <= e.until) k
   order by b.code, s.till_code, s.kind`;
 
-/** The Revenue Department requires a note in the report of the month of issue as well (docs/adr/0186). */
+/** Such as a full invoice that a buyer requested in the month after the sale (docs/adr/0186). */
 const REPLACEMENTS = `
   select n.transaction_id, n.document_no, n.document_date::text as document_date, r.document_no as replaced_no, i.issued_on::text as issued_on
   from tax_documents n
-    join tax_documents r on r.realm_id = n.realm_id and r.id = n.replaces_id and r.kind = n.kind
+    join tax_documents r on r.realm_id = n.realm_id and r.id = n.replaces_id
     join merchant_branches b on b.realm_id = n.realm_id and b.id = n.branch_id
     cross join lateral (select (n.issued_at at time zone b.time_zone)::date as issued_on) i
   where n.realm_id = $1 and n.replaces_id is not null and n.document_date < $2 and i.issued_on >= $2 and i.issued_on < $3

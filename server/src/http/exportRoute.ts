@@ -1,5 +1,6 @@
 import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 import { readAfterOf } from './readAfter.ts';
@@ -16,21 +17,30 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whole lists, statistics and papers as files, streamed through with the caller's rights. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
-  /** `pathOf` returns the gateway's path of the file, or null where the address names none. `isOpen`: the address alone is right enough. */
-  function serve(address: string, pathOf: (request: FileRequest) => string | null, isOpen = false): void {
+  /**
+   * `pathOf` returns the gateway's path of the file, or null where the address names none. `pageOf`: the address alone is right
+   * enough, and a person who opened it as a link comes back to that page with the reason where there is no file.
+   */
+  function serve(
+    address: string,
+    pathOf: (request: FileRequest) => string | null,
+    pageOf: ((request: FileRequest) => string) | null = null,
+  ): void {
     app.get<FileRoute>(address, { onRequest: spend }, async (request, reply) => {
       const path = pathOf(request);
       const { authorization } = request.headers;
       if (path === null) return reply.code(404).send();
-      if (!authorization && !isOpen) return reply.code(401).send();
+      if (!authorization && !pageOf) return reply.code(401).send();
       const readAfter = readAfterOf(request);
       // Who fetched it, and from where, is recorded.
       const headers = {
-        ...(authorization && !isOpen && { authorization }),
+        ...(authorization && !pageOf && { authorization }),
         ...{ 'x-request-id': request.id, 'x-forwarded-for': request.ip },
         ...(readAfter && { [READ_AFTER]: readAfter }),
       };
-      return passAnswer(reply, upstream.streamCall(path, headers));
+      const answer = upstream.streamCall(path, headers);
+      const page = request.headers.accept?.includes('text/html') ? pageOf?.(request) : undefined;
+      return (page && (await backTo(reply, page, answer))) || passAnswer(reply, answer);
     });
   }
 
@@ -55,5 +65,23 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
   // The paper of a receipt page, for anyone with the link on the receipt.
   const ofLink = ({ query, params: { token = '' } }: FileRequest) =>
     TOKEN.test(token) ? `/onboard/receipt/${token}/pdf?language=${query.language === 'en' ? 'en' : 'th'}` : null;
-  serve('/export/receipt/:token/pdf', ofLink, true);
+  serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${token}`);
+}
+
+/** To a page, with the reason, where the answer is no file; null where it is one. */
+async function backTo(
+  reply: FastifyReply,
+  page: string,
+  answer: Promise<Dispatcher.ResponseData>,
+): Promise<FastifyReply | null> {
+  const failed = await answer.then(
+    async ({ statusCode, body }) => {
+      if (statusCode < 400) return null;
+      await body.dump();
+      return statusCode;
+    },
+    () => 503,
+  );
+  if (failed === null) return null;
+  return reply.header('cache-control', 'no-store').redirect(`${page}?pdf=${failed === 429 ? 'busy' : 'failed'}`);
 }

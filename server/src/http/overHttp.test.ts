@@ -3,6 +3,7 @@ import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { auditServer } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
+import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, TOKEN } from '../testing/startTestServer.ts';
 
 const BI = 'https://bi.example';
@@ -186,6 +187,29 @@ describe('what passes through to the gateway', () => {
     await own.close();
     expect(answers.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
     expect(calls).toEqual(['127.0.0.1', '127.0.0.1']);
+  });
+
+  it('a receipt that was opened as a link and has no file leads back to its page with the reason', async () => {
+    const own = await startTestServer();
+    const token = 'a'.repeat(64);
+    const url = `/export/receipt/${token}/pdf?language=en`;
+    const open = (accept: string) => own.app.inject({ url, headers: { accept } });
+    const answers = [
+      [{ status: 429, body: {} }, 'busy'],
+      [refusal(404, 'LINK_EXPIRED', 'No.'), 'failed'],
+      ['reset', 'failed'],
+    ] as const;
+    for (const [answer, reason] of answers) {
+      own.gateway.reply = () => answer;
+      const { statusCode, headers } = await open('text/html,application/xhtml+xml,*/*;q=0.8');
+      expect([statusCode, headers.location]).toEqual([302, `/receipt/${token}?pdf=${reason}`]);
+      expect((await open('*/*')).statusCode).toBe(answer === 'reset' ? 503 : answer.status);
+    }
+    const type = 'application/pdf';
+    own.gateway.reply = () => ({ status: 200, body: 'file', headers: { 'content-type': type } });
+    const { statusCode, headers } = await open('text/html');
+    await own.close();
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
   });
 
   it('is a picture and nothing else, whatever steps stand in the address', async () => {

@@ -116,7 +116,7 @@ function useColumns(onMail: (row: Row) => void): readonly ListColumn<Row>[] {
   const t = useOutputTaxMessages();
   const mail = useMailMessages();
   const may = useMayMail();
-  const { isSaving, save } = useSavePdf();
+  const { save } = useSavePdf();
   const language = useLanguage();
   const label = (name: keyof typeof OUTPUT_TAX_COLUMNS) => OUTPUT_TAX_COLUMNS[name][language];
   const buyerOf = (row: Row) => (row.isRetail ? RETAIL[language] : row.buyerName);
@@ -159,7 +159,6 @@ function useColumns(onMail: (row: Row) => void): readonly ListColumn<Row>[] {
         <IconButton
           tabIndex={tabIndex}
           aria-label={t('pdfOf', { number })}
-          disabled={isSaving}
           onClick={() => void save({ of: 'tax-documents', id, number })}
         >
           <PictureAsPdfOutlined fontSize="small" />

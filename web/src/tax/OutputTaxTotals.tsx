@@ -61,13 +61,19 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   );
 }
 
+/** So many are read at a glance. */
+const FEW = 5;
+
 /** What the month notes of earlier ones (docs/adr/0186). */
 function Replacements({ replacements }: Pick<Totals, 'replacements'>) {
   const t = useOutputTaxMessages();
+  const format = useFormat();
   const wordsOf = useReplacementWords();
   return (
-    <Box sx={{ px: 2, pb: 1.5 }}>
-      <Typography variant="subtitle2">{t('replacements')}</Typography>
+    <Box component="details" open={replacements.length <= FEW} sx={{ px: 2, pb: 1.5 }}>
+      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer' }}>
+        {`${t('replacements')} · ${t('documents', { shown: format.count(replacements.length), count: replacements.length })}`}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {replacements.map((each) => (
           <Typography component="li" variant="body2" key={each.documentNo}>

@@ -28,11 +28,15 @@ const MERGES = `
     merged_before = merged_before || '{"phone": null}'
   where kept_id = any($1::uuid[]) or merged_id = any($1::uuid[])`;
 
-/** Papers of their sales to whatever address too; what waits is not sent. Why one was not sent before stays, without addresses as it is. */
+/**
+ * Papers of their sales to whatever address too; what waits is not sent: of one that its recipient has, the copy is not. Why one
+ * was not sent before stays, without addresses as it is.
+ */
 const MESSAGES = `
   update outbox_messages o set recipient = null, content = null,
-    last_error = case when state <> 'waiting' and transaction_id is not null then last_error end,
-    state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
+    last_error = case when (state <> 'waiting' or has_recipient) and transaction_id is not null then last_error end,
+    state = case when state <> 'waiting' then state when has_recipient then 'failed' else 'dropped' end,
+    ended_at = coalesce(ended_at, now())
   where ${isMessageTo('$1', '$2')}`;
 
 /**

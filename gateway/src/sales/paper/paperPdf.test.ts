@@ -181,11 +181,15 @@ test('issue 36 the data of a full invoice and of its note have the codes of the 
   ]);
   expect(buyer && textAt(buyer, 'PostalTradeAddress/PostcodeCode')).toBe('10330');
   expect(textAt(full, `${parties}/SellerTradeParty/SpecifiedTaxRegistration/ID`)).toBe('010553600031300000');
-  // A code list has no abbreviated invoice to refer to: the sentence of the paper says it.
-  expect(nodesAt(full, `${parties}/AdditionalReferencedDocument`)).toEqual([]);
-  expect(textAt(full, 'ExchangedDocument/IncludedNote/Content')).toContain('A01-A-000001');
-  expect(textAt(note, `${parties}/AdditionalReferencedDocument/IssuerAssignedID`)).toBe('A01-F-000001');
-  expect(textAt(note, `${parties}/AdditionalReferencedDocument/ReferenceTypeCode`)).toBe('388');
+  const reference = `${parties}/AdditionalReferencedDocument`;
+  expect(['IssuerAssignedID', 'ReferenceTypeCode'].map((name) => textAt(full, `${reference}/${name}`))).toEqual([
+    ...['A01-A-000001', 'T05'],
+  ]);
+  expect(textAt(full, 'ExchangedDocument/PurposeCode')).toBe('TIVC99');
+  for (const words of ['Purpose', 'IncludedNote/Content'])
+    expect(textAt(full, `ExchangedDocument/${words}`)).toContain('A01-A-000001');
+  expect(textAt(note, `${reference}/IssuerAssignedID`)).toBe('A01-F-000001');
+  expect(textAt(note, `${reference}/ReferenceTypeCode`)).toBe('388');
   expect(textAt(note, 'ExchangedDocument/PurposeCode')).toBe('CDNG02');
 });
 

@@ -21,13 +21,12 @@ export async function preparePaperMail(
   { id, realmId }: Pick<WaitingMessage, 'id' | 'realmId'>,
   mailed: MailedPaper,
 ): Promise<Prepared> {
-  const read = await database.withRealm(realmId, async (client) => ({
-    isWaiting: (await client.query(WAITING, [id])).rowCount === 1,
+  const turn = await database.inTransaction(realmId, (client) => takeTurn(client, realmId, id, mailed.saleId));
+  if (turn !== 'TAKEN') return turn;
+  const { paper, setting } = await database.withRealm(realmId, async (client) => ({
     paper: await mailedPaper(client, realmId, mailed),
     setting: await mailSetting(client, realmId, id, mailed),
   }));
-  if (!read.isWaiting) return { dropped: 'ERASED' satisfies PaperMailReason };
-  const { paper, setting } = read;
   if (!paper) return { dropped: 'NO_PAPER' satisfies PaperMailReason };
   const pdf = await paperPdf(files, paper);
   if (pdf.byteLength > MOST_BYTES) return { dropped: 'TOO_LARGE' satisfies PaperMailReason };
@@ -37,6 +36,21 @@ export async function preparePaperMail(
     forCopy: { text: '', paper: { ...mailed, isCopy: paper.isCopy } },
     ...(taxDocumentId && { afterReached: (client) => client.query(GONE_OUT, [realmId, taxDocumentId]) }),
   };
+}
+
+/**
+ * Papers of a sale go out one after the other: of two at the same moment only the first is the original, and is copied to be
+ * stamped. One whose gateway died keeps its turn until it is sent again.
+ */
+async function takeTurn(
+  client: DatabaseClient,
+  realmId: string,
+  id: string,
+  saleId: string,
+): Promise<'TAKEN' | Exclude<Prepared, { content: unknown }>> {
+  await client.query("select pg_advisory_xact_lock(hashtext('paper-mail'), hashtext($1))", [saleId]);
+  if ((await client.query(WAITING, [id])).rowCount !== 1) return { dropped: 'ERASED' satisfies PaperMailReason };
+  return (await client.query(TAKE_TURN, [realmId, saleId, id])).rowCount === 1 ? 'TAKEN' : 'NOT_YET';
 }
 
 /** The original until one was printed or sent, and a copy afterwards; a receipt that is no tax document has no copies. */
@@ -69,6 +83,10 @@ async function mailSetting(
 }
 
 const WAITING = "select from outbox_messages where id = $1 and state = 'waiting' and recipient is not null";
+const TAKE_TURN = `
+  update outbox_messages set content = content || '{"hasTurn": true}' where realm_id = $1 and id = $3 and state = 'waiting'
+    and not exists (select from outbox_messages o where o.realm_id = $1 and o.transaction_id = $2 and o.id <> $3
+      and o.state = 'waiting' and o.content ? 'hasTurn')`;
 const GONE_OUT = 'update tax_documents set prints = prints + 1 where realm_id = $1 and id = $2';
 /** Of a document whose buyer has it, and that was copied or still is to be by that mail, there is no other copy: it is stamped once. */
 const SETTING = `

@@ -80,3 +80,17 @@ test('issue 36 whatever stands on an invoice and its notes, the lines of each co
     { numRuns: 200 },
   );
 });
+
+test('issue 36 a note of an invoice without a buyer names none by the code for that, as a note has to have a buyer', () => {
+  const figures = taxFigures(
+    { goods: goodsOf([5_000]), delivery: ZERO, offers: [], total: satang(5_000), isVatAdded: true },
+    7,
+  );
+  const refersTo = { kind: 'ABBREVIATED', documentNo: 'A-1', documentDate: '2026-11-29', value: 50 } as const;
+  const root = readXml(taxXml({ ...documentOf('CREDIT_NOTE', figures), refersTo }));
+  const parties = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement';
+  expect(nodesAt(root, `${parties}/BuyerTradeParty/SpecifiedTaxRegistration/ID`)).toMatchObject([
+    { text: 'N/A', attributes: { schemeID: 'OTHR' } },
+  ]);
+  expect(textAt(root, `${parties}/AdditionalReferencedDocument/ReferenceTypeCode`)).toBe('T05');
+});

@@ -47,7 +47,10 @@ export interface XmlTaxDocument extends PaperTaxDocument {
   readonly lines: readonly XmlTaxLine[];
 }
 
-/** Codes of the recommendation ER3-2560 of the authority (docs/adr/0170). */
+/** Of the recommendation ER3-2560 of the authority (docs/adr/0191). */
+const VERSION = '2.1';
+
+/** Codes of the recommendation (docs/adr/0170). */
 const TYPE_CODES: Record<TaxDocumentKind, string> = {
   ABBREVIATED: 'T05',
   FULL: '388',
@@ -69,6 +72,7 @@ const REPLACEMENTS: Readonly<Partial<Record<ReplacementReason, string>>> = {
   'Wrong Name': 'TIVC01',
   'Wrong Address': 'TIVC02',
 };
+const OTHER_REPLACEMENT = 'TIVC99';
 /** One piece, by the code list of units. */
 const PIECE = 'C62';
 const LONGEST_TEXT = 256;
@@ -90,7 +94,7 @@ export function taxXml(document: XmlTaxDocument): string {
       '@xmlns:ram': namespace('ReusableAggregateBusinessInformationEntity'),
       'rsm:ExchangedDocumentContext': {
         'ram:GuidelineSpecifiedDocumentContextParameter': {
-          'ram:ID': { '@schemeAgencyID': 'ETDA', '@schemeVersionID': 'v2.0', '#text': 'ER3-2560' },
+          'ram:ID': { '@schemeAgencyID': 'ETDA', '@schemeVersionID': `v${VERSION}`, '#text': 'ER3-2560' },
         },
       },
       'rsm:ExchangedDocument': heading(document),
@@ -121,11 +125,7 @@ function heading(document: XmlTaxDocument) {
   const t = translator(TAX_PAPER_WORDS, 'th');
   const notes = [
     replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
-    // An abbreviated invoice is no document that a full one may refer to by its code: the paper's sentence says it.
-    replaces &&
-      t(replaces.kind === 'ABBREVIATED' ? 'paper.replaces' : `paper.reissues.${replaces.kind}`, {
-        ...{ number: replaces.documentNo, day: writtenDay(replaces.documentDate, 'th') },
-      }),
+    replaces && inPlaceOf(replaces),
   ].filter((text): text is string => Boolean(text));
   return {
     'ram:ID': plain(documentNo),
@@ -138,13 +138,21 @@ function heading(document: XmlTaxDocument) {
   };
 }
 
-function purpose({ kind, reason }: XmlTaxDocument) {
+/** As the paper says it. */
+function inPlaceOf({ kind, documentNo: number, documentDate }: NonNullable<XmlTaxDocument['replaces']>): string {
+  const key = kind === 'ABBREVIATED' ? 'paper.replaces' : (`paper.reissues.${kind}` as const);
+  return translator(TAX_PAPER_WORDS, 'th')(key, { number, day: writtenDay(documentDate, 'th') });
+}
+
+function purpose({ kind, reason, replaces }: XmlTaxDocument) {
   if (kind === 'FULL' || kind === 'ABBREVIATED') {
+    if (replaces?.kind === 'ABBREVIATED')
+      return { 'ram:Purpose': plain(inPlaceOf(replaces)), 'ram:PurposeCode': OTHER_REPLACEMENT };
     const read = readReplacementReason(reason ?? '');
     if (!read) return {};
     // What staff added to it is not for the buyer, unless nothing else says why.
     const words = read.reason === 'Other' ? read.detail : REPLACEMENT_REASONS[read.reason].th;
-    return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? 'TIVC99' };
+    return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? OTHER_REPLACEMENT };
   }
   const [first = ''] = (reason ?? '').split(': ');
   const t = translator(TAX_PAPER_WORDS, 'th');
@@ -160,16 +168,19 @@ function agreement({ seller, buyer, refersTo, kind }: XmlTaxDocument) {
   return {
     'ram:SellerTradeParty': party(seller),
     ...(buyer && { 'ram:BuyerTradeParty': party(buyer) }),
-    ...(refersTo &&
-      !(kind === 'FULL' && refersTo.kind === 'ABBREVIATED') && {
-        'ram:AdditionalReferencedDocument': {
-          'ram:IssuerAssignedID': plain(refersTo.documentNo),
-          'ram:IssueDateTime': midnightOf(refersTo.documentDate),
-          'ram:ReferenceTypeCode': TYPE_CODES[refersTo.kind],
-        },
-      }),
+    // A note has to have one, also where the invoice that it corrects names none.
+    ...(!buyer && ROOTS[kind] === 'DebitCreditNote' && { 'ram:BuyerTradeParty': party(NO_BUYER) }),
+    ...(refersTo && {
+      'ram:AdditionalReferencedDocument': {
+        'ram:IssuerAssignedID': plain(refersTo.documentNo),
+        'ram:IssueDateTime': midnightOf(refersTo.documentDate),
+        'ram:ReferenceTypeCode': TYPE_CODES[refersTo.kind],
+      },
+    }),
   };
 }
+
+const NO_BUYER: XmlParty = { name: '-', address: null, taxId: null, branchNo: null };
 
 function party({ name, address, taxId, branchNo, addressParts }: XmlParty) {
   return {
@@ -292,7 +303,7 @@ export function xmlMetadata(kind: TaxDocumentKind): string {
   const properties = [
     ['DocumentFileName', 'Name of the attached XML file', XML_NAME],
     ['DocumentType', 'Kind of the document', TAX_KIND_WORDS[kind].en],
-    ['Version', 'Version of the XML', '2.0'],
+    ['Version', 'Version of the XML', VERSION],
   ] as const;
   return `
     <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"

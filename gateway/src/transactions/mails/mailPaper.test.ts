@@ -99,6 +99,12 @@ const ended = (shop: TestShop, saleId: string) =>
 const copyTo = (shop: TestShop, address = STAMP) =>
   tests.rows(shop, 'update merchant_settings set tax_mail_copy = $1', [address]);
 
+const erase = (shop: TestShop, contacts: readonly string[]) =>
+  tests.context.database.inTransaction(shop.session.realmId, async (client) => {
+    await client.query("set local app.erasing = 'on'");
+    await eraseTraces(client, { ids: [shop.memberId], potential_ids: [], contacts: [...contacts], names: [] });
+  });
+
 async function fetchPdf(shop: TestShop, path: string): Promise<Buffer> {
   const headers = { authorization: await tests.authorize(shop) };
   const answer = await tests.app.inject({ method: 'GET', url: `/v3.0/${path}`, headers });
@@ -291,11 +297,7 @@ test('issue 36 what waits for a person who is erased is not sent, and no address
     previewMemberErasure(client, shop.memberId),
   );
   expect(messages).toBe(3);
-  await tests.context.database.inTransaction(shop.session.realmId, async (client) => {
-    await client.query("set local app.erasing = 'on'");
-    const contacts = ['Own@Member.example'];
-    await eraseTraces(client, { ids: [shop.memberId], potential_ids: [], contacts, names: [] });
-  });
+  await erase(shop, ['Own@Member.example']);
   const server = await mailServer();
   await send(server);
   await ended(shop, sale.id).toBe(true);
@@ -459,6 +461,39 @@ test('issue 36 while only its copy is to come a document has gone out, and its b
   const { text } = await readPdf(files[1] ?? Buffer.alloc(0));
   expect(text.normalize('NFKD')).toContain(COPY_WORD);
   expect(await prints()).toBe(2);
+});
+
+test('issue 36 of a mail that its recipient has, and whose person is erased before its copy is taken, the copy was refused', async () => {
+  const shop = await openTaxedShop(tests);
+  await copyTo(shop);
+  const { sale, documents } = await documentsOf(shop);
+  const full = documents.find(({ kind }) => kind === 'FULL');
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === STAMP ? Object.assign(new Error('greylisted'), { responseCode: 451 }) : null),
+  });
+  await send(server, { firstWaitMs: 3_600_000 });
+  await mail(shop, sale.id, { tax_document_id: full?.id });
+  await expect.poll(async () => (await mailOf(shop, sale.id))?.reason).toBe('COPY_LATER');
+  await erase(shop, []);
+  expect(await mailOf(shop, sale.id)).toMatchObject({ state: 'failed', reason: 'COPY_REFUSED', recipient: null });
+  expect(server.recipients).toEqual([[TO]]);
+});
+
+test('issue 36 of two mails of a document at the same moment one is the original, and is copied to be stamped', async () => {
+  const shop = await openTaxedShop(tests);
+  await copyTo(shop);
+  const { sale, documents } = await documentsOf(shop);
+  const full = documents.find(({ kind }) => kind === 'FULL');
+  const other = 'owner@buyer.example';
+  for (const email of [TO, other]) await mail(shop, sale.id, { email, tax_document_id: full?.id });
+  const server = await mailServer();
+  await Promise.all([send(server), send(server)]);
+  await ended(shop, sale.id).toBe(true);
+  expect(server.recipients.flat().sort()).toEqual([TO, other, STAMP].sort());
+  const texts = await Promise.all(server.received.map((text) => readPdf(partOfMail(text, 'application/pdf'))));
+  expect(texts.map(({ text }) => text.normalize('NFKD').includes(COPY_WORD))).toEqual([false, true]);
+  expect(server.recipients.map((addresses) => addresses.includes(STAMP))).toEqual([true, false]);
 });
 
 test('issue 36 a document is copied to be stamped once, however often it is mailed', async () => {

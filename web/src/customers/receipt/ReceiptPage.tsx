@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
-import { saveFile } from '../../app/saveFile.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import { ClaimCard } from '../claim/ClaimCard.tsx';
 import { useClaimMessages } from '../claim/messages.ts';
@@ -67,41 +66,34 @@ function Receipt({ token, page }: { readonly token: string; readonly page: Behin
       <div className={css.paper}>
         <ReceiptPaper receipt={receiptOfPage(page, issued)} size="80" />
       </div>
-      <SavePdf token={token} number={number} />
+      <SavePdf token={token} />
     </>
   );
 }
 
-/** The file of what stands on the page; why there is none is said above the button. */
-function SavePdf({ token, number }: { readonly token: string; readonly number: string }) {
+/**
+ * The file of what stands on the page, as a link: apps that show a page inside themselves save no file that the page makes. The
+ * server leads back here where there is none, with the reason.
+ */
+function SavePdf({ token }: { readonly token: string }) {
   const t = useReceiptPageMessages();
   const language = useLanguage();
-  const [state, setState] = useState<'ready' | 'saving' | 'busy' | 'failed'>('ready');
-  const save = async () => {
-    setState('saving');
-    try {
-      const answer = await fetch(`/export/receipt/${token}/pdf?language=${language}`);
-      if (answer.ok) saveFile(await answer.blob(), `${number}.pdf`);
-      setState(answer.ok ? 'ready' : answer.status === 429 ? 'busy' : 'failed');
-    } catch {
-      setState('failed');
-    }
-  };
+  const [search] = useSearchParams();
+  const [refused, setRefused] = useState(search.get('pdf'));
   return (
     <div className={css.screen}>
-      {(state === 'busy' || state === 'failed') && (
+      {refused && (
         <p role="alert" className={css.warning}>
-          {t(`pdf.${state}`)}
+          {t(refused === 'busy' ? 'pdf.busy' : 'pdf.failed')}
         </p>
       )}
-      <button
-        type="button"
+      <a
         className={`${plain.quiet} ${css.wide}`}
-        disabled={state === 'saving'}
-        onClick={() => void save()}
+        href={`/export/receipt/${token}/pdf?language=${language}`}
+        onClick={() => setRefused(null)}
       >
-        {t(state === 'saving' ? 'pdf.saving' : 'page.pdf')}
-      </button>
+        {t('page.pdf')}
+      </a>
     </div>
   );
 }

@@ -89,6 +89,7 @@ export function TaxBuyerForm({ token, isIssued, onIssued }: Props) {
       <TextInput
         {...field('address', MAX_BUYER_ADDRESS)}
         label={words('field.address')}
+        hint={words('hint.address')}
         autoComplete="street-address"
         required
       />

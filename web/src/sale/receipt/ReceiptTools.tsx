@@ -4,7 +4,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/Print';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
-import { Box, Button, DialogActions, IconButton } from '@mui/material';
+import { Box, Button, CircularProgress, DialogActions, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { late } from '../../app/late.tsx';
 import { useMailMessages } from '../mail/messages.ts';
@@ -63,8 +63,8 @@ export function ReceiptTools({ zoom, saving, file, onSave, onPrint }: ReceiptToo
         <Button
           size="large"
           variant="outlined"
-          startIcon={<PictureAsPdfOutlined />}
-          loading={pdf.isSaving}
+          startIcon={pdf.isSaving ? <CircularProgress color="inherit" size={20} /> : <PictureAsPdfOutlined />}
+          aria-busy={pdf.isSaving}
           onClick={() => void pdf.save(file)}
         >
           {t('pdf.save')}

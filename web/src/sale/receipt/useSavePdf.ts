@@ -14,13 +14,14 @@ export interface PaperFile {
   readonly number: string;
 }
 
-/** Saves a paper as PDF in the language on the screen. */
+/** Saves a paper as PDF in the language on the screen, one at a time: a button that waits for it keeps the focus. */
 export function useSavePdf() {
   const t = useReceiptMessages();
   const language = useLanguage();
   const notify = useNotice();
   const [isSaving, setSaving] = useState(false);
   const save = async ({ of, id, number }: Omit<PaperFile, 'saleId'>) => {
+    if (isSaving) return;
     setSaving(true);
     try {
       await download(`/export/${of}/${id}/pdf?language=${language}`, `${number}.pdf`);

@@ -53,7 +53,15 @@ export function BuyerFields({ form, transactionId, ofMember = null }: Props) {
         </Alert>
       )}
       <Field as={TextInput} name="name" label={t('field.name')} max={MAX_BUYER_NAME} required />
-      <Field as={TextInput} name="address" label={t('field.address')} max={MAX_BUYER_ADDRESS} lines={2} required />
+      <Field
+        as={TextInput}
+        name="address"
+        label={t('field.address')}
+        hint={t('hint.address')}
+        max={MAX_BUYER_ADDRESS}
+        lines={2}
+        required
+      />
       <Field as={ChoiceInput} name="office" label={t('field.office')} options={offices} none={t('office.none')} />
       {form.hook.watch('office') === 'BRANCH' && (
         <Field
