@@ -16,8 +16,9 @@ export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema
   const object = schema.getType(type);
   if (!isObjectType(object)) throw new Error(`The contract has no type ${type}`);
   const kept = Object.entries(record.fields).filter(([, field]) => !isOfBranch(field));
-  const forList = kept.filter(([, field]) => field.kind !== 'own' || field.listed);
-  const forOne = kept.filter(([, field]) => field.kind === 'own' && !field.listed);
+  const isInLists = (field: RecordField) => (field.kind !== 'own' || field.listed) && !field.partOf;
+  const forList = kept.filter(([, field]) => isInLists(field));
+  const forOne = kept.filter(([, field]) => !isInLists(field));
   const select = (entries: [string, RecordField][]) =>
     entries.flatMap(([name, field]) => selectionOf(object, name, field)).join(' ');
   const common = [...(picture ? ['imageUrl'] : []), ...COMMON].filter((name) => name in object.getFields()).join(' ');

@@ -31,7 +31,7 @@ export type BulkRecord = Pick<RecordDeclaration, 'type' | 'words' | 'update' | '
 
 /** What can be done to a field of many records at once; nothing to one that is not written, or only at the beginning. */
 export function bulkActions(field: RecordField): readonly BulkActionKind[] {
-  if (field.readOnly || field.createOnly || field.readableBy) return [];
+  if (field.readOnly || field.createOnly || field.readableBy || field.partOf) return [];
   return BY_KIND[field.kind] ?? [];
 }
 

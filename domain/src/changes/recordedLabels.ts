@@ -1,3 +1,5 @@
+import { ADDRESS_FIELDS, ADDRESS_PARTS } from '../merchant/registeredAddress.ts';
+import { taxPart } from '../merchant/taxSetting.ts';
 import type { Words } from '../record/words.ts';
 
 const words = (th: string, en: string): Words => ({ th, en });
@@ -63,13 +65,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   taxName: words('ชื่อผู้ประกอบการ', 'Registered name'),
   taxId: words('เลขประจำตัวผู้เสียภาษี', 'Tax ID'),
   taxAddress: words('ที่อยู่ตามทะเบียน VAT', 'Registered address'),
-  taxHouseNo: words('บ้านเลขที่', 'House number'),
-  taxBuilding: words('อาคาร ชั้น ห้อง', 'Building, floor, room'),
-  taxMoo: words('หมู่ที่', 'Moo'),
-  taxSoi: words('ซอย', 'Soi'),
-  taxRoad: words('ถนน', 'Road'),
-  taxSubDistrictId: words('ตำบล / แขวง', 'Sub-district'),
-  taxPostcode: words('รหัสไปรษณีย์', 'Postcode'),
+  ...Object.fromEntries(ADDRESS_PARTS.map((part) => [taxPart(part), ADDRESS_FIELDS[part].label])),
   receiptHead: words('ข้อความหัวใบเสร็จ', 'Lines at the head of receipts'),
   logoUrl: words('โลโก้บนใบเสร็จ', 'Logo on receipts'),
   receiptFoot: words('ข้อความท้ายใบเสร็จ', 'Lines at the foot of receipts'),

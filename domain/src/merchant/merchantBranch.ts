@@ -5,6 +5,7 @@ import { emailIn } from '../reading/email.ts';
 import { name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { decimal, email, phone, text } from '../record/field.ts';
+import { ADDRESS_FIELDS } from './registeredAddress.ts';
 
 /** A shop of the merchant (MGMT-02..05). */
 export const merchantBranch = defineRecord({
@@ -69,6 +70,7 @@ export const merchantBranch = defineRecord({
     longitude: decimal({ label: { th: 'ลองจิจูด', en: 'Longitude' }, min: -180, max: 180 }),
     // The business day of past sales hangs on it: changing it belongs with the settings.
     timeZone: text({ label: { th: 'เขตเวลา', en: 'Time zone' }, nonNull: true, readOnly: true }),
+    ...ADDRESS_FIELDS,
   },
   picture: 'public',
   byDays: true,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type AddressParts, addressLine } from './registeredAddress.ts';
+import { addressLine, type WrittenAddress } from './registeredAddress.ts';
 
-const BARE: AddressParts = {
+const BARE: WrittenAddress = {
   ...{ houseNo: '', building: '', moo: '', soi: '', road: '' },
   ...{ subDistrict: 'ปทุมวัน', district: 'ปทุมวัน', province: 'กรุงเทพมหานคร', postcode: '10330' },
 };
 const CHIANG_MAI = { subDistrict: 'ศรีภูมิ', district: 'เมืองเชียงใหม่', province: 'เชียงใหม่', postcode: '50200' };
 
-test.each<[Partial<AddressParts>, string]>([
+test.each<[Partial<WrittenAddress>, string]>([
   [{ houseNo: '99/1', road: 'พระรามที่ 1' }, 'เลขที่ 99/1 ถนนพระรามที่ 1 แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330'],
   [
     { houseNo: '12', building: 'อาคารสยาม ชั้น 3', moo: '4', soi: 'สุขใจ', ...CHIANG_MAI },

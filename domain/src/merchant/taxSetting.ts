@@ -9,6 +9,7 @@ import { emailIn } from '../reading/email.ts';
 import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
 import { isDay } from '../time/calendar.ts';
+import { type AddressPart, isPostcode, MAX_ADDRESS_PART, WRONG_POSTCODE } from './registeredAddress.ts';
 import { isStampedSubject, MAX_STAMPED_SUBJECT, STAMPED_SUBJECT, WRONG_STAMPED_SUBJECT } from './stampedSubject.ts';
 import type { VatRates } from './vatRates.ts';
 
@@ -16,22 +17,10 @@ import type { VatRates } from './vatRates.ts';
 export type TaxMode = 'NONE' | 'INCLUDED' | 'ADDED';
 
 /** The registered address by parts, of which its line is composed; all are empty where it was entered as one line. */
-export interface TaxAddress {
-  taxHouseNo: string;
-  /** With floor and room. */
-  taxBuilding: string;
-  taxMoo: string;
-  taxSoi: string;
-  taxRoad: string;
-  /** With its district and province. */
-  taxSubDistrictId: string;
-  /** 5 digits. */
-  taxPostcode: string;
-}
+export type TaxAddress = Record<`tax${Capitalize<AddressPart>}`, string>;
 
-export const TAX_ADDRESS_PARTS = [
-  ...(['taxHouseNo', 'taxBuilding', 'taxMoo', 'taxSoi', 'taxRoad', 'taxSubDistrictId', 'taxPostcode'] as const),
-] satisfies readonly (keyof TaxAddress)[];
+/** What the settings call a part of an address. */
+export const taxPart = (part: AddressPart) => `tax${part.charAt(0).toUpperCase()}${part.slice(1)}` as keyof TaxAddress;
 
 /** What stands on the papers of a shop, and by which rule they are made. */
 export interface TaxSetting extends VatRates, TaxAddress {
@@ -96,8 +85,6 @@ export const TAX_MODES = [
 
 export const MAX_VAT_PERCENT = 30;
 export const MAX_PAPER_TEXT = 500;
-/** Characters of a part of the registered address. */
-export const MAX_ADDRESS_PART = 60;
 export const MAX_TAX_REQUEST_DAYS = 180;
 
 const written = (text: string): string => valueOr(readText(text, { lines: true }), text) ?? '';
@@ -145,7 +132,7 @@ export const taxForm = z.object({
   taxSoi: addressPart,
   taxRoad: addressPart,
   taxSubDistrictId: addressPart,
-  taxPostcode: addressPart.refine((code) => !code || /^\d{5}$/.test(code), 'The postcode has 5 digits'),
+  taxPostcode: addressPart.refine((code) => !code || isPostcode(code), WRONG_POSTCODE),
   receiptHead: paperText(MAX_PAPER_TEXT),
   receiptFoot: paperText(MAX_PAPER_TEXT),
   taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),

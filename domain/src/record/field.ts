@@ -25,6 +25,8 @@ export interface FieldOptions {
   none?: Words;
   /** Of some branches, in lists alone: of the one that the filter `branchId` names, or all that the reader works in. */
   ofBranch?: true;
+  /** The field that is composed of this one and others, which lists and pages show in their place. */
+  partOf?: string;
   /** Users without this right get the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
 }

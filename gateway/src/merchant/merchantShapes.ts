@@ -3,15 +3,10 @@ import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_MEMBER_POINTS, MAX_UNIT_PRI
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
 import { COUNTER_CHOICES } from '@taem/domain/merchant/counterForm.ts';
+import { MAX_ADDRESS_PART } from '@taem/domain/merchant/registeredAddress.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
-import {
-  MAX_ADDRESS_PART,
-  MAX_PAPER_TEXT,
-  MAX_TAX_REQUEST_DAYS,
-  MAX_VAT_PERCENT,
-  TAX_MODES,
-} from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_PAPER_TEXT, MAX_TAX_REQUEST_DAYS, MAX_VAT_PERCENT, TAX_MODES } from '@taem/domain/merchant/taxSetting.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import { oneOf, orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';

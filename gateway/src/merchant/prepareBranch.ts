@@ -1,14 +1,32 @@
+import { ADDRESS_PARTS, type AddressPart } from '@taem/domain/merchant/registeredAddress.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseInUse } from '../http/errors.ts';
 import type { PrepareRecord, ResourceDeclaration } from '../resource/defineResource.ts';
+import { composeAddress } from './composeAddress.ts';
 
-/** For a new branch a short code: it stands in front of every receipt number. */
+/** Its address as its parts make it, and for a new branch a short code: it stands in front of every receipt number. */
 export const prepareBranch: PrepareRecord = async (values, client, { realmId }, id) => {
+  const [now = {}] = id === null ? [] : (await client.query<Partial<Columns>>(ADDRESS, [id])).rows;
+  const composed = await composeAddress(client, partsIn(values, undefined), partsIn(now, ''), columnOf);
+  for (const name of NAMES) if (composed[name] !== undefined) values[columnOf(name)] = composed[name] || null;
   if (id !== null || values.code) return;
   await holdCodes(client, realmId);
   const answer = await client.query<{ code: string }>(FREE_CODE);
   values.code = answer.rows[0]?.code;
 };
+
+type Columns = Record<string, string | null>;
+type Name = AddressPart | 'line';
+const NAMES: readonly Name[] = ['line', ...ADDRESS_PARTS];
+const columnOf = (name: Name) => (name === 'line' ? 'address' : wireName(name));
+const ADDRESS = `select ${NAMES.map(columnOf).join(', ')} from merchant_branches where id = $1`;
+
+/** What is null is empty; what is not there is `absent`. */
+function partsIn<Absent>(values: Readonly<Record<string, unknown>>, absent: Absent) {
+  const of = (value: unknown) => (value === undefined ? absent : String(value ?? ''));
+  return Object.fromEntries(NAMES.map((name) => [name, of(values[columnOf(name)])])) as Record<Name, string | Absent>;
+}
 
 /** Two branches that are added at once, or a branch and a till, see each other's codes. */
 export const holdCodes = (client: DatabaseClient, realmId: string) =>

@@ -1,13 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
 import { counterForm } from '@taem/domain/merchant/counterForm.ts';
+import { ADDRESS_PARTS, type AddressPart } from '@taem/domain/merchant/registeredAddress.ts';
 import {
   authorizationCodeForm,
   billBoundsForm,
   pointValueForm,
   sellingForm,
 } from '@taem/domain/merchant/settingsForm.ts';
-import { taxForm } from '@taem/domain/merchant/taxSetting.ts';
+import { type TaxAddress, taxForm, taxPart } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -16,7 +17,7 @@ import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
-import { composeTaxAddress } from './composeTaxAddress.ts';
+import { composeAddress } from './composeAddress.ts';
 import { judgeTax } from './judgeTax.ts';
 import { SETTING_TAX_FIELDS } from './merchantSettings.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
@@ -126,6 +127,30 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   };
   await context.database.inTransaction(session.realmId, update, { by: actorOf(request, 'save') });
 }
+
+type LineAndParts = TaxAddress & { taxAddress: string };
+
+/** The registered address as `composeAddress` makes it. */
+async function composeTaxAddress(
+  client: DatabaseClient,
+  given: { readonly [Name in keyof LineAndParts]: string | null },
+): Promise<Partial<LineAndParts>> {
+  const nameOf = (part: (typeof ADDRESS)[number]) => (part === 'line' ? 'taxAddress' : taxPart(part));
+  const pick = (from: Partial<Readonly<Record<string, string | null>>>) =>
+    Object.fromEntries(ADDRESS.map((part) => [part, from[nameOf(part)] ?? undefined]));
+  const [now] = (await client.query<LineAndParts>(TAX_ADDRESS)).rows;
+  if (!now) return {};
+  const pathOf = (part: AddressPart) => `configuration.${CONFIGURATION[taxPart(part)]}`;
+  const composed = await composeAddress(client, pick(given), pick(now) as Record<AddressPart | 'line', string>, pathOf);
+  return Object.fromEntries(
+    ADDRESS.flatMap((part) => (composed[part] === undefined ? [] : [[nameOf(part), composed[part]]])),
+  );
+}
+
+const ADDRESS = ['line', ...ADDRESS_PARTS] as const;
+const TAX_ADDRESS = `select ${ADDRESS.map((part) => (part === 'line' ? 'taxAddress' : taxPart(part)))
+  .map((name) => `${CONFIGURATION[name]} as "${name}"`)
+  .join(', ')} from merchant_settings`;
 
 const columnOf = (name: Name, value: string | number | null) =>
   MONEY.has(name) && typeof value === 'number' ? fromBaht(value) : value;

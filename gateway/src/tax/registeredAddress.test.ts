@@ -15,7 +15,8 @@ const LINE = 'เลขที่ 99/1 ซอยสุขใจ ถนนพร�
 
 async function openShop(): Promise<{ shop: TestShop; pathumWan: string }> {
   const shop = await openTaxedShop(tests);
-  const right = JSON.stringify([{ object_code: 'Page.Merchant.Management.Setting', action_codes: ['Read', 'Write'] }]);
+  const pages = ['Setting', 'Branch'].map((page) => `Page.Merchant.Management.${page}`);
+  const right = JSON.stringify(pages.map((object_code) => ({ object_code, action_codes: ['Read', 'Write'] })));
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [right]);
   const [place] = await tests.rows<{ id: string }>(shop, "select id from sub_districts where code = '100703'");
   return { shop, pathumWan: place?.id ?? '' };
@@ -95,4 +96,53 @@ test('issue 36 a full invoice of a sale from before has no parts of another addr
   const { body } = await tests.call(shop, 'POST', 'tax-documents', { transaction_id: sale.id, buyer });
   expect(body.payload.document.seller).toMatchObject({ address: '9 Rama IX Road, Bangkok 10310' });
   expect(body.payload.document.seller).not.toHaveProperty('address_parts');
+});
+
+interface Branch {
+  address: string;
+  house_no: string | null;
+  sub_district_id: string | null;
+  postcode: string | null;
+  version: number;
+}
+
+const branchOf = async (shop: TestShop) =>
+  (
+    await tests.rows<Branch>(
+      shop,
+      'select address, house_no, sub_district_id, postcode, version from merchant_branches where id = $1',
+      [shop.branchId],
+    )
+  )[0];
+
+async function saveBranch(shop: TestShop, changes: object) {
+  const branch = await branchOf(shop);
+  return await tests.call(shop, 'PATCH', `merchant-branches/${shop.branchId}`, { ...changes, __v: branch?.version });
+}
+
+test('issue 36 where no address is registered the seller has that of the branch, by its parts and codes', async () => {
+  const { shop, pathumWan } = await openShop();
+  const parts = { house_no: '99/1', soi: 'สุขใจ', road: 'พระรามที่ 1', sub_district_id: pathumWan };
+  const saved = await saveBranch(shop, parts);
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  expect(await branchOf(shop)).toMatchObject({ address: LINE, house_no: '99/1', postcode: '10330' });
+  // The registered one comes first.
+  expect((await sellerOf(shop))('LineOne')).toBe('9 Rama IX Road, Bangkok 10310');
+  await tests.rows(shop, "update merchant_branches set address = 'Elsewhere' where id <> $1", [shop.branchId]);
+  expect((await save(shop, { tax_address: '' })).status).toBe(200);
+  const part = await sellerOf(shop);
+  expect(['BuildingNumber', 'CitySubDivisionName', 'PostcodeCode', 'LineOne'].map(part)).toEqual([
+    ...['99/1', '100703', '10330', null],
+  ]);
+  await saveBranch(shop, { house_no: '100' });
+  expect((await branchOf(shop))?.address).toBe(LINE.replace('99/1', '100'));
+});
+
+test('issue 36 a branch whose address is entered as one line again has no parts', async () => {
+  const { shop, pathumWan } = await openShop();
+  await saveBranch(shop, { house_no: '1', sub_district_id: pathumWan });
+  await saveBranch(shop, { address: '7 Silom Road', house_no: '1', sub_district_id: pathumWan, postcode: '10330' });
+  expect(await branchOf(shop)).toMatchObject({ address: '7 Silom Road', house_no: null, sub_district_id: null });
+  const { status, body } = await saveBranch(shop, { road: 'Silom' });
+  expect([status, body.message]).toEqual([400, [{ path: 'sub_district_id', message: 'The sub-district is required' }]]);
 });

@@ -1851,10 +1851,14 @@ export type CreateMemberTierPayload = {
 export type CreateMerchantBranchInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
+  /** Building, floor and room, at most 60 characters (an extension). */
+  building?: InputMaybe<Scalars['String']['input']>;
   /** Prefix of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Email address. */
   email: Scalars['String']['input'];
+  /** House number of the address by parts, at most 60 characters; the address is then composed of its parts (an extension). */
+  houseNo?: InputMaybe<Scalars['String']['input']>;
   /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
@@ -1863,12 +1867,22 @@ export type CreateMerchantBranchInput = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees east, -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Moo, the number of the village, at most 60 characters (an extension). */
+  moo?: InputMaybe<Scalars['String']['input']>;
   /** Name on the receipt, at most 200 characters. */
   name: Scalars['String']['input'];
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
+  /** Postcode, 5 digits; may be absent where the sub-district has only one (an extension). */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Road, at most 60 characters (an extension). */
+  road?: InputMaybe<Scalars['String']['input']>;
+  /** Soi, the lane, at most 60 characters (an extension). */
+  soi?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
+  /** Sub-district id, which implies district and province; required with any other part (an extension). */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
   /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4854,12 +4868,16 @@ export type MerchantBranch = Node & {
   __typename?: 'MerchantBranch';
   /** Postal address; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Building, floor and room of its address; null without one (an extension). */
+  building?: Maybe<Scalars['String']['output']>;
   /** Prefix of every receipt number; never changes. */
   code: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
+  /** House number of its address by parts; null when it was entered as one line (an extension). */
+  houseNo?: Maybe<Scalars['String']['output']>;
   /** Branch id. */
   id: Scalars['ID']['output'];
   /** Null without a picture. */
@@ -4868,12 +4886,24 @@ export type MerchantBranch = Node & {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east; null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Moo, the number of the village, of its address; null without one (an extension). */
+  moo?: Maybe<Scalars['String']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
   /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Postcode of its address, 5 digits; null when it was entered as one line (an extension). */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** Road of its address; null without one (an extension). */
+  road?: Maybe<Scalars['String']['output']>;
+  /** Soi, the lane, of its address; null without one (an extension). */
+  soi?: Maybe<Scalars['String']['output']>;
   /** Whether it trades. */
   status: Status;
+  /** Sub-district of its address; null when it was entered as one line (an extension). */
+  subDistrict?: Maybe<SubDistrict>;
+  /** Sub-district id of its address, which implies district and province; null when it was entered as one line (an extension). */
+  subDistrictId?: Maybe<Scalars['ID']['output']>;
   /** Its VAT branch number, 5 digits; `00000` is the head office. Null when not recorded. */
   taxBranchNo?: Maybe<Scalars['String']['output']>;
   /** IANA time zone of its business day. */
@@ -13866,20 +13896,34 @@ export type UpdateMemberTierPayload = {
 export type UpdateMerchantBranchInput = {
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Building, floor and room, at most 60 characters (an extension). */
+  building?: InputMaybe<Scalars['String']['input']>;
   /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** House number of the address by parts, at most 60 characters; the address is then composed of its parts (an extension). */
+  houseNo?: InputMaybe<Scalars['String']['input']>;
   /** Branch id. */
   id: Scalars['ID']['input'];
   /** Degrees north, -90 to 90. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees east, -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Moo, the number of the village, at most 60 characters (an extension). */
+  moo?: InputMaybe<Scalars['String']['input']>;
   /** Name on the receipt, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, 5 digits; may be absent where the sub-district has only one (an extension). */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Road, at most 60 characters (an extension). */
+  road?: InputMaybe<Scalars['String']['input']>;
+  /** Soi, the lane, at most 60 characters (an extension). */
+  soi?: InputMaybe<Scalars['String']['input']>;
   /** Whether it trades. */
   status?: InputMaybe<Status>;
+  /** Sub-district id, which implies district and province; required with any other part (an extension). */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
   /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Version that was read; another version is refused with STALE_VERSION. */
@@ -18452,16 +18496,24 @@ export type MerchantResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MerchantBranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantBranch'] = ResolversParentTypes['MerchantBranch']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  moo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  road?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
+  subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   taxBranchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -811,6 +811,20 @@ export type CreateMerchantBranchInput = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees east, -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** House number of the address by parts, at most 60 characters; the address is then composed of its parts (an extension). */
+  houseNo?: InputMaybe<Scalars['String']['input']>;
+  /** Building, floor and room, at most 60 characters (an extension). */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** Moo, the number of the village, at most 60 characters (an extension). */
+  moo?: InputMaybe<Scalars['String']['input']>;
+  /** Soi, the lane, at most 60 characters (an extension). */
+  soi?: InputMaybe<Scalars['String']['input']>;
+  /** Road, at most 60 characters (an extension). */
+  road?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-district id, which implies district and province; required with any other part (an extension). */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode, 5 digits; may be absent where the sub-district has only one (an extension). */
+  postcode?: InputMaybe<Scalars['String']['input']>;
   /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Makes a retry safe: a request with the same key and content returns the first result and creates nothing. 8 to 64 ASCII characters, new for each record, such as a UUID. */
@@ -4146,6 +4160,20 @@ export type UpdateMerchantBranchInput = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees east, -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** House number of the address by parts, at most 60 characters; the address is then composed of its parts (an extension). */
+  houseNo?: InputMaybe<Scalars['String']['input']>;
+  /** Building, floor and room, at most 60 characters (an extension). */
+  building?: InputMaybe<Scalars['String']['input']>;
+  /** Moo, the number of the village, at most 60 characters (an extension). */
+  moo?: InputMaybe<Scalars['String']['input']>;
+  /** Soi, the lane, at most 60 characters (an extension). */
+  soi?: InputMaybe<Scalars['String']['input']>;
+  /** Road, at most 60 characters (an extension). */
+  road?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-district id, which implies district and province; required with any other part (an extension). */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode, 5 digits; may be absent where the sub-district has only one (an extension). */
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a role: an absent field is unchanged, null clears it. */

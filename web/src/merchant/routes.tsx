@@ -8,7 +8,7 @@ export const merchantRoutes: readonly AreaRoute[] = [
     title: { th: 'หน้าแรก', en: 'Home' },
     page: async () => (await import('./HomePage.tsx')).HomePage,
   },
-  ...recordRoutes('MerchantBranch', async () => (await import('./branchParticulars.ts')).branchParticulars),
+  ...recordRoutes('MerchantBranch', async () => (await import('./branchParticulars.tsx')).branchParticulars),
   ...recordRoutes('Till'),
   {
     path: '/management/setting',

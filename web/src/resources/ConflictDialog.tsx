@@ -19,6 +19,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { FormField } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
+import { SubDistrictName } from './place/SubDistrictName.tsx';
 import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -131,9 +132,10 @@ const STACKED = {
 function Value({ field, own, value, row }: FormField & { value: unknown; row: Row }) {
   const t = useResourceMessages();
   const language = useLanguage();
-  const choices = useChoices(field.kind === 'reference' ? field.of : null);
+  const choices = useChoices(field.kind === 'reference' && !field.partOf ? field.of : null);
   if (own) return <own.Show value={value} row={row as Row} />;
   if (value === '' || value === undefined) return t('value.none');
+  if (field.kind === 'reference' && field.of === 'SubDistrict') return <SubDistrictName id={String(value)} />;
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
   if (field.kind === 'date') return writtenDay(String(value), language) || String(value);
   if (field.kind === 'phone') return formatPhone(String(value));

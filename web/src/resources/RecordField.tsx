@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
 import { useId } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { late } from '../app/late.tsx';
 import { Field } from '../form/Field.tsx';
 import { AmountInput } from '../form/fields/AmountInput.tsx';
 import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
@@ -18,6 +19,9 @@ import type { Suggestions } from './Particulars.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoiceList } from './useChoices.ts';
 
+// The finder weighs more than the rest of a form.
+const SubDistrictInput = late(async () => (await import('./place/SubDistrictInput.tsx')).SubDistrictInput);
+
 interface Props extends FormField {
   readonly autoFocus: boolean;
   readonly disabled: boolean;
@@ -32,7 +36,9 @@ interface Props extends FormField {
 export function RecordField({ name, field, own, autoFocus, disabled, values, row, Suggestions }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
-  const { choices, isLoading } = useChoiceList(field.kind === 'reference' ? field.of : null);
+  // One of thousands is found by its name.
+  const listed = field.kind === 'reference' && field.of !== 'SubDistrict' ? field.of : null;
+  const { choices, isLoading } = useChoiceList(listed);
   const listId = useId();
   const isRequired = field.required !== undefined;
   const shared = { name, label: field.label[language], disabled, required: isRequired };
@@ -59,6 +65,7 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
     case 'status':
       return <Field as={ChoiceInput} {...shared} options={STATUSES.map((id) => ({ id, name: t(`status.${id}`) }))} />;
     case 'reference':
+      if (field.of === 'SubDistrict') return <Field as={SubDistrictInput} {...shared} />;
       // MGMT-38 A list of choices that cannot be loaded is not drawn.
       if (choices === null && !isLoading) return <span />;
       return (

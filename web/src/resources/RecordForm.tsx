@@ -31,6 +31,8 @@ export function RecordForm({ screens, row }: Props) {
   const values = useWatch({ control: form.hook.control }) as FormValues;
   const fixed = fixedFields(screens, row ? 'update' : 'create');
   const order = Object.keys(record.fields);
+  const isComposed = (name: string) =>
+    order.some((part) => record.fields[part]?.partOf === name && Boolean(values[part]));
   const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const page = (row ? record.update : record.create) as PageCode;
   // PERM-12 Who may not save sees the record and no way to save it.
@@ -53,7 +55,7 @@ export function RecordForm({ screens, row }: Props) {
                 {...field}
                 Suggestions={particulars.suggestions?.[field.name]}
                 autoFocus={field === fields[0] && canSave}
-                disabled={!canSave || isLocked(field.name)}
+                disabled={!canSave || isLocked(field.name) || isComposed(field.name)}
                 values={values}
                 row={row}
               />

@@ -19,6 +19,7 @@ const isUnread = (field: RecordField | undefined) => field?.kind === 'own' && fi
 export function readFields({ record: { fields, undated }, particulars }: Described): string[] {
   const isRead = (name: string) =>
     !isUnread(fields[name]) &&
+    !fields[name]?.partOf &&
     (fields[name]?.kind !== 'own' ||
       Boolean(particulars.cells?.[name] || (particulars.own?.[name] && !particulars.own[name].isSecret)));
   return [...Object.keys(fields).filter(isRead), ...(undated ? [] : [CREATED])];

@@ -17,9 +17,12 @@ begin
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
       'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address, 'machine_no', i.registration_number)
       -- For its data: the line on paper is made of them.
-      || coalesce((select jsonb_build_object('address_parts', jsonb_build_object('house_no', m.tax_house_no, 'building', m.tax_building,
-          'moo', m.tax_moo, 'soi', m.tax_soi, 'road', m.tax_road, 'sub_district_code', place.code, 'postcode', m.tax_postcode))
-        from sub_districts place where place.id = nullif(m.tax_sub_district_id, '')::uuid), '{}') as seller,
+      || coalesce((select jsonb_build_object('address_parts', jsonb_build_object('house_no', a.house_no, 'building', a.building,
+          'moo', a.moo, 'soi', a.soi, 'road', a.road, 'sub_district_code', place.code, 'postcode', a.postcode))
+        from (select m.tax_house_no as house_no, m.tax_building as building, m.tax_moo as moo, m.tax_soi as soi, m.tax_road as road,
+            nullif(m.tax_sub_district_id, '')::uuid as place_id, m.tax_postcode as postcode where m.tax_address <> ''
+          union all select o.house_no, o.building, o.moo, o.soi, o.road, o.sub_district_id, o.postcode where m.tax_address = '') a
+          join sub_districts place on place.id = a.place_id), '{}') as seller,
       -- A till that was made again under its code goes on with its series.
       coalesce(upper(i.code), '') as till_code into strict b
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id

@@ -581,6 +581,13 @@ export interface MerchantBranches {
   created_at: Date;
   version: number;
   tax_branch_no: string | null;
+  house_no: string | null;
+  building: string | null;
+  moo: string | null;
+  soi: string | null;
+  road: string | null;
+  sub_district_id: string | null;
+  postcode: string | null;
 }
 
 export interface MerchantRoles {

@@ -106,6 +106,7 @@ import { salesOfOneSecond } from './0105-sales-of-one-second.ts';
 import { reachedAddresses } from './0106-reached-addresses.ts';
 import { cells } from './0107-cells.ts';
 import { pointsApproval } from './0108-points-approval.ts';
+import { branchAddresses } from './0109-branch-addresses.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -224,6 +225,7 @@ export const migrations: Record<string, Migration> = {
   '0106-reached-addresses': statements(reachedAddresses),
   '0107-cells': statements(cells),
   '0108-points-approval': statements(pointsApproval),
+  '0109-branch-addresses': statements(branchAddresses),
 };
 
 /** What a database of this version has. */

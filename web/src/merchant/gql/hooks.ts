@@ -7,6 +7,4 @@ export const useUpdateSettingMutation = /* @__PURE__ */ mutationHook(Documents.U
 export const useUpdateThresholdsMutation = /* @__PURE__ */ mutationHook(Documents.UpdateThresholdsDocument);
 export const useSetShopLogoMutation = /* @__PURE__ */ mutationHook(Documents.SetShopLogoDocument);
 export const useSettingNumbersQuery = /* @__PURE__ */ queryHook(Documents.SettingNumbersDocument);
-export const useSubDistrictsFoundQuery = /* @__PURE__ */ queryHook(Documents.SubDistrictsFoundDocument);
-export const useSubDistrictOfAddressQuery = /* @__PURE__ */ queryHook(Documents.SubDistrictOfAddressDocument);
 export const useSettingInfoQuery = /* @__PURE__ */ queryHook(Documents.SettingInfoDocument);

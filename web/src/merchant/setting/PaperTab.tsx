@@ -1,9 +1,16 @@
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_PARTS,
+  type EnteredAddress,
+  MAX_ADDRESS_PART,
+} from '@taem/domain/merchant/registeredAddress.ts';
 import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
-import { MAX_ADDRESS_PART, MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_PAPER_TEXT, TAX_MODES, taxForm, taxPart } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { late } from '../../app/late.tsx';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
+import { ComposedAddress } from '../../resources/place/ComposedAddress.tsx';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
 import { LogoPart } from './LogoPart.tsx';
 import { useSettingMessages } from './messages.ts';
@@ -21,7 +28,6 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
   const [update] = useUpdateSettingMutation();
   const language = useLanguage();
   const { tax } = setting;
-  const part = { max: MAX_ADDRESS_PART };
   const lines = { max: MAX_PAPER_TEXT, lines: 2 };
   return (
     <>
@@ -89,13 +95,13 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
             title: t('address.title'),
             hint: t('address.intro'),
             fields: [
-              { name: 'taxHouseNo', label: t('address.houseNo'), text: part },
-              { name: 'taxBuilding', label: t('address.building'), text: part },
-              { name: 'taxMoo', label: t('address.moo'), text: part },
-              { name: 'taxSoi', label: t('address.soi'), text: part },
-              { name: 'taxRoad', label: t('address.road'), text: part },
-              { name: 'taxSubDistrictId', label: t('address.subDistrict'), isPlace: true },
-              { name: 'taxPostcode', label: t('address.postcode'), text: { max: 5 }, hint: t('address.postcodeHint') },
+              ...ADDRESS_PARTS.map((part) => ({
+                ...{ name: taxPart(part), label: ADDRESS_FIELDS[part].label[language] },
+                ...(part === 'subDistrictId'
+                  ? { isPlace: true as const }
+                  : { text: { max: ADDRESS_FIELDS[part].max ?? MAX_ADDRESS_PART } }),
+                ...(part === 'postcode' && { hint: t('address.postcodeHint') }),
+              })),
             ],
           },
           {
@@ -117,13 +123,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           taxId: tax.taxId,
           taxName: tax.taxName,
           taxAddress: tax.taxAddress,
-          taxHouseNo: tax.taxHouseNo,
-          taxBuilding: tax.taxBuilding,
-          taxMoo: tax.taxMoo,
-          taxSoi: tax.taxSoi,
-          taxRoad: tax.taxRoad,
-          taxSubDistrictId: tax.taxSubDistrictId ?? '',
-          taxPostcode: tax.taxPostcode,
+          ...Object.fromEntries(ADDRESS_PARTS.map((part) => [taxPart(part), tax[taxPart(part)] ?? ''])),
           taxRequestDays: String(tax.taxRequestDays),
           mailReplyTo: tax.mailReplyTo,
           taxMailCopy: tax.taxMailCopy,
@@ -139,6 +139,12 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
         onStale={onStale}
         below={(typed) => (
           <>
+            <ComposedAddress
+              line="taxAddress"
+              entered={
+                Object.fromEntries(ADDRESS_PARTS.map((part) => [part, typed[taxPart(part)] ?? ''])) as EnteredAddress
+              }
+            />
             <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />
             {typed.taxMode !== 'NONE' && <NumberPreview />}
           </>

@@ -20,7 +20,7 @@ import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 
 // The finder weighs more than the rest of the page.
-const PlaceInput = late(async () => (await import('./SubDistrictInput.tsx')).SubDistrictInput);
+const PlaceInput = late(async () => (await import('../../resources/place/SubDistrictInput.tsx')).SubDistrictInput);
 
 /** What stands in the fields of a tab, by name. */
 export type SettingValues = Record<string, string>;

@@ -1,6 +1,8 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
 export const useChoicesQuery = /* @__PURE__ */ queryHook(Documents.ChoicesDocument);
+export const useSubDistrictsFoundQuery = /* @__PURE__ */ queryHook(Documents.SubDistrictsFoundDocument);
+export const useSubDistrictOfAddressQuery = /* @__PURE__ */ queryHook(Documents.SubDistrictOfAddressDocument);
 export const useProductChoicesQuery = /* @__PURE__ */ queryHook(Documents.ProductChoicesDocument);
 export const useChosenProductsQuery = /* @__PURE__ */ queryHook(Documents.ChosenProductsDocument);
 export const useSavedViewsQuery = /* @__PURE__ */ queryHook(Documents.SavedViewsDocument);

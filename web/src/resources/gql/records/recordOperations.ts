@@ -71,10 +71,6 @@ export const recordOperations = {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
   },
-  MerchantBranch: async () => {
-    const documents = await import('./MerchantBranch/graphql.ts');
-    return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
-  },
   MemberTier: async () => {
     const documents = await import('./MemberTier/graphql.ts');
     return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
@@ -150,6 +146,10 @@ export const recordOperations = {
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
     return { list: documents.SupplierListDocument, one: documents.SupplierRecordDocument, create: documents.CreateSupplierDocument, update: documents.UpdateSupplierDocument, remove: documents.DeleteSupplierDocument };
+  },
+  MerchantBranch: async () => {
+    const documents = await import('./MerchantBranch/graphql.ts');
+    return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
   },
   Condition: async () => {
     const documents = await import('./Condition/graphql.ts');

@@ -4,11 +4,12 @@ import { drawn, type FieldProps } from '../../form/fields/FieldProps.ts';
 import { Finder } from '../../ui/Finder.tsx';
 import type { FoundSubDistrictFragment } from '../gql/graphql.ts';
 import { useSubDistrictOfAddressQuery, useSubDistrictsFoundQuery } from '../gql/hooks.ts';
-import { useSettingMessages } from './messages.ts';
+import { useResourceMessages } from '../messages.ts';
+import { wholeName } from './wholeName.ts';
 
 /** A sub-district with its district and province, found by its name. The value is its id, empty for none. */
 export function SubDistrictInput(props: FieldProps<string>) {
-  const t = useSettingMessages();
+  const t = useResourceMessages();
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
   const { data: chosen } = useSubDistrictOfAddressQuery({ variables: { id: props.value }, skip: props.value === '' });
@@ -18,7 +19,7 @@ export function SubDistrictInput(props: FieldProps<string>) {
     <Finder<FoundSubDistrictFragment>
       found={data?.subDistrictPage.items ?? (value ? [value] : [])}
       nameOf={wholeName}
-      none={t(keyword.length < 2 ? 'address.type' : 'address.none')}
+      none={t(keyword.length < 2 ? 'place.type' : 'place.none')}
       value={value}
       disabled={props.disabled ?? false}
       onChange={(_, item) => props.onChange(item?.id ?? '')}
@@ -30,6 +31,3 @@ export function SubDistrictInput(props: FieldProps<string>) {
     />
   );
 }
-
-const wholeName = ({ name, district, province }: FoundSubDistrictFragment): string =>
-  [name, district?.name, province?.name].filter(Boolean).join(', ');

@@ -1,4 +1,7 @@
+import { ADDRESS_PARTS, type EnteredAddress } from '@taem/domain/merchant/registeredAddress.ts';
+import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
+import { ComposedAddress } from '../resources/place/ComposedAddress.tsx';
 
 /** MGMT-02, MGMT-33 A branch is read first; MGMT-06 a new one has no staff until users are assigned. */
 export const branchParticulars: Particulars = {
@@ -8,4 +11,8 @@ export const branchParticulars: Particulars = {
     th: 'เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้',
     en: 'Branch added. Remember to give users the new branch on the “Users” page.',
   },
+  Below: ({ values }) => <ComposedAddress line="address" entered={enteredIn(values)} />,
 };
+
+const enteredIn = (values: FormValues) =>
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(values[part] ?? '')])) as EnteredAddress;
