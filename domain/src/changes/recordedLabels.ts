@@ -1,5 +1,4 @@
-import { ADDRESS_FIELDS, ADDRESS_PARTS } from '../merchant/registeredAddress.ts';
-import { taxPart } from '../merchant/taxSetting.ts';
+import { ADDRESS_PARTS, ADDRESS_WORDS, taxPart } from '../merchant/addressParts.ts';
 import type { Words } from '../record/words.ts';
 
 const words = (th: string, en: string): Words => ({ th, en });
@@ -65,7 +64,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   taxName: words('ชื่อผู้ประกอบการ', 'Registered name'),
   taxId: words('เลขประจำตัวผู้เสียภาษี', 'Tax ID'),
   taxAddress: words('ที่อยู่ตามทะเบียน VAT', 'Registered address'),
-  ...Object.fromEntries(ADDRESS_PARTS.map((part) => [taxPart(part), ADDRESS_FIELDS[part].label])),
+  ...Object.fromEntries(ADDRESS_PARTS.map((part) => [taxPart(part), ADDRESS_WORDS[part]])),
   receiptHead: words('ข้อความหัวใบเสร็จ', 'Lines at the head of receipts'),
   logoUrl: words('โลโก้บนใบเสร็จ', 'Logo on receipts'),
   receiptFoot: words('ข้อความท้ายใบเสร็จ', 'Lines at the foot of receipts'),

@@ -1,39 +1,34 @@
-import { reference, text } from '../record/field.ts';
+import { type RecordField, reference, text } from '../record/field.ts';
+import { ADDRESS_WORDS, type AddressPart, type EnteredAddress } from './addressParts.ts';
 
 /** Characters of a part of an address. */
 export const MAX_ADDRESS_PART = 60;
 export const WRONG_POSTCODE = 'The postcode has 5 digits';
 export const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);
 
-const part = (th: string, en: string) =>
-  text({ label: { th, en }, max: MAX_ADDRESS_PART, partOf: 'address', nonNull: false });
+const part = (name: AddressPart) =>
+  text({ label: ADDRESS_WORDS[name], max: MAX_ADDRESS_PART, partOf: 'address', nonNull: false });
 
-/** A Thai address by the parts that the register of VAT has, of which its line is composed; all are empty where it was entered as one line. */
+/** An address by its parts, of which its line is composed; all are empty where it was entered as one line. */
 export const ADDRESS_FIELDS = {
-  houseNo: part('บ้านเลขที่', 'House number'),
-  building: part('อาคาร ชั้น ห้อง', 'Building, floor, room'),
-  moo: part('หมู่ที่', 'Moo'),
-  soi: part('ซอย', 'Soi'),
-  road: part('ถนน', 'Road'),
-  // With its district and province.
+  houseNo: part('houseNo'),
+  building: part('building'),
+  moo: part('moo'),
+  soi: part('soi'),
+  road: part('road'),
   subDistrictId: reference({
-    label: { th: 'ตำบล/แขวง', en: 'Sub-district' },
+    label: ADDRESS_WORDS.subDistrictId,
     of: 'SubDistrict',
     partOf: 'address',
     shows: ['name'],
   }),
   postcode: text({
-    label: { th: 'รหัสไปรษณีย์', en: 'Postcode' },
+    label: ADDRESS_WORDS.postcode,
     max: 5,
     partOf: 'address',
     rule: { holds: isPostcode, message: WRONG_POSTCODE },
   }),
-};
-
-export type AddressPart = keyof typeof ADDRESS_FIELDS;
-export const ADDRESS_PARTS = Object.keys(ADDRESS_FIELDS) as readonly AddressPart[];
-/** As it is entered, with the id of its sub-district; empty for what it has not. */
-export type EnteredAddress = Readonly<Record<AddressPart, string>>;
+} satisfies Record<AddressPart, RecordField>;
 
 /** As it is written. */
 export interface WrittenAddress extends Omit<EnteredAddress, 'subDistrictId'> {

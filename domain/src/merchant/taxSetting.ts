@@ -9,18 +9,13 @@ import { emailIn } from '../reading/email.ts';
 import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
 import { isDay } from '../time/calendar.ts';
-import { type AddressPart, isPostcode, MAX_ADDRESS_PART, WRONG_POSTCODE } from './registeredAddress.ts';
+import type { TaxAddress } from './addressParts.ts';
+import { isPostcode, MAX_ADDRESS_PART, WRONG_POSTCODE } from './registeredAddress.ts';
 import { isStampedSubject, MAX_STAMPED_SUBJECT, STAMPED_SUBJECT, WRONG_STAMPED_SUBJECT } from './stampedSubject.ts';
 import type { VatRates } from './vatRates.ts';
 
 /** How a shop is taxed: not registered for VAT, with VAT in its prices (docs/adr/0148), or with VAT added to them (docs/adr/0174). */
 export type TaxMode = 'NONE' | 'INCLUDED' | 'ADDED';
-
-/** The registered address by parts, of which its line is composed; all are empty where it was entered as one line. */
-export type TaxAddress = Record<`tax${Capitalize<AddressPart>}`, string>;
-
-/** What the settings call a part of an address. */
-export const taxPart = (part: AddressPart) => `tax${part.charAt(0).toUpperCase()}${part.slice(1)}` as keyof TaxAddress;
 
 /** What stands on the papers of a shop, and by which rule they are made. */
 export interface TaxSetting extends VatRates, TaxAddress {

@@ -1,9 +1,5 @@
-import {
-  ADDRESS_PARTS,
-  type AddressPart,
-  addressLine,
-  type EnteredAddress,
-} from '@taem/domain/merchant/registeredAddress.ts';
+import { ADDRESS_PARTS, type AddressPart, type EnteredAddress } from '@taem/domain/merchant/addressParts.ts';
+import { addressLine } from '@taem/domain/merchant/registeredAddress.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, type AddressPart } from '@taem/domain/merchant/registeredAddress.ts';
+import { ADDRESS_PARTS, type AddressPart } from '@taem/domain/merchant/addressParts.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseInUse } from '../http/errors.ts';

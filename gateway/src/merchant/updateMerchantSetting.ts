@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { ADDRESS_PARTS, type AddressPart, type TaxAddress, taxPart } from '@taem/domain/merchant/addressParts.ts';
 import { approvalForm } from '@taem/domain/merchant/approvalSetting.ts';
 import { counterForm } from '@taem/domain/merchant/counterForm.ts';
-import { ADDRESS_PARTS, type AddressPart } from '@taem/domain/merchant/registeredAddress.ts';
 import {
   authorizationCodeForm,
   billBoundsForm,
   pointValueForm,
   sellingForm,
 } from '@taem/domain/merchant/settingsForm.ts';
-import { type TaxAddress, taxForm, taxPart } from '@taem/domain/merchant/taxSetting.ts';
+import { taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, type EnteredAddress } from '@taem/domain/merchant/registeredAddress.ts';
+import { ADDRESS_PARTS, type EnteredAddress } from '@taem/domain/merchant/addressParts.ts';
 import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import { ComposedAddress } from '../resources/place/ComposedAddress.tsx';

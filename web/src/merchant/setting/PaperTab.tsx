@@ -1,12 +1,8 @@
+import { ADDRESS_PARTS, type EnteredAddress, taxPart } from '@taem/domain/merchant/addressParts.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
-import {
-  ADDRESS_FIELDS,
-  ADDRESS_PARTS,
-  type EnteredAddress,
-  MAX_ADDRESS_PART,
-} from '@taem/domain/merchant/registeredAddress.ts';
+import { ADDRESS_FIELDS, MAX_ADDRESS_PART } from '@taem/domain/merchant/registeredAddress.ts';
 import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
-import { MAX_PAPER_TEXT, TAX_MODES, taxForm, taxPart } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { late } from '../../app/late.tsx';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';

@@ -1,4 +1,5 @@
-import { addressLine, type EnteredAddress } from '@taem/domain/merchant/registeredAddress.ts';
+import type { EnteredAddress } from '@taem/domain/merchant/addressParts.ts';
+import { addressLine } from '@taem/domain/merchant/registeredAddress.ts';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSubDistrictOfAddressQuery } from '../gql/hooks.ts';
