@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // Dialogs come and go at once, as they do for everybody who asks the device for it.
+    // Dialogs come and go at once, as they do for everyone who asks the device for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -15,7 +15,7 @@ import { root } from './workspace.mjs';
  * `--again` tries only what was missed before, after tests were added; `--stale` only files that changed since they were
  * measured, or never were; `--list` prints the files, with what they decide over.
  *
- * Named in `mutation.equivalent.json` are changes that make no difference anybody could see, each with its reason.
+ * Named in `mutation.equivalent.json` are changes that make no difference anyone could see, each with its reason.
  */
 const SESSION = /\/(?:session|permission|freshAccessToken|sendOperation|sendPatiently|writeAnswer)[.]ts'/;
 const PACKAGES = ['domain', 'gateway', 'server', 'web'];

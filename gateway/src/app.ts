@@ -101,7 +101,7 @@ export async function buildApp(
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
-    // The adapter stands in front and names the caller's address; from anybody else it would be a fresh limit each time.
+    // The adapter stands in front and names the caller's address; from anyone else it would be a fresh limit each time.
     trustProxy: [...context.config.trustedProxies],
     // A code 3333 that was sent as a number is a mistake of the sender, and is said so.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
@@ -134,7 +134,7 @@ export async function buildApp(
   return app;
 }
 
-/** A standby takes over within some three seconds; who waits so long twice meets it. */
+/** A standby takes over within about three seconds; a caller that waits twice as long reaches it. */
 const MOVES: readonly unknown[] = ['lost', 'readOnly'] satisfies Outage[];
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -29,7 +29,7 @@ export interface Config {
   drainMs: number;
   /** What is written to the log; security events are warnings. */
   logLevel: LogLevel;
-  /** The back office as a client of this gateway; null for the demo shop's, whose secret everybody knows. */
+  /** The back office as a client of this gateway; null for the demo shop's, whose secret everyone knows. */
   clientId: string;
   clientSecret: string | null;
   /** The code of the first merchant, which follows the @ of its usernames; the server sends it with every one. */

@@ -1,5 +1,5 @@
 /**
- * What the menu and the routes have to know of each declared record before anybody looks at one, so that a page is not
+ * What the menu and the routes have to know of each declared record before anyone looks at one, so that a page is not
  * opened with the declarations of all records.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}

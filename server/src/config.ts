@@ -9,7 +9,7 @@ import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './gateway/UpstreamSett
 import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
 
 export interface Config {
-  /** The demo shop's passwords are known to everybody, so it is for this machine alone unless HOST says otherwise. */
+  /** The demo shop's passwords are known to everyone, so it is for this machine alone unless HOST says otherwise. */
   host: string;
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
@@ -38,7 +38,7 @@ export interface Config {
   trustedProxies: string[] | false;
   /** Origins of other pages that browsers may let call the API. */
   allowedOrigins: readonly string[];
-  /** The gateway is the demo shop's, whose passwords everybody knows: the sandbox may offer them. */
+  /** The gateway is the demo shop's, whose passwords everyone knows: the sandbox may offer them. */
   demo: boolean;
 }
 
@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (production && readSwitch(env, 'METRICS') && !env.METRICS_TOKEN) {
     throw new ConfigError(
-      'METRICS_TOKEN must be set with METRICS=on when NODE_ENV=production: a proxy on this machine would show them to everybody.',
+      'METRICS_TOKEN must be set with METRICS=on when NODE_ENV=production: a proxy on this machine would show them to everyone.',
     );
   }
   if (production && !isStrongSecret(clientSecret)) throw new ConfigError(WEAK_SECRET);
@@ -165,7 +165,7 @@ function readOtlpEndpoint(text: string | undefined): string | null {
   return text;
 }
 
-/** Exactly as browsers say them: scheme, name and port, without a path. A star would be everybody. */
+/** Exactly as browsers say them: scheme, name and port, without a path. A star would be everyone. */
 function readOrigins(text: string | undefined): string[] {
   if (!text) return [];
   const origins = text.split(',').map((origin) => origin.trim());

@@ -100,7 +100,7 @@ test.each([
   ['MemberTier', { name: 'Ruby', level: 5 }, null, null],
   ['PaymentChannel', { name: 'PromptPay' }, 'cash', 'paymentMethodId'],
 ] as const)(
-  'DATA-13, D21 a new %s brings its picture, which anybody finds from the address of the API',
+  'DATA-13, D21 a new %s brings its picture, which anyone finds from the address of the API',
   async (type, input, owned, field) => {
     const { ids } = stack;
     const noun = type.charAt(0).toLowerCase() + type.slice(1);

@@ -73,7 +73,7 @@ async function weigh(shop: Shop, { name, operation, levels }: Screen): Promise<B
   };
 }
 
-/** Everybody opens the same screen at the same moment. */
+/** Everyone opens the same screen at the same moment. */
 async function together(shop: Shop, { name, operation, levels }: Screen): Promise<BenchResult['rows'][number]> {
   const answers = await Promise.all(
     Array.from({ length: VIEWERS }, () => ask(shop.server, operation, shop.token, true)),

@@ -15,7 +15,7 @@ interface Turns {
   tokenOf?: TokenOf;
 }
 
-/** Rounds take turns, so that a busy moment of the machine meets everybody. */
+/** Rounds take turns, so that a busy moment of the machine meets everyone. */
 export async function takeTurns(
   contenders: readonly Contender[],
   { rounds, seconds, warmUp, tokenOf }: Turns,

@@ -93,7 +93,7 @@ export class Book {
     return this.setUp.tiers.filter(({ from }) => this.lifetime(member) >= from).at(-1)?.name ?? '';
   }
 
-  /** Everybody who is registered in a branch, with the tier they are in now. */
+  /** Everyone who is registered in a branch, with the tier they are in now. */
   *registered(branch: number | null): Generator<Person & { tier: string; member: string | null }> {
     const isHere = (person: Person) => branch === null || person.branch === branch;
     const lowest = this.setUp.tiers[0]?.name ?? '';

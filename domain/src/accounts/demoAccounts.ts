@@ -1,5 +1,5 @@
 /**
- * DEMO ONLY. Everybody may know these: they are printed at the start, stand in the README, and the sandbox offers them.
+ * DEMO ONLY. Everyone may know these: they are printed at the start, stand in the README, and the sandbox offers them.
  * Gateway and server refuse them when NODE_ENV=production.
  */
 export const demoAccounts = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGuessable } from './isGuessable.ts';
 
-it('S10 refuses what anybody would try first', () => {
+it('S10 refuses what anyone would try first', () => {
   const first = [
     ...[
       'password',

@@ -37,7 +37,7 @@ const ROWS = [
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /**
- * Whether a password is among the first that anybody would try: a common word with digits around it, a run of keys, or
+ * Whether a password is among the first that anyone would try: a common word with digits around it, a run of keys, or
  * a few characters again and again. No list is whole; this one keeps out what is guessed within minutes.
  */
 export function isGuessable(password: string): boolean {

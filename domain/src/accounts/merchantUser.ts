@@ -4,7 +4,7 @@ import { date, email, moment, own, phone, reference, status, text } from '../rec
 import { PAGE } from './permissions.ts';
 import { isUsername } from './username.ts';
 
-/** Everybody may know who rang up a sale; how to reach a colleague is for those who manage users. */
+/** Everyone may know who rang up a sale; how to reach a colleague is for those who manage users. */
 const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as const;
 
 /** Who or what has not been at work yet. */

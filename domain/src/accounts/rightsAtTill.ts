@@ -15,7 +15,7 @@ const AT_TILL: Readonly<Partial<Record<PageCode, readonly Action[]>>> = {
   [PAGE.stock]: ['Read'],
 };
 
-/** The rights of who took a till over by PIN: those of the role that a counter takes, and never those of an administrator. */
+/** The rights of a user who took a till over by PIN: those of the role that a counter takes, and never those of an administrator. */
 export function rightsAtTill<Role extends { name: string }>(
   role: Role,
   authorizes: readonly Authorize[],

@@ -1,7 +1,7 @@
 /** What a query that is no trusted document may be at most. */
 export const DOCUMENT_LIMITS = {
   tokens: 5_000,
-  /** Brackets in each other: what goes deeper than the stack of who parses it would end in a fault of theirs. */
+  /** Nested brackets: more of them than the stack of a parser holds would end in a fault of the parser. */
   brackets: 100,
   /** Fields of one name in the answer: each pair of them is looked at when the document is checked. */
   sameName: 200,

@@ -1,6 +1,6 @@
 /** What any JSON that arrives may be at most: an import apart, far more than a question or a record needs. */
 export const JSON_LIMITS = {
-  /** Objects and lists in each other; what goes deeper than the stack of who reads it would end in a fault of theirs. */
+  /** Nested objects and lists; more of them than the stack of a reader holds would end in a fault of the reader. */
   levels: 100,
   /** Objects, lists and values together. */
   values: 50_000,

@@ -32,7 +32,7 @@ export function mostUnits(argument: (name: string) => unknown, today: Day | unde
 
 const aroundToday = (today: Day | undefined) => (today ? [-1, 0, 1].map((days) => addDays(today, days)) : []);
 
-/** What an operation gives for a range, before anybody has checked it. */
+/** What an operation gives for a range, before anyone has checked it. */
 function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { readingInThai } from '../reading/words.ts';
 
 /**
  * What the documents' literal messages say in Thai. The gateway answers in the documents' words; a screen shows them in
- * the language of who reads it.
+ * the language of its reader.
  */
 const THAI: Readonly<Record<string, string>> = {
   Required: 'กรุณากรอก',

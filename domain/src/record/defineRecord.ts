@@ -28,7 +28,7 @@ export interface RecordDeclaration {
   /** In the order of the form. */
   fields: Readonly<Record<string, RecordField>>;
   /**
-   * It has a picture, sent on its own or with a new record. Anybody may look at a `public` one who knows its address; that
+   * It has a picture, sent on its own or with a new record. Anyone may look at a `public` one who knows its address; that
    * of a person is answered with a signed address, which expires (docs/adr/0043).
    */
   picture?: 'public' | 'personal';

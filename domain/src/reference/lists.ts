@@ -6,7 +6,7 @@ import { decimal, integer, money, own, reference, tags, text } from '../record/f
 type Own = 'type' | 'one' | 'many' | 'path' | 'words' | 'fields';
 type ListOf = Pick<RecordDeclaration, Own> & Partial<Omit<RecordDeclaration, Own>>;
 
-/** A short list that is looked into and not changed here (MGMT-41); everybody who is signed in may. */
+/** A short list that is looked into and not changed here (MGMT-41); everyone who is signed in may. */
 const listOf = ({ path, ...list }: ListOf): RecordDeclaration => ({
   path,
   listKey: path.replaceAll('-', '_'),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { SEGMENT_FORMS } from './listPages.ts';
 import { type SavedKind, viewBody } from './savedDocument.ts';
 
-/** Said of a filter that asks for everybody, or for nothing that can be meant. */
+/** Said of a filter that asks for everyone, or for nothing that can be meant. */
 export const NO_SEGMENT = 'Must be a filter of this list';
 
 /**

@@ -30,7 +30,7 @@ interface Saved {
 /** Who looks at it. */
 export interface SavedReader {
   readonly id: string;
-  /** Whether they may write the settings of the shop: what everybody sees is part of how it is set up. */
+  /** Whether they may write the settings of the shop: what everyone sees is part of how it is set up. */
   readonly writesSettings: boolean;
 }
 

@@ -98,7 +98,7 @@ export interface Basket {
   soldAt: string;
 }
 
-/** A till before anybody and anything came to it. */
+/** A till before anyone and anything came to it. */
 export const EMPTY_BASKET: Basket = {
   items: [],
   discount: null,

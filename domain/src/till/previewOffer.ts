@@ -4,7 +4,7 @@ import { type Satang, subtract, ZERO } from '../money/money.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
-/** What a discount or special offer would do to the bill as it stands, before anybody chooses it. */
+/** What a discount or special offer would do to the bill as it stands, before anyone chooses it. */
 export interface OfferPreview {
   /** Each condition with its answer, in the order of the offer. */
   conditions: readonly ConditionOutcome[];

@@ -5,7 +5,7 @@ import { vatOn } from '../money/vatOn.ts';
 import { afterOffers, type TaxedOffer } from './taxedOffers.ts';
 
 /**
- * `ABBREVIATED` stands for every sale, `FULL` in its place for a buyer who asks. What comes back is corrected by a
+ * `ABBREVIATED` stands for every sale, `FULL` in its place for a buyer who requests it. What comes back is corrected by a
  * `CREDIT_NOTE`, or by a `DEBIT_NOTE` where it costs more then, as a discount is lost.
  */
 export const TAX_DOCUMENT_KINDS = ['ABBREVIATED', 'FULL', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;

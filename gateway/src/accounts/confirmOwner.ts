@@ -5,8 +5,7 @@ import { verifySecret } from '../http/secretHash.ts';
 
 /**
  * ADR 0029: a user’s own password, and the e-mail that a forgotten one is sent to, change only for a user who knows the present
- * password. Who signed in within the last ten minutes has just typed it;
- * who took a till over by PIN has not.
+ * password. A user who signed in within the last ten minutes has just typed it; one who took a till over by PIN has not.
  */
 export async function confirmOwner(
   { database, limits }: GatewayContext,

@@ -412,14 +412,14 @@ describe('administrators', () => {
     ['another role', () => ({ role_id: gateway.realm.ids.noneRole })],
     ['another status', () => ({ status: 'Inactive' })],
     ['another e-mail, where a forgotten password would go', () => ({ email: 'me@shop.example' })],
-  ])('are not given %s by anybody else', async (_title, changes) => {
+  ])('are not given %s by anyone else', async (_title, changes) => {
     expect((await change(administrator.id, changes(), manager.token)).body.code).toBe('PERMISSION');
     const other = await makeUser();
     expect((await change(other.id, changes(), manager.token)).status).toBe(200);
     expect((await change(administrator.id, { firstname: 'Still' })).status).toBe(200);
   });
 
-  test('are not deleted by anybody else, and not made by anybody else: not of others, not of oneself, not by a name', async () => {
+  test('are not deleted by anyone else, and not made by anyone else: not of others, not of oneself, not by a name', async () => {
     const { administrator: role_id } = gateway.realm.ids;
     const other = await makeUser();
     const path = `/merchant-roles/${manager.record.role_id}`;

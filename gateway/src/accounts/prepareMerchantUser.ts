@@ -78,7 +78,7 @@ async function refuseNoBranch(client: DatabaseClient, id: string, { branch_ids }
   if (somewhere.rowCount !== 0) throw refuseField('branches', 'Branch is required');
 }
 
-/** OP-12: otherwise anybody could make themselves administrator. Unchanged values come back with every form. */
+/** OP-12: otherwise anyone could make themselves administrator. Unchanged values come back with every form. */
 async function refuseOwnRights(client: DatabaseClient, id: string, values: RecordValues): Promise<void> {
   const { status = null, role_id = null, branch_ids = null } = values;
   const same = await client.query(OWN_RIGHTS, [id, status, role_id, branch_ids]);

@@ -28,7 +28,7 @@ export async function refuseUserBeyondOwn(
 }
 
 /**
- * The same for a role, as it is and as it would be: it is given to everybody who has it, where they have it. `roleId` is
+ * The same for a role, as it is and as it would be: it is given to everyone who has it, where they have it. `roleId` is
  * null for a new role.
  */
 export async function refuseRoleBeyondOwn(

@@ -137,7 +137,7 @@ describe('ADR 0029 no one gives or changes more than they have: a role', () => {
     ['is given no more', cashier, 'r', { authorizes: [right('Page.X', 'Read')] }, undefined, false],
     ['does not become administrator by its name', cashier, 'r', { name: 'Administrator' }, undefined, false],
     ['is another’s elsewhere', cashier, 'r', {}, [[ARI], [SILOM]], false],
-    ['is everybody’s in one’s own branch', cashier, 'r', {}, [[ARI]], true],
+    ['is everyone’s in one’s own branch', cashier, 'r', {}, [[ARI]], true],
     ['that is new may be given what one has', null, null, { name: 'Helper', authorizes: [SELLS] }, undefined, true],
     ['that is new and says nothing gives nothing', null, null, undefined, undefined, true],
     ['that is new is given no more', null, null, { authorizes: [right('Page.X', 'Read')] }, undefined, false],

@@ -135,7 +135,7 @@ describe('D3 making a key', () => {
     expect(door.events()).toEqual([['SERVICE_KEY_CREATED', 'till [program]']]);
   });
 
-  it('of an account whose role is gone, and that so may do nothing, is for everybody who may make keys', async () => {
+  it('of an account whose role is gone, and that so may do nothing, is for everyone who may make keys', async () => {
     const { created } = await make({ [ROLE]: [] });
     expect(await created).toMatchObject({ id: 'key-1' });
   });

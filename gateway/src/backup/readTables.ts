@@ -6,7 +6,7 @@ export interface TableShape {
   columns: string[];
   /** Row-level security holds for the owner too: such rows are read realm by realm. */
   byRealm: boolean;
-  /** Row-level security holds for everybody but the owner at least. */
+  /** Row-level security applies at least to everyone but the owner. */
   isGuarded: boolean;
 }
 
@@ -44,7 +44,7 @@ const TABLES = `
     and c.relname <> 'applied_functions'
   group by c.oid order by c.relname`;
 
-/** What is checked at the end of the transaction puts nothing in order. */
+/** A constraint that is checked at the end of the transaction requires no order. */
 const REFERENCES = `
   select one.relname as name, other.relname as other
   from pg_constraint f join pg_class one on one.oid = f.conrelid join pg_class other on other.oid = f.confrelid

@@ -14,7 +14,7 @@ import { refusalOf } from './restoreRefusals.ts';
 
 /**
  * Puts a backup into an empty database: makes the tables as they were when it was taken, loads all rows or none, and brings
- * the tables up to date. Every reference between rows is checked on the way. The file may be anybody's: what stands in it is
+ * the tables up to date. Every reference between rows is checked on the way. The file may be anyone's: what stands in it is
  * rows, never a part of a statement, and is loaded by a role that may do nothing but write rows (docs/adr/0091).
  */
 export async function restoreBackup(

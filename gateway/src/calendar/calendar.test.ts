@@ -42,7 +42,7 @@ test.each<[string, string, string, string[]]>([
   ['a week over the new year', '2025-12-29', '2026-01-04', ['Somchai Dee']],
   ['a day in February that only some years have', '2026-02-28', '2026-02-28', ['มะลิ ใจดี']],
   ['that day, in a year that has it', '2028-02-29', '2028-02-29', ['มะลิ ใจดี']],
-  ['a time before anybody was born', '1970-01-01', '1979-01-01', []],
+  ['a time before anyone was born', '1970-01-01', '1979-01-01', []],
 ])('%s', async (_, from, to, found) => {
   expect(await names({ from, to })).toEqual(found);
 });

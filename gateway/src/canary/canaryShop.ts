@@ -5,7 +5,7 @@ import { standardRoles } from '../setup/standardRoles.ts';
 import { writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
-/** Who asks: what their role may read and write, and where they work. */
+/** A caller: what their role may read and write, and where they work. */
 export interface Caller {
   name: string;
   reads: ReadonlySet<string>;

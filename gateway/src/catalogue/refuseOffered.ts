@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseInUse } from '../http/errors.ts';
 
-/** An offer for this product or category alone would be for nothing, unnoticed. */
+/** Without it, an offer for this product or category alone would apply to nothing, and no one would notice. */
 export async function refuseOffered(
   client: DatabaseClient,
   noun: string,

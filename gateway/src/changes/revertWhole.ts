@@ -67,7 +67,7 @@ async function bringBack(
   const facts = { record_id, name: nameOfRow(before) };
   if (!mayDo(request.session, resource.create ?? write, 'Write')) return left(facts, 'PERMISSION');
   const values = valuesOf(resource, before ?? {});
-  // Without its PIN an offer would be anybody's. A user gets another password by mail.
+  // Without its PIN an offer would be anyone's. A user gets another password by mail.
   const isOpen = secrets?.includes('authorize_pin') ?? false;
   const restored = isOpen ? { ...values, status: 'Inactive' } : values;
   const refusal = await inSavepoint(client, () => createRecord(client, resource, request, restored));

@@ -11,7 +11,7 @@ import { refuseOneMore, underWay } from './runsUnderWay.ts';
 
 /** Records per transaction: few enough that sales hardly wait for it. */
 const PART = 200;
-/** Records of a second: what a part does not need of its time is everybody else's. */
+/** Records of a second: what a part does not need of its time is everyone else's. */
 const PACE = 1_250;
 /** Parts that are written at a time, of all shops together: each holds a connection, and may wait for rows that others hold. */
 const MOST_PARTS = 2;

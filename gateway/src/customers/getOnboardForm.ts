@@ -18,7 +18,7 @@ export interface WireField extends Record<string, unknown> {
   values: { code: string; name: string }[];
 }
 
-/** The questions of a form (CALL-25): the merchant's own, else the ones that everybody starts with. */
+/** The questions of a form (CALL-25): the merchant's own, else the ones that everyone starts with. */
 export async function getOnboardForm(client: DatabaseClient, code: string): Promise<WireField[]> {
   const answer = await client.query<{ fields: WireField[] }>(FORM, [code]);
   const form = answer.rows[0];

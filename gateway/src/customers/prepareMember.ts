@@ -11,7 +11,7 @@ export const prepareMember: PrepareRecord = async (values, client, { branchIds }
   await prepareCustomer('members', values, client, id);
   if (id !== null) return takeOwnPhone(client, id, values.phone);
   await refuseByForm(client, STAFF_FORMS.member, { ...sent, ...values });
-  // PERM-07 A member is registered in a branch; who works in one only need not say in which.
+  // PERM-07 A member is registered in a branch; a user who works in only one need not name it.
   values.branch_id ??= branchIds.length === 1 ? branchIds[0] : null;
   if (!values.branch_id) throw refuseField('branch_id', 'is required');
   await prepareNewMember(values, client);

@@ -21,7 +21,7 @@ const aPicture = {
 };
 
 /**
- * Pictures: slips for users who may read what is personal in their shop, people for users who got an address lately, all others for anybody
+ * Pictures: slips for users who may read what is personal in their shop, people for users who got an address lately, all others for anyone
  * who knows the address. None ever changes.
  */
 export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayContext): void {

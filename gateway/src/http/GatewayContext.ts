@@ -89,7 +89,7 @@ export interface SessionStore {
   read(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null>;
   /** At once in this process; the others are notified through the database. */
   forget(sessionId: string): void;
-  /** After a change that may touch anybody's rights. */
+  /** After a change that may touch anyone's rights. */
   forgetAll(): void;
   /** Notifies of every change that may end a session or touch its rights; returns how to stop. */
   watch(watcher: () => void): () => void;

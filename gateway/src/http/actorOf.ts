@@ -2,7 +2,7 @@ import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../database/Actor.ts';
 
-/** Who asks, as the record of changes names them. */
+/** The caller, as the record of changes names them. */
 export function actorOf({ maybeSession, ip, headers }: FastifyRequest, source: ChangeSource): Actor {
   const branches = maybeSession?.branchIds ?? [];
   return {

@@ -13,7 +13,7 @@ import { requireAnyPermission } from './requirePermission.ts';
 import type { FoundKey } from './serviceKeys.ts';
 
 /**
- * Asks who calls, and with which right, as each route declares it: the one place that lets anybody in. A route that does
+ * Checks who calls, and with which right, as each route declares it: the one place that lets a caller in. A route that does
  * not say whom it is for is not served at all.
  */
 export function authenticateRequests(app: FastifyInstance, context: GatewayContext): void {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing came for so long, twice: what was on its way when the app was bid to close has been read. */
+/** Without a new request for this long, twice: what was on its way when the app began to close has been read. */
 const STILL_MS = 50;
-/** While new ones keep coming; they are refused then, and ask again. */
+/** At most, while requests keep coming; later ones are refused, and sent again. */
 const LONGEST_MS = 3_000;
 
 /**
- * Every answer that is given while the app closes ends its connection, and the app goes on listening until nothing comes any
- * more. Fastify looks only once for idle connections, and ends them: one that becomes idle later would be waited for as long
+ * Every answer that is given while the app closes ends its connection, and the app goes on listening until no more requests
+ * come. Fastify looks only once for idle connections, and ends them: one that becomes idle later would be waited for as long
  * as connections are kept alive, which is more than a minute, and one whose request has not been read yet looks idle too, so
  * a payment that was just sent would be cut off.
  *

@@ -3,9 +3,9 @@ import { Refusal } from './errors.ts';
 export interface TurnRules {
   /** How many work at once in this process. */
   atOnce: number;
-  /** How many of one key do, so that no key ever has all turns. */
+  /** How many of one key work at once, so that no key ever has all turns. */
   ofOneKey: number;
-  /** How many of one key may wait; who comes then is refused. */
+  /** How many of one key may wait; one more is refused. */
   waiting: number;
   /** Said to a caller who is refused. */
   busy: string;
@@ -19,8 +19,8 @@ interface Waiting {
 const RETRY_SECONDS = 5;
 
 /**
- * Turns for work that is dear: a free one goes to the key that has least of them at work, and among equals to the one that came
- * first. Who leaves (the signal) leaves the line as well.
+ * Turns for expensive work: a free one goes to the key with the fewest at work, and among equals to the one that came first.
+ * A caller that hangs up (the signal) leaves the queue as well.
  */
 export function fairTurns({ atOnce, ofOneKey, waiting: most, busy }: TurnRules) {
   const working = new Map<string, number>();

@@ -13,8 +13,8 @@ const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
 });
 
 /**
- * Whether what takes long may go on for the caller who began it: while the session lives with all the rights and branches that it had.
- * A database that is away takes nothing from anybody.
+ * Whether a long operation may continue: while its session lives with all the rights and branches that it had. While the
+ * database is unreachable it continues.
  */
 export async function isStillAllowed(sessions: SessionStore, began: GatewaySession): Promise<boolean> {
   const now = await sessions.find(began.realmId, began.sessionId).catch(() => began);

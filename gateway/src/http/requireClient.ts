@@ -4,7 +4,7 @@ import { refuseToken } from './errors.ts';
 import type { ClientCaller, GatewayContext } from './GatewayContext.ts';
 
 /**
- * A program that has proved itself by its secret: the `client` before anybody is signed in (AUTH-02), or the `server` for
+ * A program that has proved itself by its secret: the `client` before anyone is signed in (AUTH-02), or the `server` for
  * what it alone may ask. The client token is in every browser, so it is never taken for the other.
  */
 export async function requireClient(

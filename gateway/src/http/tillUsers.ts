@@ -15,7 +15,7 @@ interface UserRow extends Omit<TillUser, 'mayApprove' | 'maySell'> {
 }
 
 /**
- * Everybody with a PIN who works in one of these branches, or in any where it is null, but the user who asks: who was there
+ * Everyone with a PIN who works in one of these branches, or in any where it is null, except the caller: who was there
  * last first.
  */
 export async function tillUsers(

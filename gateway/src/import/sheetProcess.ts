@@ -18,7 +18,7 @@ export interface SheetNews {
   refusal?: Pick<Refusal, 'status' | 'code' | 'body'>;
 }
 
-/** What the gateway takes in between two other pieces of work: it must not be long over one piece of news. */
+/** How much the gateway reads between two other tasks: one message must not hold it up. */
 const MOST_ROWS = 100;
 const MOST_CHARACTERS = 100_000;
 

@@ -47,19 +47,22 @@ test.each(Object.entries(TEMPLATES))(
       expect([payload.inserted, payload.sheet.name]).toEqual([1, '1']);
       expect(about.map(([head]) => head).slice(1)).toEqual(rows[0]);
     }
-    // What its sheet of explanations says is written in a column that takes one of two words.
+    // What its sheet of explanations says is written in a column that takes one of two words: all first words, all second ones.
     for (const language of ['th', 'en'] as const) {
       const { rows, about } = importTemplate(columns, language);
-      for (const [place, { kind }] of columns.filter(({ example }) => example).entries()) {
-        if (kind !== 'flag' && kind !== 'status') continue;
-        const [, ...words] = /^(\S+) (?:or|หรือ) ([^\s.]+)/.exec(about[place + 1]?.[2] ?? '') ?? [];
-        expect(words.length).toBe(2);
-        for (const word of words) {
-          const [heads = [], cells = []] = rows;
-          const file = workbookWith({ 1: [[...heads], cells.map((cell, at) => (at === place ? word : cell))] });
-          const { payload } = await send(path, file, { action: 'test', ...fields });
-          expect([payload.problems, payload.doubts]).toEqual([[], []]);
-        }
+      const [heads = [], cells = []] = rows;
+      const words = columns
+        .filter(({ example }) => example)
+        .map(({ kind }, place) =>
+          kind === 'flag' || kind === 'status'
+            ? (/^(\S+) (?:or|หรือ) ([^\s.]+)/.exec(about[place + 1]?.[2] ?? '') ?? []).slice(1)
+            : null,
+        );
+      for (const of of words.filter((of) => of !== null)) expect(of).toHaveLength(2);
+      for (const which of [0, 1]) {
+        const file = workbookWith({ 1: [[...heads], cells.map((cell, at) => words[at]?.[which] ?? cell)] });
+        const { payload } = await send(path, file, { action: 'test', ...fields });
+        expect([payload.problems, payload.doubts]).toEqual([[], []]);
       }
     }
     const files = (['th', 'en'] as const).map((language) => {

@@ -11,7 +11,7 @@ const each = (write: (figure: string) => string) => FIGURES.map(write).join(', '
 /**
  * SQL of what each member bought in a period, with their lifetime value: `member_id`, the figures and `ltv`. Where its days are kept (docs/adr/0078) a
  * row for each member is read, and beside it what is not folded yet; otherwise it is made once from months and days.
- * PostgreSQL adds bigint up as numeric, most of the time of 200,000 sums; float8 is as exact up to 2^53, in satang more than anybody pays.
+ * PostgreSQL adds bigint up as numeric, most of the time of 200,000 sums; float8 is as exact up to 2^53, in satang more than anyone pays.
  */
 export function paidByMember(
   period: InsightPeriod,

@@ -60,7 +60,7 @@ export const totalSubs = defineStatistic({
   path: 'total-subs',
   rows: (request) => {
     const { period, parameters } = request;
-    // Only the days around the last one depend on anybody's clock; all before are counted from the index.
+    // Only the days around the last one depend on anyone's clock; all before are counted from the index.
     const lately = beforeDay(`${parameters.add(addDays(period.to, -1))}::date`);
     return `
     select coalesce(tier.id, counted.tier_id) as id, tier.id as tier_id, tier.name, tier.level, coalesce(counted.value, 0) as value

@@ -151,7 +151,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     check();
   }
 
-  /** While the session lives with these rights and branches; a database that is away takes nothing from anybody. */
+  /** While the session lives with these rights and branches, or the database is unreachable. */
   async function mayStillFollow(session: GatewaySession, scope: ReturnType<typeof salesScope>): Promise<boolean> {
     const now = await sessions.find(session.realmId, session.sessionId).catch(() => session);
     try {

@@ -12,7 +12,7 @@ export interface Outbox {
 }
 
 export interface OutboxTiming {
-  /** A message taken by a gateway that died is free for others after this; who is still sending it says so in time. */
+  /** A message taken by a gateway that died is free for others after this; a gateway that is still sending it renews its claim in time. */
   leaseMs: number;
   /** Wait before the second try; doubles with every further one. */
   firstWaitMs: number;

@@ -35,7 +35,7 @@ export async function refuseOtherBranch(
   const kept =
     id === null ? [] : (await client.query(`select ${column} as branch from ${table} where id = $1`, [id])).rows;
   const touched = [...written, ...kept.map(({ branch }) => branch)];
-  // What is of no branch is everybody's, but where who works in some sees only what is of theirs.
+  // A record without a branch is visible to everyone, unless users of some branches see only the records of theirs.
   const mayBeOfNone = column !== 'id' && scope.lists !== 'own';
   const isOwn = (branch: unknown) => branchIds.some((own) => own === branch) || (branch === null && mayBeOfNone);
   if (!touched.every(isOwn)) throw refuseField(column, 'is not one of your branches');

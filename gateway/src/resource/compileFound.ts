@@ -8,7 +8,7 @@ import { type ListMemory, unchangedSince } from './rememberedList.ts';
 import type { Statement } from './Statement.ts';
 
 /**
- * A list in one statement that gives one JSON text, where it is dear to find its records: they are looked at once, for the
+ * A list in one statement that gives one JSON text, where finding its records is expensive: they are looked at once, for the
  * total and for the ids of the page, and only those of the page are looked at again. With a `memory` total and page are
  * looked for only when a record has changed since.
  */

@@ -25,7 +25,7 @@ export type { Statement };
 export interface ListSource {
   sql: string;
   parameters: Parameters;
-  /** What the SQL reads, as it stands in front: then its rows are cheap to read again and dear to write down. */
+  /** What the SQL reads, as it stands in front: then its rows are cheap to read again and expensive to store. */
   before?: string;
 }
 

@@ -50,7 +50,7 @@ export interface Field {
   type: FieldType;
   sql: string;
   join?: string;
-  /** A keyword is looked for in it: in its SQL, folded, or in the given SQL of a text that is kept folded. */
+  /** Searched by keywords: in its SQL, folded, or in the given SQL of a text that is stored folded. */
   searched?: boolean | string;
   /** Numbers that the gateway makes, of which there may be very many: a keyword is looked for in them as they stand. */
   searchedPlain?: true;
@@ -60,7 +60,7 @@ export interface Field {
   neverEmpty?: true;
   /** Never empty, and sorted by an index that is in PostgreSQL's own order, where the empty stand at the other end. */
   plainOrder?: true;
-  /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
+  /** Condition that a list of texts contains a value, where another table answers it faster than the list can be built. */
   contains?: (value: string) => string;
   /**
    * SQL condition of a filter on it, where that is no comparison; such a field can be filtered by and is never
@@ -79,7 +79,7 @@ export interface Field {
    * works in.
    */
   ofBranches?: (within: OnBranches, ofOwn: OnBranches) => string;
-  /** What has no value stands behind what has one, whichever the order. */
+  /** Records without a value come last in either direction. */
   emptyLast?: true;
   /** SQL of the value in a language that the request names. */
   inLanguage?: (locale: Locale) => string;
@@ -110,7 +110,7 @@ export interface Join {
 
 export type RecordValues = Record<string, unknown>;
 
-/** What a resource does to a record before it is written; may refuse it. `values` is by column, `id` null for a new one. */
+/** Prepares a record before it is written; may refuse it. `values` is by column, `id` null for a new one. */
 export type PrepareRecord = (
   values: RecordValues,
   client: DatabaseClient,
@@ -160,7 +160,7 @@ export interface ResourceDeclaration {
   defaultSort?: readonly [field: string, direction: 1 | -1];
   /** Its lists may take long: when the caller hangs up, PostgreSQL cancels the statement. */
   endsWithCaller?: true;
-  /** There may be many records, and each change of them is written down: their lists keep totals until one changes. */
+  /** There may be many records, and each change of one is recorded: totals of their lists are cached until one changes. */
   remembersLists?: true;
   /** Whether a user may change this one record without the right to update; by default no one may. */
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
@@ -187,7 +187,7 @@ export interface ResourceDeclaration {
     ) => Promise<void>;
   };
   watch?: WatchChange;
-  /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */
+  /** Deletes what belongs to a record that is to be deleted, or refuses to delete it. */
   beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;
   /**
    * Takes away a record whose making is taken back though the books hold on to its row; false where nothing does, so that it
@@ -202,7 +202,7 @@ export interface ResourceDeclaration {
   beforeChange?: (client: DatabaseClient, session: GatewaySession) => Promise<() => Promise<void>>;
   /** Looks at what a new record, a change or a removal leaves behind, in its own transaction; may refuse it. */
   afterChange?: (client: DatabaseClient, session: GatewaySession) => Promise<void>;
-  /** When a change or a removal is there for everybody. */
+  /** Called once a change or a removal is committed. */
   whenChanged?: (context: GatewayContext) => void;
   /** A specific refusal when a unique value is taken. */
   refuseClash?: (constraint: string) => Refusal | null;

@@ -14,7 +14,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
 const LONGEST_TEXT = 2_000;
 /** Spaces and invisible signs around a text are no fault of it, up to here. */
 const LONGEST_SENT = 1_000;
-/** What is wrong with one field; who mends the first of more does not read the last. */
+/** What is wrong with one field: of several faults only the first, as the user corrects one at a time. */
 const MOST_OF_FIELD = 100;
 
 /** The values to write, by column; every refused field is named at once. */

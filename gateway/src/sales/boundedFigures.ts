@@ -8,12 +8,12 @@ import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
 /** What one question may cost, waiting included. */
 const LONGEST_MS = 5_000;
-/** From so many sales figures are made within two or three seconds (docs/adr/0080). */
+/** The number of sales that are summed within two or three seconds (docs/adr/0080). */
 const MOST_SALES = 1_200_000;
-/** Enough to sort and to join so many sales without writing them down; few statements have it at once. */
+/** Enough memory to sort and join that many sales without temporary files; few statements have it at once. */
 const WORKING_MEMORY = "set local work_mem = '32MB'";
 const BUSY = 'Other figures are being made, try again when they are done.';
-/** Who waits does so without a connection, which payments may need. */
+/** A request waits without a connection, which payments may need. */
 const takeTurn = fairTurns({ atOnce: 3, ofOneKey: 2, waiting: 20, busy: BUSY });
 
 /** Figures that are kept: one statement in one round trip, which may not take longer than it is worth. */

@@ -45,7 +45,7 @@ export async function createMerchant(
   });
 }
 
-/** Once there is a merchant, the way to the first one is gone for everybody. */
+/** Once there is a merchant, the way to the first one is gone for everyone. */
 export const refuseSetup = () => refuseUnknown('The setup of the first merchant');
 
 /** Acts as the realm from here on. */

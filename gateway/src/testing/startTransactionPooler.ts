@@ -181,7 +181,7 @@ function splitMessages(take: (message: Buffer) => void): (chunk: Buffer) => void
   };
 }
 
-/** Everybody is let in, as a process that PostgreSQL does not know. */
+/** Everyone is let in, as a process that PostgreSQL does not know. */
 function welcome(): Buffer {
   const key = Buffer.alloc(8);
   key.writeInt32BE(2_000_000_000 + Math.floor(Math.random() * 100_000_000));

@@ -10,7 +10,7 @@ interface Answered {
   userErrors: UserError[];
 }
 
-/** A call before anybody is signed in: the application proves itself, then asks (AUTH-02). */
+/** A call before anyone is signed in: the application proves itself, then asks (AUTH-02). */
 export async function postAsClient<Input>(
   context: Context,
   path: string,

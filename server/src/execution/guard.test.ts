@@ -159,7 +159,7 @@ describe('what an operation may cost', () => {
   // 1 for the page and 1 for each row.
   const pages = [...Array.from({ length: 99 }, (_, at) => page(1_000, at)), page(900, 99)].join(' ');
 
-  it('is just the limit for what anybody may write, and more only for the web client’s own', async () => {
+  it('is just the limit for what anyone may write, and more only for the web client’s own', async () => {
     const user = contextOf('token', { isVerified: true });
     await guard(`{ ${pages} }`, user);
     expect(user.cost.estimated).toBe(LIMITS.cost);

@@ -64,7 +64,7 @@ interface WriteOptions {
   endsWithCaller?: boolean;
 }
 
-/** Who asks: the token of the session, the id of the request, the address it came from. */
+/** The caller: the token of the session, the id of the request, the address it came from. */
 export interface Caller {
   token: string | null;
   requestId: string;

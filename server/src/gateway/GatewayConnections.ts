@@ -4,7 +4,7 @@ import type { UpstreamSettings } from './UpstreamSettings.ts';
 const CONNECTIONS = 64;
 /** Shorter than the gateway keeps an idle socket, so that it is we who close it and no request meets a closed one. */
 const KEEP_ALIVE = 4_000;
-/** The gateway says something every 15 seconds, or is gone without a word. */
+/** The gateway sends something every 15 seconds; after more silence than that it is gone. */
 const EVENTS_SILENT_MS = 40_000;
 
 /** The connections to one address of the gateway. */
@@ -33,7 +33,7 @@ export class GatewayConnections {
       connect: { timeout: settings.connect },
     });
     this.events = new Pool(url.origin, {
-      // One for each merchant and set of branches that is looked at; a queue would be waited in without end.
+      // One for each merchant and set of branches that is followed; they never end, so a queue would never move.
       connections: null,
       headersTimeout: settings.deadline,
       bodyTimeout: EVENTS_SILENT_MS,

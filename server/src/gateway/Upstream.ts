@@ -89,7 +89,7 @@ export class Upstream {
 
   /**
    * Asks the gateways at another address from now on: those of the cell that the shop is in now. What is under way is answered
-   * where it was sent. Streams of events end, as nothing happens there any more; who listens asks again.
+   * where it was sent. Streams of events end, as nothing happens there any more; their readers reconnect.
    */
   moveTo(url: URL): void {
     const before = this.to;
@@ -144,7 +144,7 @@ export class Upstream {
    */
   async write(request: UpstreamRequest): Promise<UpstreamAnswer> {
     if (request.idempotency && !isIdempotencyKey(request.idempotency.key)) throw refusedKey();
-    // A read that began before this write must not answer who asks after it.
+    // A read that began before this write must not answer a request that comes after it.
     this.inFlight.delete(request.token ?? '');
     try {
       return await this.send(request, request.idempotency?.repeat === true);
@@ -271,7 +271,7 @@ export class Upstream {
   }
 }
 
-/** An answer from before a write is no answer to a caller who asks after it. */
+/** An answer from before a write is no answer to a request that comes after it. */
 const keyOf = ({ path, readAfter }: UpstreamRequest): string => (readAfter ? `${readAfter} ${path}` : path);
 
 /** Undefined where there are no replicas. */
@@ -286,7 +286,7 @@ function replicaFacts(headers: IncomingHttpHeaders): Partial<UpstreamAnswer> | u
 }
 
 function refuseOutage(cause: unknown): never {
-  // What cannot be sent at all is a fault of that call: counted as an outage, it would close the way for everybody.
+  // What cannot be sent at all is a fault of that call: counted as an outage, it would stop the calls of everyone.
   if (cause instanceof errors.InvalidArgumentError) throw cause;
   throw new GatewayUnavailable(outageOf(cause), { cause });
 }

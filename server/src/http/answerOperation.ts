@@ -164,7 +164,7 @@ const OF_THE_DOCUMENT: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** GraphQL over HTTP: who asks for `application/json` alone finds these faults in the answer, not in its status. */
+/** GraphQL over HTTP: a client that accepts `application/json` alone finds these faults in the answer, not in its status. */
 function isReportedInBody({ headers: { accept = '' } }: FastifyRequest, status: number, { report }: Context): boolean {
   if (status !== 400 || !accept.includes('application/json') || accept.includes('graphql-response')) return false;
   return report.codes.every((code) => OF_THE_DOCUMENT.has(code));

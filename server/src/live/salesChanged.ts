@@ -62,7 +62,7 @@ export async function salesChanged<Name extends keyof typeof OF>(
   return feed;
 }
 
-/** Looks up whether the scope is what it was. A gateway that cannot say it now takes nothing from anybody. */
+/** Looks up whether the scope is what it was. If the gateway cannot be reached, the scope stays. */
 function checker(scopeNow: () => Promise<SalesScope>, scope: SalesScope): () => Promise<boolean> {
   let checkedAt = performance.now();
   return async () => {

@@ -277,7 +277,7 @@ describe('traces', () => {
 
   it.each([
     ['of nobody with a ratio of 0', 0, undefined, undefined],
-    ['of everybody with a ratio of 1', 1, undefined, /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/],
+    ['of everyone with a ratio of 1', 1, undefined, /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/],
     ['never of a caller who does not record', 1, '-00', /^00-a{32}-[0-9a-f]{16}-00$/],
     ['always of a caller who does', 0, '-01', /^00-a{32}-[0-9a-f]{16}-01$/],
   ])('are made %s', async (_who, traceRatio, flags, sent) => {

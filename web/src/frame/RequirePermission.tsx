@@ -7,7 +7,7 @@ const PermissionDialog = lazy(async () => ({
 }));
 
 interface Props {
-  /** Without one everybody who is signed in may enter. */
+  /** Without one everyone who is signed in may enter. */
   readonly objectCode?: PageCode;
   readonly action?: 'Read' | 'Write';
   readonly children: ReactNode;

@@ -54,5 +54,5 @@ export function changeOf(now: number | null | undefined, before: number | null |
   return now == null || !before ? null : percent((now - before) / Math.abs(before));
 }
 
-/** Never -0, which is no percent that anybody writes. */
+/** Never -0, which is no percent that anyone writes. */
 const percent = (ratio: number): number => Math.round(ratio * 10_000) / 100 || 0;

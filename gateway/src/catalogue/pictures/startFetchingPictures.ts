@@ -41,7 +41,7 @@ export async function startFetchingPictures(
       isRequested = false;
       for (const id of await openRealms(stores.database)) {
         if (closed) return;
-        // What is wrong with one shop or picture keeps no other waiting.
+        // A fault of one shop or picture delays no other.
         isRequested = (await fetchSome(id).catch(report)) || isRequested;
       }
     }
@@ -147,7 +147,7 @@ const END = `
     state = case when $3 and i.tries < ${MOST_TRIES} then 'waiting' else 'failed' end
   from json_to_recordset($1) as g(id uuid, tries int)
   where i.id = g.id and i.tries = g.tries and i.state = 'waiting'`;
-/** All that is to come from a host that has had enough of us. */
+/** Everything that is still to come from a host that refuses further requests for now. */
 const PUT_OFF = `
   update import_pictures set next_try_at = greatest(next_try_at, now() + interval '30 seconds')
   where state = 'waiting' and ${hostOf('source')} = ${hostOf('$1')}`;

@@ -317,7 +317,7 @@ describe('a claim', () => {
     expect(document).toMatchObject({ tier_name: 'silver', member: { new_tier_id: 'gold', least_ltv: 87_000 } });
   });
 
-  it('of a member without a tier gives what anybody gets', async () => {
+  it('of a member without a tier gives what anyone gets', async () => {
     const { claimed, document } = await claim(stateWith({}), { ...member, tier_id: null });
     expect(claimed.points).toBe(10);
     expect(document).toMatchObject({ tier_id: null, tier_name: null, member: { tier_id: null, new_tier_id: null } });

@@ -76,7 +76,7 @@ export async function readClaimState(
   return state;
 }
 
-/** The points that anybody gets who claims it; a tier may give more. */
+/** The points that anyone gets who claims it; a tier may give more. */
 export function leastPoints({ sale, rates }: ClaimState): number {
   return basePoints(satang(sale.total_revenue), { earnCash: satang(rates.earn_cash), earnPoint: rates.earn_point });
 }

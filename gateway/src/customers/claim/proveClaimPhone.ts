@@ -10,7 +10,7 @@ const MOST_TRIES = 5;
 /** Registering first takes a while. */
 const PROVEN_MINUTES = 30;
 
-/** Whether the phone is that of who asks. A wrong, an old and a never sent code are all the same answer, and take as long. */
+/** Whether the phone is the caller's. A wrong, an expired and a never sent code get the same answer, and take as long. */
 export async function proveClaimPhone(
   { database, limits }: GatewayContext,
   request: FastifyRequest,

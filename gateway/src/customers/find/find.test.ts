@@ -212,7 +212,7 @@ const expected = (holds: (row: Row) => boolean) =>
 describe('each filter finds just those that it names', () => {
   it.each(CASES)('%s', async (_, criteria, holds) => {
     const codes = expected(holds);
-    // Dropped, it would find everybody.
+    // Dropped, it would find everyone.
     expect([codes.length > 0, codes.length < rows.length]).toEqual([true, true]);
     expect(await found(criteria())).toEqual({ codes, total: codes.length });
     expect((await found(criteria(), { limit: '1' })).total).toBe(codes.length);

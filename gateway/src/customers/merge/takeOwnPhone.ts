@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 
 /**
  * A phone that the customer had in an account which became part of this one is theirs to use: the two change places, so
- * that neither is free for anybody else.
+ * that neither is free for anyone else.
  */
 export async function takeOwnPhone(client: DatabaseClient, memberId: string, phone: unknown): Promise<void> {
   if (typeof phone !== 'string') return;

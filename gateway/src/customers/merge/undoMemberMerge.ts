@@ -65,7 +65,7 @@ async function reopen(client: DatabaseClient, { merged_id, merged_before }: Memb
   await client.query(FOLLOWERS, [merged_id]);
 }
 
-/** Everybody who came to the kept account with this one, however long ago. */
+/** Everyone who came to the kept account with this one, however long ago. */
 const FOLLOWERS = `
   with recursive below as (
     select merged_id as id from member_merges where kept_id = $1 and undone_at is null

@@ -9,7 +9,7 @@ import { nameOfUser } from '../../resource/nameOfUser.ts';
 /** An answer to whether the shop may send messages. */
 /** The wording is as it was shown. */
 export interface Consent extends Pick<MessageConsents, 'id' | 'is_given' | 'wording' | 'language' | 'time'> {
-  /** The name of who wrote it down; null: the customer. */
+  /** The user who recorded it; null: the customer. */
   by: string | null;
 }
 

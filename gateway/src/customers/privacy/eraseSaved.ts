@@ -49,7 +49,7 @@ async function erase(
   const called = withoutPerson(name, identifiers);
   if (called === name && JSON.stringify(left) === JSON.stringify(body)) return;
   if (kind === 'segment' && left.query !== body.query) {
-    // Without the condition it would be of everybody else.
+    // Without the condition it would be of everyone else.
     await client.query('delete from saved_documents where id = $1', [id]);
     return;
   }

@@ -50,7 +50,7 @@ const PARKED = `
     version = version + 1, name_version = version + 1, bill_version = version + 1
   where member_id = any($1::uuid[])`;
 
-/** The document stays, as the law has it; who bought goes. */
+/** The document stays, as the law requires; its buyer is removed. */
 const BUYERS = `
   update tax_documents d set buyer = '{}'
   where d.buyer <> '{}' and d.transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;

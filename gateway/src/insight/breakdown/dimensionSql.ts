@@ -77,7 +77,7 @@ const OWN: Readonly<Partial<Record<Dimension, string>>> = {
 /** The words that the contract has; whatever else was written down is not known. */
 const WORDS: Readonly<Partial<Record<Dimension, readonly string[]>>> = { GENDER: GENDERS, AGE: AGE_RANGES };
 
-/** Who may know a dimension of a sale; everybody where it is not personal. */
+/** Who may know a dimension of a sale; everyone where it is not personal. */
 export const personalReadersOf = (dimension: Dimension): readonly string[] | undefined =>
   transactions.fieldByPath.get(KEY_NAMES[dimension])?.personalTo;
 

@@ -4,7 +4,7 @@ import { defineStatistic } from '../defineStatistic.ts';
 import { todaySql } from '../todayOf.ts';
 import { shareOf } from './shareOf.ts';
 
-/** More months of first purchases than this are no table that anybody reads. */
+/** More months of first purchases than this are no table that anyone reads. */
 export const MOST_COHORTS = 24;
 
 /**

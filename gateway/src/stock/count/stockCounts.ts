@@ -64,7 +64,7 @@ export const stockCounts = {
   },
 };
 
-/** Who may not read counts sees those that are open, to count in them. */
+/** A user who may not read counts sees those that are open, to count in them. */
 export function mayBeSeen(session: GatewaySession): string | null {
   if (mayDo(session, PAGE.stockCount, 'Read')) return null;
   return mayDo(session, PAGE.stockCount, 'Write') ? 't.closed_at is null' : 'false';

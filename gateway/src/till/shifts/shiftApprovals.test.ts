@@ -197,7 +197,7 @@ test('what is taken out at the closing counts with what its user took out before
   expect(closed.body.payload).toMatchObject({ left_cash: 1000, difference: 0, approved_by_name: 'Nok T' });
 });
 
-test('a user who has the right closes alone, and up to the limit everybody does', async () => {
+test('a user who has the right closes alone, and up to the limit everyone does', async () => {
   expect((await close({ cash: 1980, reason: 'change' })).body.payload).toMatchObject({ approved_by_name: null });
   shift = (await post(shop, `tills/${till}/shift`, { cash: 0, reason: 'bank' })).body.payload.id;
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [

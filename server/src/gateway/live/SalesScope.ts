@@ -13,7 +13,7 @@ export function readScope(wire: unknown): SalesScope {
   return { realmId, branchIds: Array.isArray(branch_ids) ? branch_ids.map(String).toSorted() : null };
 }
 
-/** The same for everybody who may follow the same sales. */
+/** The same for everyone who may follow the same sales. */
 export function keyOfScope({ realmId, branchIds }: SalesScope): string {
   return `${realmId} ${branchIds?.join(' ') ?? 'all'}`;
 }

@@ -39,7 +39,7 @@ const MOST_REMEMBERED = 1_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** One stream of the gateway and everybody who looks at it. It is opened for the first and closed with the last. */
+/** One stream of the gateway and everyone who looks at it. It is opened for the first and closed with the last. */
 export class SharedFeed {
   private readonly upstream: Upstream;
   private readonly key: string;

@@ -9,7 +9,7 @@ import type { AnyData, OperationCaller, TestAnswer } from '../operationCaller.ts
 
 export type { BankAccount, PageCode, SimulatedPayment };
 
-/** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
+/** Everyone of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
 export type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
 
 /** What a role may do on one page, in the words of the contract. */

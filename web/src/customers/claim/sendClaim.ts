@@ -11,7 +11,7 @@ import {
 type UserError = ClaimPointsMutation['claimPoints']['userErrors'][number];
 export type Claimed = NonNullable<ClaimPointsMutation['claimPoints']['claim']>;
 
-/** Why it cannot be claimed by anybody, or not by this phone. */
+/** Why it cannot be claimed by anyone, or not by this phone. */
 export const OBSTACLES = ['VOID', 'CLAIMED', 'EXPIRED', 'NO_POINTS', 'INACTIVE', 'TOO_MANY_POINTS'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 

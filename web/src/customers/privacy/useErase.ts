@@ -37,7 +37,7 @@ export function useErase({ send, onDone, onStale }: Options) {
     if (payload?.isDone) {
       notify(t('erase.done'), 'success');
       onDone();
-      // Nothing that was read of anybody stays in memory; what is on the screen is read again.
+      // Nothing that was read of anyone stays in memory; what is on the screen is read again.
       await client.resetStore().catch(() => undefined);
       return;
     }

@@ -1,7 +1,7 @@
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import type { Answers, Question } from './question.ts';
 
-/** What the form is answered with before anybody touches it. */
+/** What the form is answered with before anyone touches it. */
 export function firstAnswers(questions: readonly Question[]): Answers {
   return Object.fromEntries(
     questions.flatMap(({ id, initialValue, elementType }) =>

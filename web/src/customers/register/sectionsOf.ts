@@ -2,7 +2,7 @@ import type { Question } from '../questions/question.ts';
 
 export type SectionName = 'main' | 'more' | 'address';
 
-/** What staff ask everybody besides what is required. */
+/** What staff ask everyone besides what is required. */
 const USUAL = new Set(['nickname', 'email', 'birthdate']);
 
 /** The questions in the order used at a till: required ones, others, the address. */

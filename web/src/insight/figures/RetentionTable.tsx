@@ -89,7 +89,7 @@ function HeatKey({ span: { least, most } }: { readonly span: RetentionSpan }) {
   );
 }
 
-/** `span` is what its heat lies in; null of the first month, in which everybody bought. */
+/** `span` is what its heat lies in; null of the first month, in which everyone bought. */
 function Cell({ cell, span }: { readonly cell: RetentionCell | null; readonly span: RetentionSpan | null }) {
   if (!cell) return <TableCell />;
   const { share, members, isRunning } = cell;

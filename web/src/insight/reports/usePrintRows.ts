@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Answer } from './report.ts';
 import type { LoadedReport } from './useReport.ts';
 
-/** More rows than this make no paper that anybody reads. */
+/** More rows than this make no paper that anyone reads. */
 export const MOST_PRINTED = 1_000;
 const PAGE = 100;
 

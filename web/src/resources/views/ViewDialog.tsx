@@ -10,7 +10,7 @@ interface Props {
   readonly t: ViewWords;
   readonly title: string;
   readonly name: string;
-  /** Asks whether everybody is to see it. */
+  /** Asks whether everyone is to see it. */
   readonly asksShared: boolean;
   /** Gives why the name cannot be, or nothing. */
   readonly onSave: (name: string, isShared: boolean) => Promise<string | undefined>;

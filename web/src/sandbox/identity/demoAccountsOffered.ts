@@ -1,4 +1,4 @@
-/** Whom the server lets anybody be. */
+/** Whom the server lets anyone be. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;

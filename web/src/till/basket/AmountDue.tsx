@@ -3,7 +3,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { useTillMessages } from '../words/messages.ts';
 import styles from './BasketTotals.module.css';
 
-/** The figure everybody looks at. */
+/** The figure everyone looks at. */
 export function AmountDue({ label, amount }: { label: string; amount: Satang }) {
   const words = useTillMessages();
   const format = useFormat();

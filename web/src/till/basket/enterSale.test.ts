@@ -69,7 +69,7 @@ test('PAY-13 entry without navigation state restores the stored member, or the s
   expect(readMember()).toBeNull();
 });
 
-test('PAY-13 without anybody stored the walk-in dialog opens', () => {
+test('PAY-13 without anyone stored the walk-in dialog opens', () => {
   expect(enterSale(null)).toEqual({ askWalkIn: true });
   expect(basketStore.get().walkinInfo).toEqual(EMPTY_GUEST);
 });

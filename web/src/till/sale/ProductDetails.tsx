@@ -4,7 +4,7 @@ import type { LoadedDetails } from './useProductDetails.ts';
 
 // The room of a category, a line of text and hashtags: what stands below keeps its place when they come.
 const room = { minHeight: 84, mb: 2 } as const;
-// Most answers are here before anybody could read an outline.
+// Most answers are here before anyone could read an outline.
 const late = {
   animation: 'show-late 0s 400ms backwards',
   '@keyframes show-late': { from: { visibility: 'hidden' } },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many a filter of the address finds; null is everybody. Called off by the signal, at the server too. */
+/** How many a filter of the address finds; null is everyone. Called off by the signal, at the server too. */
 export type CountFound = (
   filter: Readonly<Record<string, string>> | null,
   keyword: string,

@@ -64,7 +64,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
   );
 }
 
-/** What the forms that everybody starts with offer; a shop's own words are shown as they are. */
+/** What the forms that everyone starts with offer; a shop's own words are shown as they are. */
 const USUAL = ['Walk-in', 'Friend', 'Staff', 'Social Media'] as const;
 const isUsual = (word: string | null | undefined): word is (typeof USUAL)[number] =>
   USUAL.some((usual) => usual === word);
