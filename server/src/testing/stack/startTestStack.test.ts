@@ -170,7 +170,8 @@ describe('the test stack', () => {
 
 describe('the test stack after a fault', () => {
   const stack = openForTests(() =>
-    startTestStack({ upstream: { ...UPSTREAM_DEFAULTS, deadline: 1_500, bodyBytes: 1_000_000 } }),
+    // What only the deadline ends is waited for; all else, on a busy machine too, takes less.
+    startTestStack({ upstream: { ...UPSTREAM_DEFAULTS, deadline: 6_000, bodyBytes: 1_000_000 } }),
   );
 
   const page = (number: number) => `{ products(page: ${number}) { total items { name } } }`;
@@ -185,6 +186,7 @@ describe('the test stack after a fault', () => {
     await stack.upstream.set(null);
     const mended = await owner.ask(page(1));
     await stack.clock.reset();
-    expect(mended).toMatchObject({ data: whole.data, errors: undefined });
+    expect([whole.errors, mended.errors]).toEqual([undefined, undefined]);
+    expect(mended.data).toEqual(whole.data);
   });
 });
