@@ -103,17 +103,59 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The theme has colours that the page resolves, and no schemes of MUI's own (`src/app/theme.ts`).
   'styles/createTheme': { createThemeWithVars: NOTHING },
   'styles/ThemeProvider': { CssVarsProvider: NOTHING },
+  // Nothing is drawn outside of our theme, which has all colours of its own; the browser mixes them.
+  'styles/defaultTheme': { createTheme: '() => ({})' },
+  'Box/Box': { createTheme: '() => ({})' },
+  'Paper/Paper': { alpha: NOTHING, getOverlayAlpha: NOTHING },
+  'styles/createPalette': {
+    ...Object.fromEntries(['purple', 'red', 'orange', 'blue', 'lightBlue', 'green'].map((hue) => [hue, '{}'])),
+    darken: NOTHING,
+    getContrastRatio: NOTHING,
+    lighten: NOTHING,
+  },
+  'styles/createThemeNoVars': {
+    'alpha as systemAlpha': NOTHING,
+    'lighten as systemLighten': NOTHING,
+    'darken as systemDarken': NOTHING,
+    colorChannel: NOTHING,
+    'private_safeColorChannel as safeColorChannel': NOTHING,
+    hslToRgb: NOTHING,
+    resolveFocusVisible: NOTHING,
+    stringifyTheme: NOTHING,
+  },
   // Every document goes by its hash, which is as much its own as its text.
   'utilities/graphql/print': {
     'print as origPrint': '(document) => document.__meta__?.hash ?? JSON.stringify(document)',
   },
-  'link/http/BaseHttpLink': { rewriteURIForGET: NOTHING },
-  // No document has directives that the client itself would carry out, nor fragments that are masked.
+  'link/http/BaseHttpLink': { rewriteURIForGET: NOTHING, readMultipartBody: NOTHING },
+  // No document has directives that the client itself would carry out, nor fragments that are masked; values stay as they came.
   'core/QueryManager': {
     maskFragment: NOTHING,
     maskOperation: NOTHING,
     removeDirectivesFromDocument: '(_directives, document) => document',
+    coerceScalarFieldsToParsed: '(data) => data',
   },
+  'core/QueryInfo': { coerceScalarFieldsToParsed: '(data) => data' },
+  'core/ObservableQuery': { equalByQuery: NOTHING },
+  'core/ApolloClient': {
+    removeMaskedFragmentSpreads: '(document) => document',
+    mapObservableFragmentMemoized: NOTHING,
+  },
+  // No page watches a single fragment.
+  'cache/core/cache': {
+    combineLatestBatched: NOTHING,
+    distinctUntilChanged: NOTHING,
+    equalByQuery: NOTHING,
+    getFragmentDefinition: NOTHING,
+    mapObservableFragmentMemoized: NOTHING,
+    ReplaySubject: NOTHING,
+    timer: NOTHING,
+  },
+  'language/visitor': { inspect: NOTHING },
+  // Nothing that we follow is handed on by a scheduler, nor comes as an iterable or a stream.
+  'esm/internal/observable/from': { scheduled: NOTHING },
+  'esm/internal/observable/innerFrom': { __asyncValues: NOTHING, __awaiter: NOTHING },
+  'esm/internal/util/isReadableStreamLike': { __asyncGenerator: NOTHING, __await: NOTHING },
   // Fields of our forms are outlined.
   'TextField/TextField': { Input: NOTHING, FilledInput: NOTHING },
   'Select/Select': { Input: NOTHING, FilledInput: NOTHING, NativeSelectInput: NOTHING },
@@ -124,9 +166,12 @@ const ROUTER_LEFT_OUT = [
   ...['PrefetchPageLinks', 'RSCErrorHandler', 'DefaultErrorComponent', 'getFormSubmissionInfo'],
   ...['instrumentClientSideRouter', 'getRouteInstrumentationUpdates'],
 ];
+/** Its components that no page has: their names for the tools of developers would keep them. */
+const ROUTER_UNUSED = ['HistoryRouter', 'NavLink', 'Form'];
 const ROUTER = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 
-const MODULE = /\/node_modules\/(?:@mui\/(?:x-data-grid|material)|@apollo\/client)\/((?:\w+\/)+\w+)\.m?js$/;
+const MODULE =
+  /\/node_modules\/(?:@mui\/(?:x-data-grid|material)|@apollo\/client|graphql|rxjs\/dist)\/((?:\w+\/)+\w+)\.m?js$/;
 /** Packages of Emotion that stand idle below MUI, with what stands there instead. */
 const IDLE: Readonly<Record<string, string>> = {
   // Copies the fields of a component to one that Emotion wraps in a theme, which MUI does by itself.
@@ -153,7 +198,7 @@ export function leftOut(): Plugin {
     },
     transform(code, id) {
       if (ROUTER.test(id) && code.includes('function createRouter('))
-        return { code: ROUTER_LEFT_OUT.reduce(replaceFunction, code), map: null };
+        return { code: ROUTER_UNUSED.reduce(withoutName, ROUTER_LEFT_OUT.reduce(replaceFunction, code)), map: null };
       const instead = LEFT_OUT[MODULE.exec(id)?.[1] ?? ''];
       return instead && { code: Object.entries(instead).reduce(replaceImport, code), map: null };
     },
@@ -176,4 +221,11 @@ function replaceFunction(code: string, name: string): string {
   const declared = `\nfunction ${name}(`;
   if (!code.includes(declared)) throw new Error(`The router no longer has ${name}: see leftOut.ts`);
   return code.replace(declared, () => `\nconst ${name} = ${NOTHING};\nfunction ${name}LeftOut(`);
+}
+
+/** The module without the name that a component has for tools: where no one uses it, it goes. */
+function withoutName(code: string, component: string): string {
+  const named = new RegExp(`\\n${component}\\.displayName = .*;`);
+  if (!named.test(code)) throw new Error(`The router no longer has ${component}: see leftOut.ts`);
+  return code.replace(named, '').replace(`\nvar ${component} = `, (found) => `${found}/* @__PURE__ */ `);
 }
