@@ -58,7 +58,6 @@ interface Props {
 
 function RecordChoice({ type, within, ...field }: Props) {
   const { choices, isLoading } = useChoiceList(type, within);
-  if (choices) return <ChoiceField {...field} choices={choices} />;
   // MGMT-38 A list of choices that cannot be loaded is not drawn; of one that is to come the room is.
-  return isLoading && <ChoiceField {...field} value="" any="…" choices={[]} />;
+  return (choices || isLoading) && <ChoiceField {...field} choices={choices ?? []} isLoading={!choices} />;
 }

@@ -15,8 +15,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   '/option-groups': { th: 'ท็อปปิ้ง, ไซซ์, เพิ่มพิเศษ', en: 'toppings, modifiers, extras, variants' },
   '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
   '/transactions': {
-    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
-    en: 'sold, receipts, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer, returns, wants return, exchange',
+    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, หาใบเสร็จ, ใบเสร็จเมื่อเช้า, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
+    en: 'sold, receipt, receipts, find a receipt, bill, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer, returns, wants return, exchange',
   },
   '/payment-channels': { th: 'พร้อมเพย์, โอนเงิน, คิวอาร์', en: 'bank account, transfer, qr' },
   '/member-tiers': {
@@ -25,8 +25,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   },
   '/offers': { th: 'โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา', en: 'promotion, coupon, voucher, sale price, deals' },
   '/ci/member/search': {
-    th: 'หาลูกค้า, แต้มของลูกค้า, รายชื่อลูกค้า, ค้นหาเบอร์โทร, เลขท้ายเบอร์โทร, ติดแท็กลูกค้า, แท็กลูกค้าหลายคน, แท็กหลายคน, ติดแท็กหลายคน, ลูกค้าหลายคน',
-    en: 'find a customer, points of a customer, customer list, phone number, last digits of the phone, tag customers, tag many members, tags, tags for many customers, tag many customers, add a tag to many customers',
+    th: 'หาลูกค้า, แต้มของลูกค้า, แต้มไม่ถูก, แต้มไม่ตรง, แต้มผิด, แต้มหาย, แต้มไม่เข้า, แต้มของสมาชิกไม่ถูก, แต้มลูกค้าไม่ถูก, รายชื่อลูกค้า, ค้นหาเบอร์โทร, เลขท้ายเบอร์โทร, ติดแท็กลูกค้า, แท็กลูกค้าหลายคน, แท็กหลายคน, ติดแท็กหลายคน, ลูกค้าหลายคน',
+    en: 'find a customer, points of a customer, points of a member are wrong, points are missing, missing points, did not get points, customer list, phone number, last digits of the phone, tag customers, tag many members, tags, tags for many customers, tag many customers, add a tag to many customers',
   },
   '/ci/member/merges': { th: 'ลูกค้าซ้ำ', en: 'duplicates' },
   '/products': {
@@ -43,15 +43,15 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   },
   '/stock': { th: 'สต็อกทุกสาขา, สต็อกแต่ละสาขา', en: 'stock in all branches, stock of a product in each branch' },
   '/stock-import': { th: 'รับของ, ของมาส่ง, เติมสต็อก', en: 'delivery, restock, purchase' },
-  '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary' },
+  '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary, takings' },
   '/bi/revenue': { th: 'รายงาน, พิมพ์รายงาน, ส่งออก', en: 'report, print a report, print yesterday’s report, export' },
   '/merchant-branches': {
     th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน, เวลาทำการ',
     en: 'receipt address, address on the receipt, shop address, phone of the shop',
   },
   '/output-tax': {
-    th: 'ภ.พ.30, ภาษีมูลค่าเพิ่ม, ใบกำกับภาษี, ใบลดหนี้',
-    en: 'VAT report, PP30, tax invoices, credit notes',
+    th: 'ภ.พ.30, ภาษีขาย, ภาษีขายเดือนนี้, ภาษีมูลค่าเพิ่ม, ใบกำกับภาษี, ใบลดหนี้',
+    en: 'VAT report, VAT of this month, PP30, tax invoices, credit notes',
   },
   '/shifts': {
     th: 'เปิดกะ, ปิดกะ, ปิดยอด, นับเงิน, เงินขาด, เงินเกิน, รายงานปิดกะ',
@@ -117,7 +117,7 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     title: { th: 'ยอดขายเมื่อวาน', en: 'Sales yesterday' },
     also: {
       th: 'เมื่อวานขายได้, ขายได้กี่บาทเมื่อวาน, ขายได้เท่าไรเมื่อวาน, เมื่อวาน',
-      en: 'sold yesterday, sell yesterday, yesterday’s sales',
+      en: 'yesterday, sold yesterday, sell yesterday, yesterday’s sales, yesterday’s takings',
     },
   },
   {
@@ -130,7 +130,7 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/bi/ranking', to: '/bi/report/ranking/bigspender?period=month' },
     title: { th: 'ลูกค้าที่ซื้อมากที่สุดเดือนนี้', en: 'Top customers this month' },
     also: {
-      th: 'ใครซื้อมากที่สุด, ลูกค้าซื้อเยอะ, ลูกค้าดีที่สุด',
+      th: 'ใครซื้อมากที่สุด, ซื้อมากที่สุด, ใครซื้อเยอะ, ซื้อเยอะที่สุด, ลูกค้าซื้อเยอะ, ลูกค้าดีที่สุด',
       en: 'who bought most, best customers, biggest customers, top spenders',
     },
   },

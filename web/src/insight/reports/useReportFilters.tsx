@@ -29,6 +29,7 @@ export function useReportFilters({ report, choices, choicesFailed }: LoadedRepor
             value={value === ALL ? '' : value}
             any={t(`all.${name}`)}
             choices={options}
+            isLoading={name !== 'customer' && !choices}
             onChoose={(chosen) => narrow({ [name]: chosen || ALL })}
           />
         );

@@ -21,6 +21,7 @@ import type { ShiftsQuery } from '../../gql/graphql.ts';
 import { useShiftChoicesQuery, useShiftsQuery } from '../../gql/hooks.ts';
 import { Difference, useDifferenceWords } from '../Difference.tsx';
 import { useShiftsMessages } from './messages.ts';
+import { OwnShift } from './OwnShift.tsx';
 import { ShiftSums } from './ShiftSums.tsx';
 import { SHIFTS, shiftsFile, shiftVariables } from './shiftsAddress.ts';
 
@@ -40,7 +41,7 @@ export function ShiftsPage() {
   const title = shift.words.many[language];
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle actions={<OwnShift onDone={() => void query.refetch().catch(() => undefined)} />}>{title}</PageTitle>
       {!canRead && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('own')}

@@ -1,0 +1,39 @@
+import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
+import { Button, DialogContent } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useState } from 'react';
+import { late } from '../../../app/late.tsx';
+import { usePermission } from '../../../app/permission.ts';
+import { useSession } from '../../../app/session.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SelectBranchFirst } from '../../words/SelectBranchFirst.tsx';
+import { useShiftsMessages } from './messages.ts';
+
+const TillDialog = late(async () => (await import('../../device/TillDialog.tsx')).TillDialog);
+
+/** Opens and closes the shift of the till that this device is, from the list of shifts, where people look for it first. */
+export function OwnShift({ onDone }: { readonly onDone: () => void }) {
+  const t = useShiftsMessages();
+  const { branchId } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!usePermission(PAGE.shift).canWrite) return null;
+  const close = () => {
+    setOpen(false);
+    onDone();
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<PointOfSaleOutlined />} onClick={() => setOpen(true)}>
+        {t('ownShift')}
+      </Button>
+      {isOpen && branchId && <TillDialog branchId={branchId} need={null} onLeave={close} onClose={close} />}
+      {isOpen && !branchId && (
+        <Dialog title={t('ownShift')} maxWidth="sm" onClose={close}>
+          <DialogContent>
+            <SelectBranchFirst />
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
+  );
+}
