@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useAppMessages } from '../app/messages.ts';
 import css from '../app/plainPage.module.css';
 import { PasswordField } from '../form/plain/PasswordField.tsx';
 import { PlainForm } from '../form/plain/PlainForm.tsx';
 import { TextInput } from '../form/plain/TextInput.tsx';
 import { useAccountsMessages } from './messages.ts';
 import type { Credentials } from './signIn.ts';
-
-// Users who remember the password do without it.
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./forgotten/dialog/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
-}));
 
 interface Props {
   readonly onSend: (credentials: Credentials) => Promise<unknown>;
@@ -18,8 +14,9 @@ interface Props {
 /** Username and password; what is missing is said at its field before anything is sent. */
 export function SignInForm({ onSend }: Props) {
   const t = useAccountsMessages();
-  /** The username typed on "forgot password"; null until then. */
-  const [forgetful, setForgetful] = useState<string | null>(null);
+  const app = useAppMessages();
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const [isUnopened, setUnopened] = useState(false);
   const [missing, setMissing] = useState<keyof Credentials | null>(null);
 
   const send = async ({ username = '', password = '' }: Partial<Credentials>) => {
@@ -28,12 +25,24 @@ export function SignInForm({ onSend }: Props) {
     if (!empty) await onSend({ username: username.trim(), password });
   };
 
+  // Users who remember the password do without it.
+  const openForgotten = async (username: string) => {
+    try {
+      const { ForgotPasswordDialog } = await import('./forgotten/dialog/ForgotPasswordDialog.tsx');
+      setUnopened(false);
+      setDialog(<ForgotPasswordDialog username={username} onClose={() => setDialog(null)} />);
+    } catch {
+      setUnopened(true);
+    }
+  };
+
   return (
     <>
       <PlainForm
         label={t('signIn.submit')}
         busyLabel={t('signIn.busy')}
         onSend={send}
+        alert={isUnopened && app('late.failed')}
         after={
           <p className={css.links}>
             <a href="/forgot-password" className={css.link}>
@@ -42,7 +51,7 @@ export function SignInForm({ onSend }: Props) {
             <button
               type="button"
               className={css.link}
-              onClick={({ currentTarget }) => setForgetful(typedUsername(currentTarget.form))}
+              onClick={({ currentTarget }) => void openForgotten(typedUsername(currentTarget.form))}
             >
               {t('signIn.resetHere')}
             </button>
@@ -65,11 +74,7 @@ export function SignInForm({ onSend }: Props) {
           autoComplete="current-password"
         />
       </PlainForm>
-      {forgetful !== null && (
-        <Suspense>
-          <ForgotPasswordDialog username={forgetful} onClose={() => setForgetful(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAppMessages } from './messages.ts';
 import { useNotice } from './notice.tsx';
 
@@ -9,63 +9,73 @@ const waiting = new Set<Fetch>();
 
 /** A slow processor draws first; a browser without the call waits as long at most. */
 const IDLE_WITHIN_MS = 1_000;
-/** Doubled each time: after an upgrade of the server the file stays away until the page is loaded again. */
-const AGAIN_MS = 3_000;
-const AGAIN_WITHIN_MS = 60_000;
+/** Twice as long after each failure: a page that stays open after an upgrade would ask for what is gone all day. */
+const AGAIN_MS = { first: 3_000, most: 30_000 };
+
+/** What is drawn in place of a part until it is there, and once it could not be fetched. */
+type Instead<Props> = (props: Props, hasFailed: boolean) => ReactNode;
 
 interface LatePart<Props> {
   component: ComponentType<Props> | null;
-  fetch: Fetch;
+  readonly fetch: Fetch;
+  readonly instead: Instead<Props>;
 }
 
 /**
- * A part of a page that comes in a separate file, such as a dialog behind a button. `fetchAhead` brings it before it is
- * needed. Where it cannot be fetched the page stays as it is, with its bill, and a notice says so. What can be closed is
- * closed, so that it does not open by itself later, and the next press tries once more; anything else tries on its own.
- *
- * React's `lazy` is for what a page has nothing without, such as the content of a tab: its place waits with the page, and
- * where it cannot be fetched the page itself says so and is loaded again.
+ * A part of a page that comes in a separate file, such as a dialog behind a button. `ahead` fetches it before it is
+ * needed, `fetchAhead` every one that is named. Where it cannot be fetched the page stays as it is, with its bill, and a
+ * notice says so. What can be closed is closed, so that it does not open by itself later, and the next press tries once
+ * more; anything else tries by itself.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: Instead<Props> = () => null,
+) {
   const part: LatePart<Props> = {
     component: null,
+    instead,
     async fetch() {
       part.component ??= await load();
       waiting.delete(part.fetch);
     },
   };
   waiting.add(part.fetch);
-  return (props: Props) => <Late part={part} props={props} />;
+  const ahead = () => void part.fetch().catch(() => undefined);
+  return Object.assign((props: Props) => <Late part={part} props={props} />, { ahead });
 }
 
 function Late<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
-  const [, draw] = useState(0);
+  const [state, setState] = useState<'waiting' | 'failed' | 'there'>('waiting');
   const t = useAppMessages();
   const notify = useNotice();
   const begin = useEffectEvent(() => {
     if (part.component) return;
     let isLeft = false;
-    let wait = AGAIN_MS;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let pause = AGAIN_MS.first;
     const fail = () => {
       if (isLeft) return;
+      setState('failed');
       // Said once, however often it is tried.
       if (again === undefined) notify(t('late.failed'), 'warning');
       const close = closeOf(props);
-      if (close) close();
-      else again = setTimeout(fetch, wait);
-      wait = Math.min(2 * wait, AGAIN_WITHIN_MS);
+      if (close) return close();
+      clearTimeout(again);
+      again = setTimeout(fetch, pause);
+      pause = Math.min(pause * 2, AGAIN_MS.most);
     };
-    const fetch = () => void part.fetch().then(() => isLeft || draw(1), fail);
+    const fetch = () => void part.fetch().then(() => isLeft || setState('there'), fail);
     fetch();
+    window.addEventListener('online', fetch);
     return () => {
       isLeft = true;
       clearTimeout(again);
+      window.removeEventListener('online', fetch);
     };
   });
   useEffect(() => begin(), []);
   const Component = part.component;
-  return Component && <Component {...props} />;
+  return Component ? <Component {...props} /> : part.instead(props, state === 'failed');
 }
 
 /** What closes a dialog, also one that asks and is cancelled. */

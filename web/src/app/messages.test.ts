@@ -42,6 +42,22 @@ test('every key that a component asks for is defined in its area, or in the one 
   expect(missing).toEqual([]);
 });
 
+test('nothing is left of words that no component asks for any more', () => {
+  // Both are looked up by what a package or the contract calls a thing.
+  const asked = lists.filter(({ path }) => !/^(?:editor|sandbox\/meanings)\//.test(path));
+  const said = Object.entries(sources).filter(([path]) => !path.endsWith('messages.ts'));
+  const literals = new Set(said.flatMap(([, source]) => source.match(/(?<=')[\w.]+(?=')/g) ?? []));
+  const templates = [...new Set(said.flatMap(([, source]) => source.match(/(?<=`)[\w.]*\$\{[^`]*(?=`)/g) ?? []))].map(
+    pattern,
+  );
+  const idle = asked.flatMap(({ path, th }) =>
+    stems(th)
+      .filter((key) => !literals.has(key) && !templates.some((template) => template.test(key)))
+      .map((key) => `${path}: ${key}`),
+  );
+  expect(idle).toEqual([]);
+});
+
 /** Shared areas whose words a component takes. */
 const areasUsedBy = (source: string) =>
   [...source.matchAll(/from '(?:\.\.\/)+(\w+)(?:\/\w+)*\/messages\.ts'/g)].map(([, area]) => area ?? '');
@@ -49,10 +65,12 @@ const areasUsedBy = (source: string) =>
 /** What stands between the brackets of `t('…')`; the changing parts of a template may be anything. */
 function usedKeys(source: string): RegExp[] {
   const calls = source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g);
-  return [...calls].map(([, literal, template]) => {
-    const parts = (literal ?? template ?? '').split(/\$\{[^}]*\}/);
-    return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
-  });
+  return [...calls].map(([, literal, template]) => pattern(literal ?? template ?? ''));
+}
+
+function pattern(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/);
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }
 
 test('IM-08 a customer without an account is called walk-in, on every page that a shop reads', () => {

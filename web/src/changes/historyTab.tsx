@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { late } from '../app/late.tsx';
 import type { RecordTab } from '../resources/Particulars.ts';
 
-const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
+const HistoryPanel = late(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 /** What was changed of a record, on its page; for users who may change it. */
 export const historyTab: RecordTab = {

@@ -1,11 +1,11 @@
 import { Box, Toolbar, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { useViewerRightsQuery } from '../app/gql/hooks.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { late } from '../app/late.tsx';
 import { readLocal, removeLocal, writeLocal } from '../app/localStore.ts';
-import { PageLoading } from '../app/PageLoading.tsx';
 import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { CONTENT, useFocusOnPage } from '../app/useFocusOnPage.ts';
 import { useRetry } from '../app/useRetry.ts';
@@ -18,11 +18,9 @@ import { TopBar } from './TopBar.tsx';
 import { useFreshBranches } from './useFreshBranches.ts';
 import { useTillIdle } from './useTillIdle.ts';
 
-const loadOffline = () => import('./OfflineNotice.tsx');
-const OfflineNotice = lazy(async () => ({ default: (await loadOffline()).OfflineNotice }));
-const loadMenu = () => import('./navigation/SideMenu.tsx');
-const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
+const OfflineNotice = late(async () => (await import('./OfflineNotice.tsx')).OfflineNotice);
+const SideMenu = late(async () => (await import('./navigation/SideMenu.tsx')).SideMenu);
+const Palette = late(async () => (await import('./palette/Palette.tsx')).Palette);
 
 /** The frame of the main pages: bar on top, navigation at the side, and the page in the width that it is read in. */
 export function Layout() {
@@ -31,10 +29,10 @@ export function Layout() {
   const language = useLanguage();
   const rail = useRail(page?.hasNoRail === true);
   const palette = usePalette();
-  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
   // It is loaded early, so that it is there even if the network fails later; the page is drawn first.
   useEffect(() => {
-    if (!rail.fits) loadMenu().catch(() => undefined);
+    if (!rail.fits) SideMenu.ahead();
   }, [rail.fits]);
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
@@ -49,29 +47,23 @@ export function Layout() {
       <TopBar
         isCounter={page?.hasNoRail === true}
         onToggleMenu={toggleMenu}
-        menuOpen={rail.isShown || menuOpen === true}
+        menuOpen={rail.isShown || menuOpen}
         onSearch={palette.open}
         searching={palette.isOpen}
       />
-      <Suspense>
-        {palette.isOpen && <Palette onClose={palette.close} />}
-        {menuOpen !== null && !rail.fits && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
-      </Suspense>
+      {palette.isOpen && <Palette onClose={palette.close} />}
+      {menuOpen && !rail.fits && <SideMenu onClose={() => setMenuOpen(false)} />}
       <Toolbar className="screen-only" />
       <Box sx={{ display: 'flex' }}>
         {rail.isShown && <Rail />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Suspense>
-            <OfflineNotice />
-          </Suspense>
+          <OfflineNotice />
           <Box component="main" id={CONTENT} tabIndex={-1} sx={{ ...MAIN, maxWidth: OUTER[page?.width ?? 'page'] }}>
             <Box sx={{ maxWidth: page?.width ? undefined : PAGE_WIDTH, mx: page?.hasNoRail ? 'auto' : 0 }}>
               {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
-              <Suspense fallback={<PageLoading />}>
-                <RequirePermission objectCode={page?.permission}>
-                  <Outlet />
-                </RequirePermission>
-              </Suspense>
+              <RequirePermission objectCode={page?.permission}>
+                <Outlet />
+              </RequirePermission>
             </Box>
           </Box>
         </Box>

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '../app/late.tsx';
 import { usePermission } from '../app/permission.ts';
 import type { ExportFormat } from './download.ts';
@@ -27,7 +27,10 @@ interface Props {
 }
 
 // A list that is only read needs no menus.
-const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }));
+const WhyNot = late(
+  async () => (await import('./WhyNot.tsx')).WhyNot,
+  ({ children }) => children,
+);
 const ExportMenu = late(async () => (await import('./ExportMenu.tsx')).ExportMenu);
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
@@ -59,13 +62,7 @@ export function ListExport({ people, label, isNamed = false, name, addressOf, pr
 
   return (
     <>
-      {isRefused ? (
-        <Suspense fallback={button}>
-          <WhyNot text={t('export.notPeople')}>{button}</WhyNot>
-        </Suspense>
-      ) : (
-        button
-      )}
+      {isRefused ? <WhyNot text={t('export.notPeople')}>{button}</WhyNot> : button}
       {anchor && addressOf && (
         <ExportMenu
           {...{ name, addressOf, programs }}

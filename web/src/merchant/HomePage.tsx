@@ -8,10 +8,9 @@ import { Doors } from './Doors.tsx';
 import { useMerchantMessages } from './messages.ts';
 import { ServerState } from './ServerState.tsx';
 
-const load = () => import('./home/HomePanels.tsx');
-const HomePanels = late(async () => (await load()).HomePanels);
+const HomePanels = late(async () => (await import('./home/HomePanels.tsx')).HomePanels);
 // Fetched while the page is drawn, which needs it at once.
-void load().catch(() => undefined);
+HomePanels.ahead();
 
 /** Where the day starts: the day so far, what needs a hand, and the ways in (HOME-02). */
 export function HomePage() {

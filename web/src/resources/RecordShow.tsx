@@ -1,10 +1,9 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { isOfBranch } from '@taem/domain/record/ofBranch.ts';
-import { Fragment, Suspense, useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
-import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { labelOf, readFields } from './columns.ts';
@@ -54,13 +53,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
           value={open?.key ?? 'particulars'}
           onChange={(next) => setAddress(next === 'particulars' ? {} : { tab: next }, { replace: true, state })}
         >
-          {open ? (
-            <Suspense fallback={<LoadingView count={4} />}>
-              <open.Panel row={row} record={record} />
-            </Suspense>
-          ) : (
-            <ParticularsList screens={screens} row={row} />
-          )}
+          {open ? <open.Panel row={row} record={record} /> : <ParticularsList screens={screens} row={row} />}
         </SectionTabs>
       )}
     </>

@@ -12,7 +12,6 @@ export const messages = {
     'profile.current': 'รหัสผ่านปัจจุบัน',
     'profile.currentHint': 'ต้องใส่เมื่อเปลี่ยนอีเมล ยกเว้นเพิ่งเข้าสู่ระบบไม่เกิน 10 นาที',
     'profile.saved': 'แก้ไขสำเร็จ',
-    'profile.error': 'ข้อผิดพลาด',
     'profile.conflict': 'บันทึกไม่ได้: มีการแก้ไขพร้อมกันอยู่ สิ่งที่กรอกยังอยู่ กด “บันทึก” อีกครั้งเพื่อใช้ค่าของคุณ',
     'profile.language': 'ภาษา',
     'profile.scheme': 'โทนสีหน้าจอ',
@@ -35,7 +34,6 @@ export const messages = {
     'profile.current': 'Current password',
     'profile.currentHint': 'Needed to change the email, unless you signed in within the last 10 minutes',
     'profile.saved': 'Edit successfully',
-    'profile.error': 'Error',
     'profile.conflict':
       'Could not save changes: concurrent edition in progress. What you typed is kept; press “Save” again to use it.',
     'profile.language': 'Language',

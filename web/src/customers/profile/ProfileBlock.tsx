@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { IconButton } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
@@ -12,9 +12,11 @@ import { Hidden } from './Hidden.tsx';
 import { useProfileMessages } from './messages.ts';
 import type { ProfileBlockProps } from './ProfileRecord.ts';
 
-const loadForm = () => import('./ProfileBlockForm.tsx');
 const AlertDialog = late(async () => (await import('../../ui/AlertDialog.tsx')).AlertDialog);
-const ProfileBlockForm = lazy(async () => ({ default: (await loadForm()).ProfileBlockForm }));
+const ProfileBlockForm = late(
+  async () => (await import('./ProfileBlockForm.tsx')).ProfileBlockForm,
+  () => <LoadingView count={2} />,
+);
 
 /**
  * A part of a profile that is read, or edited by users who may write customers, and saved by itself with the version it was
@@ -30,7 +32,10 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
   // What was typed and not saved is in sight again at once.
   const [edits, setEdits] = useState(() => canWrite && hasDraft(record, row.id, [name]));
   const [isSaved, setIsSaved] = useState(false);
-  const prepare = () => void Promise.all([loadForm(), form()]).catch(() => undefined);
+  const prepare = () => {
+    ProfileBlockForm.ahead();
+    form().catch(() => undefined);
+  };
   // The focus would fall out of the page with the form, or with the popup.
   const toPencil = () => requestAnimationFrame(() => pencil.current?.focus());
   const close = () => {
@@ -57,17 +62,15 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
       }
     >
       {edits ? (
-        <Suspense fallback={<LoadingView count={2} />}>
-          <ProfileBlockForm
-            {...block}
-            canSave={canWrite}
-            onCancel={close}
-            onSaved={() => {
-              close();
-              setIsSaved(true);
-            }}
-          />
-        </Suspense>
+        <ProfileBlockForm
+          {...block}
+          canSave={canWrite}
+          onCancel={close}
+          onSaved={() => {
+            close();
+            setIsSaved(true);
+          }}
+        />
       ) : isHidden ? (
         <Hidden />
       ) : (

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import type { ChartColour } from '../../app/chartColours.ts';
+import { late } from '../../app/late.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import type { ChartCardProps } from './chartData.ts';
-import { Drawing, drawingIn } from './Drawing.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
 
-const drawing = drawingIn(async () => (await import('./drawing/TimeDrawing.tsx')).TimeDrawing);
+const TimeDrawing = late(
+  async () => (await import('./drawing/TimeDrawing.tsx')).TimeDrawing,
+  (props: BarCardProps, hasFailed) => hasFailed && <ChartTable {...props} />,
+);
 
 export interface BarCardProps extends ChartCardProps {
   /** Of the bars of one series, row by row, where what they stand for has assigned colours. */
@@ -14,7 +18,7 @@ export interface BarCardProps extends ChartCardProps {
 }
 
 /** For a page that knows that it will draw. */
-export const preloadBars = drawing.preload;
+export const preloadBars = TimeDrawing.ahead;
 
 /**
  * Bars of several series, one upon the other or beside it; a series that is the total of the others is the top of their
@@ -36,8 +40,8 @@ export function BarCard(props: BarCardProps) {
   // While the figures are on their way.
   useEffect(preloadBars, []);
   return (
-    <DrawnCard {...props} load={drawing.load}>
-      <Drawing of={drawing} props={props} />
+    <DrawnCard {...props}>
+      <TimeDrawing {...props} />
     </DrawnCard>
   );
 }

@@ -1,7 +1,7 @@
 import BarChartIcon from '@mui/icons-material/BarChartRounded';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { UNSEEN } from '../../ui/unseen.ts';
 import { Card } from './Card.tsx';
@@ -9,17 +9,14 @@ import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT, hasFigures, isLongOnPaper } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
-import { WithoutDrawing } from './WithoutDrawing.tsx';
 
 interface Props extends ChartCardProps {
   /** The drawing; its chunk loads after the figures. */
   readonly children: ReactNode;
-  /** Loads its chunk again. */
-  readonly load: () => Promise<unknown>;
 }
 
 /** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
-export function DrawnCard({ children, load, ...props }: Props) {
+export function DrawnCard({ children, ...props }: Props) {
   const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
   const t = useChartMessages();
   const [isTable, setTable] = useState(false);
@@ -52,9 +49,7 @@ export function DrawnCard({ children, load, ...props }: Props) {
         <>
           {!isTable && (
             <Box role="group" aria-label={`${title} (${unit})`} sx={DRAWING}>
-              <WithoutDrawing instead={table} figures={rows} load={load}>
-                <Suspense>{children}</Suspense>
-              </WithoutDrawing>
+              {children}
             </Box>
           )}
           {isTable ? (

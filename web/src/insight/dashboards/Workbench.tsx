@@ -7,7 +7,8 @@ import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { openingDays, withOpeningDays } from '@taem/domain/insight/dashboards/openingDays.ts';
 import { asksBefore, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { GraphQLSchema } from 'graphql';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { radius } from '../../ui/tokens.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -25,8 +26,11 @@ import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
 
-const DocumentEditor = lazy(async () => ({ default: (await import('./DocumentEditor.tsx')).DocumentEditor }));
-const VariablesField = lazy(async () => ({ default: (await import('./VariablesField.tsx')).VariablesField }));
+const DocumentEditor = late(
+  async () => (await import('./DocumentEditor.tsx')).DocumentEditor,
+  () => <LoadingView />,
+);
+const VariablesField = late(async () => (await import('./VariablesField.tsx')).VariablesField);
 
 interface Props {
   readonly schema: GraphQLSchema;
@@ -160,21 +164,19 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {t('bench.document')}
           </Typography>
-          <Suspense fallback={<LoadingView />}>
-            <DocumentEditor
-              text={document}
-              schema={schema}
-              label={t('bench.document')}
-              onChange={write}
-              onRun={() => runNow()}
-            />
-            <VariablesField
-              {...{ schema, read }}
-              text={variables}
-              onChange={(now) => change({ variables: now })}
-              onDone={() => runNow()}
-            />
-          </Suspense>
+          <DocumentEditor
+            text={document}
+            schema={schema}
+            label={t('bench.document')}
+            onChange={write}
+            onRun={() => runNow()}
+          />
+          <VariablesField
+            {...{ schema, read }}
+            text={variables}
+            onChange={(now) => change({ variables: now })}
+            onDone={() => runNow()}
+          />
           <CostLine schema={schema} text={document} variables={variablesOf(document, variables, page)} run={run} />
         </Paper>
       </Box>

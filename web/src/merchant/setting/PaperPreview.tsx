@@ -5,7 +5,8 @@ import { vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { roundCash, roundingOf } from '@taem/domain/till/cashRounding.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
 import { shopDate } from '../../app/shopDay.ts';
 import type { PaperTaxDocumentFragment } from '../../sale/gql/graphql.ts';
@@ -17,7 +18,7 @@ import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
 
 // Only who looks at it loads it.
-const TaxPaper = lazy(async () => ({ default: (await import('../../sale/tax/TaxPaper.tsx')).TaxPaper }));
+const TaxPaper = late(async () => (await import('../../sale/tax/TaxPaper.tsx')).TaxPaper);
 
 /** Where cash is rounded, there is something to round. */
 const priceOf = (rounding: CashRounding, isVatAdded: boolean) =>
@@ -81,15 +82,13 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
       <Box sx={{ overflowX: 'auto' }}>
         <Box sx={{ width: 'max-content', mx: 'auto', zoom: size === 'A4' ? { xs: 0.42, sm: 0.7, lg: 1 } : 1 }}>
           {invoice && paper === 'invoice' ? (
-            <Suspense>
-              <TaxPaper
-                document={invoice}
-                rounding={sample.transaction.cashRounding}
-                logoUrl={logoUrl}
-                size={size}
-                isCopy={false}
-              />
-            </Suspense>
+            <TaxPaper
+              document={invoice}
+              rounding={sample.transaction.cashRounding}
+              logoUrl={logoUrl}
+              size={size}
+              isCopy={false}
+            />
           ) : (
             <ReceiptPaper receipt={receipt} size={size} />
           )}

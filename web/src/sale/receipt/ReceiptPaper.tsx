@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { receiptPaper } from '@taem/domain/transactions/paper/receiptPaper.ts';
-import { lazy, memo, type Ref, Suspense } from 'react';
+import { memo, type Ref } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { late } from '../../app/late.tsx';
 import { useLastSession } from '../../app/session.ts';
 import { colours } from '../../ui/tokens.ts';
 import { useReceiptMessages } from './messages.ts';
@@ -10,7 +11,7 @@ import { ownRoll, type PaperSize } from './paperSize.ts';
 import { PAPERS } from './roll.ts';
 import { onPaper, type PaperReceipt } from './SaleReceipt.ts';
 
-const ReceiptCode = lazy(async () => ({ default: (await import('./ReceiptCode.tsx')).ReceiptCode }));
+const ReceiptCode = late(async () => (await import('./ReceiptCode.tsx')).ReceiptCode);
 
 const Sheet = styled.div`
   filter: drop-shadow(0 2px 8px ${colours.shade});
@@ -50,13 +51,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
           blocks={receiptPaper(onPaper(receipt, shop), { language, isCopy })}
           isSheet={size === 'A4'}
           logoUrl={texts?.logoUrl}
-          code={
-            link && (
-              <Suspense>
-                <ReceiptCode link={link} />
-              </Suspense>
-            )
-          }
+          code={link && <ReceiptCode link={link} />}
         />
       </Paper>
     </Sheet>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '../../../app/late.tsx';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useProfileMessages } from '../messages.ts';
@@ -8,10 +8,10 @@ import { LatestSales } from './LatestSales.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 
-const WalletTab = lazy(async () => ({ default: (await import('../../wallet/WalletTab.tsx')).WalletTab }));
-const TransactionTab = lazy(async () => ({
-  default: (await import('../../wallet/TransactionTab.tsx')).TransactionTab,
-}));
+// The buttons stay, and the focus on them, while a tab is loaded.
+const outline = () => <LoadingView count={6} height={56} />;
+const WalletTab = late(async () => (await import('../../wallet/WalletTab.tsx')).WalletTab, outline);
+const TransactionTab = late(async () => (await import('../../wallet/TransactionTab.tsx')).TransactionTab, outline);
 
 const TABS = ['profile', 'wallet', 'transaction'] as const;
 type Tab = (typeof TABS)[number];
@@ -44,11 +44,8 @@ export function MemberProfilePage() {
               <LatestSales memberId={id} />
             </>
           )}
-          {/* The buttons stay, and the focus on them, while a tab is loaded. */}
-          <Suspense fallback={<LoadingView count={6} height={56} />}>
-            {tab === 'wallet' && <WalletTab memberId={id} />}
-            {tab === 'transaction' && <TransactionTab memberId={id} />}
-          </Suspense>
+          {tab === 'wallet' && <WalletTab memberId={id} />}
+          {tab === 'transaction' && <TransactionTab memberId={id} />}
         </>
       )}
     </ProfileFrame>

@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { beside } from '../../../app/column.ts';
 import { isDenied } from '../../../app/isDenied.ts';
+import { late } from '../../../app/late.tsx';
 import { profilePath } from '../../../app/profilePath.ts';
 import { memberName } from '../../../sale/memberName.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -15,12 +16,10 @@ import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
 // What is seldom needed is loaded when it is.
-const PermissionDialog = lazy(async () => ({
-  default: (await import('../../../app/PermissionDialog.tsx')).PermissionDialog,
-}));
-const ErasedNote = lazy(async () => ({ default: (await import('../ErasedNote.tsx')).ErasedNote }));
-const MergedNote = lazy(async () => ({ default: (await import('../../merge/MergedNote.tsx')).MergedNote }));
-const LoadFailed = lazy(async () => ({ default: (await import('./LoadFailed.tsx')).LoadFailed }));
+const PermissionDialog = late(async () => (await import('../../../app/PermissionDialog.tsx')).PermissionDialog);
+const ErasedNote = late(async () => (await import('../ErasedNote.tsx')).ErasedNote);
+const MergedNote = late(async () => (await import('../../merge/MergedNote.tsx')).MergedNote);
+const LoadFailed = late(async () => (await import('./LoadFailed.tsx')).LoadFailed);
 
 const SEARCH = '/ci/member/search';
 
@@ -89,9 +88,7 @@ export function ProfileFrame({ title, children }: Props) {
         <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
           <SummaryPanel memberId={id} />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Suspense fallback={<LoadingView count={4} />}>{children(member)}</Suspense>
-        </Box>
+        <Box sx={{ minWidth: 0 }}>{children(member)}</Box>
       </Box>
     </>
   );
