@@ -103,7 +103,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The theme has colours that the page resolves, and no schemes of MUI's own (`src/app/theme.ts`).
   'styles/createTheme': { createThemeWithVars: NOTHING },
   'styles/ThemeProvider': { CssVarsProvider: NOTHING },
-  // Nothing is drawn outside of our theme, which has all colours of its own; the browser mixes them.
+  // Nothing is drawn outside of our theme, which has all colours; the browser mixes them.
   'styles/defaultTheme': { createTheme: '() => ({})' },
   'Box/Box': { createTheme: '() => ({})' },
   'Paper/Paper': { alpha: NOTHING, getOverlayAlpha: NOTHING },

@@ -44,13 +44,13 @@ test('every key that a component asks for is defined in its area, or in the one 
 
 test('nothing is left of words that no component asks for any more', () => {
   // Both are looked up by what a package or the contract calls a thing.
-  const asked = lists.filter(({ path }) => !/^(?:editor|sandbox\/meanings)\//.test(path));
+  const checked = lists.filter(({ path }) => !/^(?:editor|sandbox\/meanings)\//.test(path));
   const said = Object.entries(sources).filter(([path]) => !path.endsWith('messages.ts'));
   const literals = new Set(said.flatMap(([, source]) => source.match(/(?<=')[\w.]+(?=')/g) ?? []));
   const templates = [...new Set(said.flatMap(([, source]) => source.match(/(?<=`)[\w.]*\$\{[^`]*(?=`)/g) ?? []))].map(
     pattern,
   );
-  const idle = asked.flatMap(({ path, th }) =>
+  const idle = checked.flatMap(({ path, th }) =>
     stems(th)
       .filter((key) => !literals.has(key) && !templates.some((template) => template.test(key)))
       .map((key) => `${path}: ${key}`),
