@@ -26,6 +26,7 @@ const LIMITS = { signIn: 90, shell: 216, afterShell: 18, page: 160, records: 167
 const OWN_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^customers\/find\//, 64],
   [/^customers\/profile\//, 55],
+  [/^stock\/count\/CountPage/, 163],
   [/^till\/sale\/AddProductPage/, 123],
   [/^till\/receipt\/SuccessPage/, 115],
   [/^till\/payment\/ChannelsPage/, 175],
