@@ -273,6 +273,24 @@ describe('pay at a gateway that has the documented calls alone', () => {
       ['offer'],
     ],
     ['points of a guest', { ...SALE, pointsAsCash: 10 }, 'VALIDATION', ['pointsAsCash']],
+    [
+      'options, which this gateway would lose',
+      { ...SALE, lines: [{ productId: ids.coffee, quantity: 1, optionIds: ['large'] }] },
+      'VALIDATION',
+      ['lines', '0', 'optionIds'],
+    ],
+    [
+      'a note on a line, likewise',
+      { ...SALE, lines: [{ productId: ids.coffee, quantity: 1, note: ' hot ' }] },
+      'VALIDATION',
+      ['lines', '0', 'note'],
+    ],
+    [
+      'a bill of more than any shop takes at once',
+      { ...SALE, lines: [{ productId: ids.coffee, quantity: 9999, customPrice: 9_999_999.99 }] },
+      'ABOVE_LIMIT',
+      ['expectedAmountDue'],
+    ],
   ];
 
   it.each(REFUSED)('refuses %s and sends nothing', async (_rule, input, code, path, params = {}) => {
@@ -309,6 +327,31 @@ describe('pay at a gateway that has the documented calls alone', () => {
     const { data } = await pay(SALE);
     expect(data.pay.userErrors).toMatchObject([{ code, path }]);
   });
+
+  it('sells lines whose options and notes are empty', async () => {
+    const lines = SALE.lines.map((line) => ({ ...line, optionIds: [], note: '  ' }));
+    expect((await pay({ ...SALE, lines })).data.pay.userErrors).toEqual([]);
+  });
+
+  it.each(['short', 'x'.repeat(65)])('refuses the key %j and sends nothing', async (idempotencyKey) => {
+    const { data } = await server.ask(PAY, { input: { ...SALE, idempotencyKey } });
+    expect(data.pay).toMatchObject({
+      transaction: null,
+      userErrors: [
+        { code: 'VALIDATION', path: ['idempotencyKey'], message: expect.stringContaining('idempotencyKey') },
+      ],
+    });
+    expect(posts()).toHaveLength(0);
+  });
+
+  it.each([ok(null), ok('sold'), ok([])])(
+    'does not know the outcome where the answer is no record: %j',
+    async (given) => {
+      answer = () => given;
+      const { data, errors } = await pay(SALE);
+      expect([data, errors]).toMatchObject([null, [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]]);
+    },
+  );
 
   it('CHAN-18 a card says its bank and its type', async () => {
     const card = { type: 'CREDIT_DEBIT', amount: 239.5, instituteId: ids.bank, cardId: ids.card };
