@@ -169,6 +169,7 @@ test.each<[string, cash: number, held: number, rounding: number, CashRounding, b
   ['what leaves the rest rounded', 5_000, 9_900, -99, 'DOWN_100', 5_000],
   ['nothing where the rest is rounded to all of it', 10, 9_900, -40, 'DOWN_100', 0],
   ['nothing of nothing, also where the bill was paid exactly', 0, 9_950, 0, 'DOWN_100', 0],
+  ['nothing of nothing, also where the rest is rounded up', 0, 9_960, 0, 'NEAREST_100', 0],
   ['nothing, and takes nothing, where the rest is rounded up', 5, 9_960, 0, 'NEAREST_100', 0],
   ['what is to be paid', -1_000, 5_000, 0, 'DOWN_100', -1_000],
   ['nothing, and gives nothing, where more is to be paid and it is rounded down', -5, 9_940, 0, 'NEAREST_100', 0],
