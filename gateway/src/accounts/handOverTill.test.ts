@@ -169,7 +169,12 @@ describe('a till that is handed over', () => {
     expect(tries.every(({ body }) => body.code === 'WRONG_TILL_PIN')).toBe(true);
     expect((await handOver(nok, { by: await tokenOf(chai) })).body.code).toBe('TILL_PIN_LOCKED');
     expect((await home(await tokenOf(shop))).user_profile.firstname).toBe('Mali');
-    const events = await tests.rows<{ kind: string }>(shop, 'select kind from security_events');
+    const events = await tests.rows<{ kind: string; branch_id: string }>(
+      shop,
+      'select kind, branch_id from security_events',
+    );
+    const refused = events.filter(({ kind }) => /^TILL_PIN_(?:FAILED|LOCKED)$/.test(kind));
+    expect(new Set(refused.map(({ branch_id }) => branch_id))).toEqual(new Set([shop.branchId]));
     expect(events.filter(({ kind }) => kind === 'TILL_PIN_LOCKED')).toHaveLength(1);
     expect(events.filter(({ kind }) => kind === 'TILL_HANDED_OVER')).toEqual([]);
   });

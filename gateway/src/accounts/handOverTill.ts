@@ -32,7 +32,7 @@ export async function handOverTill(
   const [branchId = ''] = branchesOf(branch_id, session) ?? [];
   const taker = (client: DatabaseClient) => takerOf(client, branchId, user_id.toLowerCase(), session.userId);
   const { id, username } = await context.database.withRealm(realmId, taker);
-  const pinHash = await checkTillPin(context, request, { id, username }, pin);
+  const pinHash = await checkTillPin(context, request, { id, username, branchId }, pin);
   const begun = await context.database.inTransaction(realmId, async (client) => {
     // Of two at once the second waits here, and its session is over then.
     if ((await client.query(END, [sessionId])).rowCount === 0) throw refuseToken();

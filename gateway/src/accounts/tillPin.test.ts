@@ -128,7 +128,7 @@ describe('a PIN that is removed', () => {
 
 describe('a PIN that is typed', () => {
   const [LOCKED, TAKE, FORGET] = ['select from till_pins', 'set tries = tries + 1', 'set tries = 0'] as const;
-  const nok = { id: NOK, username: 'nok' };
+  const nok = { id: NOK, username: 'nok', branchId: '8f1d1c1a-0000-4000-8000-0000000000b1' };
 
   async function check(answers: object, pin = '2580') {
     const door = await doorOf({ [TAKE]: [{ pin_hash: hash, tries: 1 }], [LOCKED]: [], [FORGET]: [], ...answers });

@@ -43,8 +43,8 @@ export async function approve(context: GatewayContext, request: FastifyRequest, 
   const { database } = context;
   const approvable = await approvableOf(database, session, body);
   const approver = await database.withRealm(session.realmId, (client) => approverOf(client, session, approvable, body));
-  await checkTillPin(context, request, approver, body.pin);
   const { branchId, actions, subject, transactionNo } = approvable;
+  await checkTillPin(context, request, { ...approver, branchId }, body.pin);
   return database.inTransaction(session.realmId, async (client) => {
     const values = [branchId, actions, subject, session.userId, approver.id];
     const { rows } = await client.query<Pick<Approvals, 'id' | 'expires_at'>>(INSERT, values);

@@ -9,7 +9,7 @@ import { recordSecurityEvent, watchGuesses } from './recordSecurityEvent.ts';
 import { verifySecret } from './secretHash.ts';
 
 /**
- * Whether this is the PIN of another user, typed at the till of the session. So few digits are guessed soon: after some wrong
+ * Whether this is the PIN of another user, typed at the till of the session in a branch. So few digits are guessed soon: after some wrong
  * ones in a row, of all who type them and wherever, the PIN opens nothing until its owner signs in with the password. A try
  * counts before it is known to be wrong, so that many at once are no more than as many one after the other. Gives the hash of
  * the PIN, for what has to know that it is still the same.
@@ -17,7 +17,7 @@ import { verifySecret } from './secretHash.ts';
 export async function checkTillPin(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
   request: FastifyRequest,
-  { id, username }: { id: string; username: string },
+  { id, username, branchId }: { id: string; username: string; branchId: string },
   pin: string,
 ): Promise<string> {
   const { realmId, userId } = request.session;
@@ -42,7 +42,7 @@ export async function checkTillPin(
     { kind: 'authorize-address', key: networkOf(request.ip), clearedBySuccess: false },
     { kind: 'till-pin-user', key: userId, clearedBySuccess: false },
   ] as const;
-  const failed = { realmId, kind: 'TILL_PIN_FAILED', account: username } as const;
+  const failed = { realmId, branchId, kind: 'TILL_PIN_FAILED', account: username } as const;
   const guarded = async () => {
     // One that is locked is not tried, and so counts no wrong guess.
     await refuseLocked();
