@@ -37,11 +37,11 @@ export interface GatewaySession {
   sessionId: string;
   userId: string;
   username: string;
-  /** A service account, with a key in place of an access token: what only people do is refused to it. */
+  /** A service account, with a key in place of an access token; actions that only people take are refused to it. */
   isProgram?: boolean;
-  /** Of one due run of a schedule: it reads figures as its user does, with what they name, and does nothing else. */
+  /** Of one due run of a schedule: it reads figures and the names in them, as its user may, and nothing else. */
   isRun?: boolean;
-  /** Of who took a till over by PIN: with the rights that a counter takes, in its branch alone. */
+  /** Of a user who took a till over by PIN: with the rights that a counter takes, in its branch alone. */
   isAtTill?: boolean;
   realmId: string;
   role: { id: string; name: string };
@@ -69,15 +69,15 @@ declare module 'fastify' {
     maybeSession: GatewaySession | null;
     /** The merchant user of the access token; throws on a route that is not for users. */
     session: GatewaySession;
-    /** Of which merchant the calling program is; throws on a route that is not for programs. */
+    /** The merchant of the calling program; throws on a route that is not for programs. */
     client: ClientCaller;
     maybeClient: ClientCaller | null;
-    /** Whose account a bank speaks of; throws on a route that is not for banks. */
+    /** The account that a bank writes about; throws on a route that is not for banks. */
     bank: BankCaller;
     maybeBank: BankCaller | null;
     /** The body as it arrived, where its signature is checked. */
     signedBody: string | null;
-    /** Refuses what was begun with rights that its user has no more; null on routes that are not for users. */
+    /** Refuses work that began with rights which its user has lost since; null on routes that are not for users. */
     refuseNoMore: ((client: DatabaseClient) => Promise<void>) | null;
   }
 }
@@ -87,7 +87,7 @@ export interface SessionStore {
   find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
   /** As it is in the database now, on a connection that is held already. */
   read(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null>;
-  /** At once in this process; the others are notified through the database. */
+  /** Immediately in this process; other processes are notified through the database. */
   forget(sessionId: string): void;
   /** After a change that may touch anyone's rights. */
   forgetAll(): void;

@@ -13,7 +13,7 @@ export interface Right {
 
 /** Who is let in. Each kind of token opens its own doors (docs/adr/0082). */
 export type Caller =
-  /** With no token, or with what stands in the address or the body. */
+  /** Without a token, or with one in the address or the body. */
   | 'anyone'
   /** The client token, for calls before a user has signed in (AUTH-02). */
   | 'client'
@@ -34,17 +34,17 @@ export type Caller =
  * refuses by this, and /openapi.json is made of it (docs/adr/0115).
  */
 export interface Operation<Query extends TObject = TObject, Body extends TSchema = TSchema> {
-  /** By which generated clients call it. */
+  /** The name of the call in generated clients. */
   id: string;
   summary: string;
   tag: string;
   /** What the payload of the answer is; every test of the gateway holds its answers to it. */
   payload: JsonSchema;
-  /** The answer names the record that was made in `data` too. */
+  /** The answer names the new record in `data` too. */
   creates?: boolean;
-  /** What the query string may have: any other name is refused, and what is not as described here (readQueries). */
+  /** The parameters of the query string: other names and values are refused (readQueries). */
   query?: Query;
-  /** Names of a list's query that make no difference here. */
+  /** Names of a list's query that are ignored here. */
   ignores?: readonly string[];
   /** Headers that may be sent, by name. */
   headers?: Readonly<Record<string, JsonSchema>>;
@@ -54,11 +54,11 @@ export interface Operation<Query extends TObject = TObject, Body extends TSchema
   described?: JsonSchema;
   /** The body as a form, for those that carry a file. */
   form?: JsonSchema;
-  /** Users where it is left out, which takes a right then: a route that says neither is not served. */
+  /** Users if absent, who then need a right: a route that declares neither is not served. */
   caller?: Caller;
-  /** Any of these rights is needed; what more a call takes, by its body, the route asks itself. */
+  /** One of these rights is needed; a right that depends on the body is checked by the route itself. */
   permission?: Right;
-  /** Of each of these one is needed too. */
+  /** One right of each of these lists is needed as well. */
   alsoNeeds?: readonly Right[];
   /** What the document of a dashboard is read with: the session of a due run opens these and nothing else (docs/adr/0109). */
   forRuns?: boolean;
@@ -74,15 +74,15 @@ export interface Operation<Query extends TObject = TObject, Body extends TSchema
   bare?: boolean;
   /** Its answer is a stream, as long as the client listens. */
   endless?: boolean;
-  /** Where the body may be larger than elsewhere. */
+  /** If the body may be larger than elsewhere. */
   mostBytes?: number;
 }
 
-/** Undefined for one that does not say. */
+/** Undefined for a route that does not declare one. */
 export const callerOf = ({ caller, permission }: Pick<Operation, 'caller' | 'permission'>): Caller | undefined =>
   caller ?? (permission ? 'user' : undefined);
 
-/** The rights that a call takes, all of them. */
+/** All rights that a call needs. */
 export const rightsOf = ({ permission, alsoNeeds = [] }: Operation): readonly Right[] => [
   ...(permission ? [permission] : []),
   ...alsoNeeds,

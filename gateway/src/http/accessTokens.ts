@@ -19,7 +19,7 @@ const ISSUER = 'taem-gateway';
 export type Claims =
   /** Opens signing in. Browsers keep it with their session (AUTH-06). */
   | { kind: 'client'; clientId: string; realmId: string }
-  /** Opens what the server alone may ask; it stays in that process (docs/adr/0082). */
+  /** Opens the calls of the server alone, and never leaves its process (docs/adr/0082). */
   | { kind: 'server'; clientId: string; realmId: string }
   | { kind: 'user'; sessionId: string; realmId: string }
   | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null }
@@ -94,7 +94,7 @@ function readClaims(payload: Record<string, unknown>): Claims | null {
   return null;
 }
 
-/** One key in the database for all gateways; whichever starts first makes it. */
+/** One key in the database for all gateways, created by the one that starts first. */
 async function loadSigningKey(database: Database): Promise<Uint8Array> {
   return database.inTransaction('', async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('signing_keys'))");

@@ -44,7 +44,7 @@ type BoundedKind = keyof typeof POINTS;
 
 /**
  * A code costs the shop a message, and a found receipt allows requests on all the days that it can be claimed. Each right PIN
- * at a till forgives the wrong ones before it, so that its own count never stops who guesses a few between them.
+ * at a till forgives the wrong ones before it, so that its own count never stops a user who mistypes a few in between.
  */
 const IN_A_DAY: readonly BoundedKind[] = [
   'claim-code-token',
@@ -69,7 +69,7 @@ export interface AttemptLimits {
    * other, and many right ones, as of tills that sign in together, never meet the wait of a guesser.
    */
   guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>, watch?: WatchGuess): Promise<T>;
-  /** Counts an act that may not be done often, however it ends. */
+  /** Counts an action that is limited, however it ends. */
   spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<void>;
   /** Forgets what was counted. */
   clear(kind: AttemptKind, key: string): Promise<void>;
@@ -86,7 +86,7 @@ export interface AttemptCounter {
 export type WatchGuess = (failure: { error: unknown; locks: boolean }) => Promise<void>;
 
 interface Limiter {
-  /** Gives whether this was the last guess that needs no wait. */
+  /** Returns whether this was the last guess without a wait. */
   begin(key: string): Promise<boolean>;
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
@@ -170,7 +170,7 @@ function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
         return (await limiter.consume(key, 1)).remainingPoints === 0;
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
-        // What was refused was not tried.
+        // A refused guess was not tried.
         await takeBack(key);
         throw refuseTooMany(Math.ceil(reason.msBeforeNext / 1000));
       }

@@ -14,7 +14,7 @@ import type { FoundKey } from './serviceKeys.ts';
 
 /**
  * Checks who calls, and with which right, as each route declares it: the one place that lets a caller in. A route that does
- * not say whom it is for is not served at all.
+ * not declare its callers is not served at all.
  */
 export function authenticateRequests(app: FastifyInstance, context: GatewayContext): void {
   app.decorateRequest('maybeSession', null);
@@ -65,7 +65,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 async function letIn(context: GatewayContext, request: FastifyRequest, operation: Operation): Promise<void> {
   const caller = callerOf(operation);
-  // Which of the two signs in stands in the body, and so does what a bank signs.
+  // The body says which of the two signs in, and is what a bank signs.
   if (caller === 'anyone' || caller === 'clientOrAnyone' || caller === 'bank') return;
   if (caller === 'client' || caller === 'server') {
     request.maybeClient = await requireClient(context, request, caller);
@@ -102,7 +102,7 @@ export async function sessionOf(
 
 /**
  * A right key is never kept waiting by wrong ones from the same network: nothing is learned of 256 random bits by trying.
- * Wrong ones are counted, so that they cost their network the right to go on asking (ADR 0072).
+ * Wrong ones are counted, and too many of them block their network (ADR 0072).
  */
 async function sessionOfKey(context: GatewayContext, request: FastifyRequest, token: string): Promise<GatewaySession> {
   const { serviceKeys, sessions, limits } = context;

@@ -10,7 +10,7 @@ const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4
 export const accountCode = ({ realmId, accountId }: BankCaller): string =>
   Buffer.concat([bytesOf(realmId), bytesOf(accountId)]).toString('base64url');
 
-/** null for what can be no account. */
+/** null if it cannot be an account. */
 export function readAccountCode(text: unknown): BankCaller | null {
   const bytes = isAccountCode(text) ? Buffer.from(text, 'base64url') : null;
   if (bytes?.length !== 32) return null;
@@ -25,7 +25,7 @@ export const bankSecret = (tokens: AccessTokens, account: BankCaller, seed: Buff
 export const signConfirmation = (secret: string, stamp: string, body: string): string =>
   createHmac('sha256', secret).update(signedText(stamp, body)).digest('hex');
 
-/** In a time that says nothing of how much of it is right. */
+/** In constant time, which reveals nothing of how much of it is right. */
 export function isSignature(given: unknown, expected: string): boolean {
   if (typeof given !== 'string' || !/^[0-9a-f]{64}$/i.test(given)) return false;
   return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));

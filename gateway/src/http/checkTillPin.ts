@@ -9,10 +9,10 @@ import { recordSecurityEvent, watchGuesses } from './recordSecurityEvent.ts';
 import { verifySecret } from './secretHash.ts';
 
 /**
- * Whether this is the PIN of another user, typed at the till of the session in a branch. So few digits are guessed soon: after some wrong
- * ones in a row, of all who type them and wherever, the PIN opens nothing until its owner signs in with the password. A try
- * counts before it is known to be wrong, so that many at once are no more than as many one after the other. Gives the hash of
- * the PIN, for what has to know that it is still the same.
+ * Whether this is the PIN of another user, typed at the till of the session in a branch. So few digits are soon
+ * guessed: after several wrong tries in a row, by anyone and anywhere, the PIN opens nothing until its owner signs in with the
+ * password. A try counts before it is known to be wrong, so that many at once gain nothing over as many one after the other.
+ * Returns the hash of the PIN, for callers that check later whether it is still the same.
  */
 export async function checkTillPin(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
@@ -44,7 +44,7 @@ export async function checkTillPin(
   ] as const;
   const failed = { realmId, branchId, kind: 'TILL_PIN_FAILED', account: username } as const;
   const guarded = async () => {
-    // One that is locked is not tried, and so counts no wrong guess.
+    // A locked PIN is not tried, so this counts no wrong guess.
     await refuseLocked();
     return await limits.guard(counters, guess, watchGuesses(database, request, failed));
   };

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly code: string;
   /** One sentence, or one entry for each refused field. */
   readonly body: string | readonly Problem[];
-  /** What the caller may show or act on besides, such as the expected figures of a payment. */
+  /** Further details for the caller, such as the expected figures of a payment. */
   readonly details: unknown;
 
   constructor(status: number, code: string, message: string | readonly Problem[], details?: unknown) {
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Says of refused fields that they are those of a part of the body. */
+/** Puts the name of a part of the body in front of its refused fields. */
 export async function within<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -43,7 +43,7 @@ export async function within<T>(part: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Who sends so much that is wrong mends the first before they read the last. */
+/** A caller with so many faults corrects the first before reading the last. */
 const MAX_REPORTED = 1_000;
 
 export const refuseFields = (problems: readonly Problem[]) =>
@@ -65,7 +65,7 @@ export const refuseStale = () =>
 /** A person whose data are gone cannot be sold to, edited or merged. */
 export const refuseErased = () => new Refusal(422, 'MEMBER_ERASED', 'The data of this member were erased.');
 
-/** What others still refer to is not deleted. */
+/** A record that others still refer to is not deleted. */
 export const refuseInUse = (what: string, where: string) =>
   new Refusal(422, 'IN_USE', `${what} is still in use (${where}), set it to Inactive instead.`);
 

@@ -14,7 +14,7 @@ import type { GatewayContext } from './GatewayContext.ts';
  * A database with a full disk still answers; often enough to report it, too rarely to be a load that callers can cause.
  */
 const TRY_EVERY_MS = 5_000;
-/** After a standby has taken over, a balancer is to learn it soon. */
+/** A balancer should soon notice that a standby has taken over. */
 const TRY_AGAIN_MS = 500;
 /**
  * A request refused for lack of space just now would fail again; without requests the attempts below find out when
@@ -24,7 +24,7 @@ const NO_ROOM_FOR_MS = 10_000;
 /** A server that only reads is left by the pool at once, and the next attempt says whether the new one writes. */
 const NOT_WRITTEN: readonly unknown[] = ['full', 'broken'] satisfies Outage[];
 
-/** No reason to stop serving, but to be put right before it becomes one. */
+/** Not a reason to stop serving, but to be corrected before it becomes one. */
 const backups = Type.Object({
   drilled_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
     description: 'When a backup was last restored to try it, and was good.',

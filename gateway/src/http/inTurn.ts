@@ -1,4 +1,4 @@
-/** Of one key, how many may work at once: enough that the next is ready when one is through. */
+/** How many of one key may work at once: enough that the next is ready when one is done. */
 const MOST_AT_ONCE = 4;
 
 interface Turns {

@@ -22,7 +22,7 @@ export async function isStillAllowed(sessions: SessionStore, began: GatewaySessi
 }
 
 /**
- * Refuses a write whose user was signed out, or lost a right or a branch, while it waited for others or took its time. Runs
+ * Refuses a write whose user was signed out, or lost a right or a branch, while it waited or ran. Runs
  * last in the transaction of the write, which its refusal rolls back.
  */
 export async function refuseNoMore(

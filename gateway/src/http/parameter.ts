@@ -3,14 +3,14 @@ import type { JsonSchema } from './Operation.ts';
 
 const READER = Symbol('how a parameter is read');
 
-/** What stands in the query string under a name, as the handler gets it; undefined: nothing, an array: the name twice. */
+/** A value of the query string as the handler gets it; undefined if absent, an array if the name is there twice. */
 export type Reader<Value> = (value: unknown, name: string) => Value;
 
 type Parameter = JsonSchema & { [READER]?: Reader<unknown> };
 
 /**
- * A parameter with how it is read and refused; one without is checked by its schema alone. It may be left out, unless its
- * schema says that it `isNeeded`: what comes of none is up to its reader.
+ * A parameter with how it is read and refused; one without is checked by its schema alone. It is optional, unless its
+ * schema says that it `isNeeded`; its reader decides what absence means.
  */
 export function parameter<Value>(
   { isNeeded, ...schema }: JsonSchema & { isNeeded?: boolean },
@@ -33,7 +33,7 @@ export function checkedByQuery(query: TObject): TObject | undefined {
   return checked.length > 0 ? Type.Object(Object.fromEntries(checked)) : undefined;
 }
 
-/** Reads what stands in a query string; names that its parameters do not have go along. */
+/** Reads what stands in a query string; other names are kept. */
 export function readBy<Query extends TObject>(
   query: Query,
 ): (given: Readonly<Record<string, unknown>>) => Static<Query> {

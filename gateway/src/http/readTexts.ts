@@ -3,13 +3,13 @@ import { faultWords } from '@taem/domain/reading/words.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Problem, refuseFields } from './errors.ts';
 
-/** Compared with a hash as they were typed. */
+/** Compared with a hash, so they stay as they were typed. */
 const SECRETS: ReadonlySet<string> = new Set([
   ...['password', 'current_password', 'client_secret'],
   ...['pin', 'authorize_pin', 'custom_pin', 'authorize_code'],
 ]);
 
-/** Reads the texts of every body of JSON before anything else looks at them: what is kept is what was judged. */
+/** Reads the texts of every body of JSON before anything else looks at them, so that what is checked is what is stored. */
 export function readBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (typeof request.body === 'object' && request.body !== null) request.body = readTexts(request.body);

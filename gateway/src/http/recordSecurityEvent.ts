@@ -20,7 +20,7 @@ export interface SecurityEvent {
 }
 
 /**
- * Keeps and logs what went wrong at a door. In a separate transaction, so that it stays when the request's is rolled
+ * Stores and logs a failed sign-in, code or key. In a separate transaction, so that it stays when the request's is rolled
  * back; it never makes a request fail. Not to be called while the request holds a connection.
  */
 export async function recordSecurityEvent(
@@ -51,7 +51,7 @@ export async function noteSecurityEvent(
   return rows[0]?.id ?? '';
 }
 
-/** Records each wrong guess, and the one after which others are waited for. Any other failure is no guess. */
+/** Records each wrong guess, and the one after which the next has to wait. Other failures are not guesses. */
 export function watchGuesses(
   database: Database,
   request: FastifyRequest,

@@ -15,7 +15,7 @@ type Account = Pick<ConfirmationSecrets, 'seed'> & Pick<PaymentChannels, 'name'>
 
 /**
  * The account that a signed body is about; the realm comes from it alone. Right signatures are never kept waiting by wrong
- * ones, which are counted by network and by account: beyond that they are refused without being written down.
+ * ones, which are counted by network and by account: beyond the limit they are refused without an entry.
  */
 export async function requireBank(context: GatewayContext, request: FastifyRequest): Promise<BankCaller> {
   const { body, signedBody, headers } = request;

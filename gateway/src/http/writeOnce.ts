@@ -12,15 +12,15 @@ import { readIdempotencyKey } from './readIdempotencyKey.ts';
 /** A requested write: whose it is, its key and its content. */
 export interface Once {
   realmId: string;
-  /** Keys of one owner say nothing about those of another. */
+  /** Each owner has separate keys. */
   owner: string;
-  /** null: the write is made each time. */
+  /** null: the write is repeated each time. */
   key: string | null;
   /** SHA-256 of the request. */
   hash: string;
   /** Who makes the changes. */
   by: Actor;
-  /** Refuses it at the end where its user may not do it any more. */
+  /** Refuses it at the end if its user may no longer do it. */
   refuseNoMore?: ((client: DatabaseClient) => Promise<void>) | null;
 }
 
@@ -86,7 +86,7 @@ function hashOf(content: readonly unknown[]): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Waits for a twin under way. Answers are kept for 7 days at least; what is older goes with later writes. */
+/** Waits for the same write if it is in progress. Answers are kept for at least 7 days; later writes delete older ones. */
 const TAKE = `
   with old as (
     delete from replays where (owner, key) in (

@@ -26,7 +26,7 @@ export class OperationCache {
     this.free.set(keyOf(text, operationName), prepared);
   }
 
-  /** What a request asks for; nothing when it is new, or not named in one of the two plain ways. */
+  /** The operation of a request; undefined when it is new, or not named in one of the two plain ways. */
   find({ query, operationName, extensions }: PlainRequest): PreparedOperation | undefined {
     const named = extensions?.persistedQuery;
     if (query !== undefined) return named ? undefined : this.free.get(keyOf(query, operationName ?? undefined));

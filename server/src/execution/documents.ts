@@ -12,14 +12,14 @@ import {
 import { LRUCache } from 'lru-cache';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-/** Of free queries so many are kept parsed and validated, */
+/** Number of free queries that are kept parsed and validated, */
 export const MOST_DOCUMENTS = 1_000;
-/** and so many characters of them: comments and spaces are no tokens, so a short query can be a long text. */
+/** and of their characters: comments and spaces are no tokens, so a short query can be a long text. */
 export const MOST_TEXT = 8_000_000;
-/** A token takes as much room as so many characters, and may be a single one. */
+/** A token takes as much memory as this number of characters, and may be a single one. */
 const TOKEN_WEIGHT = 40;
 
-/** What a document is counted as, among those that are kept. */
+/** The size of a document in the cache. */
 export function weightOf(document: DocumentNode): number {
   return Math.max(document.loc?.source.body.length ?? 0, tokensIn(document) * TOKEN_WEIGHT, 1);
 }
@@ -36,7 +36,7 @@ export interface TrustedDocument {
   operation: OperationDefinitionNode;
 }
 
-/** Documents by the hash of their text: the web client's own for ever, others as long as they are used. */
+/** Documents by the hash of their text: the web client's for ever, others as long as they are used. */
 export interface DocumentStore {
   trusted: ReadonlyMap<string, TrustedDocument>;
   get(key: string): Promise<DocumentNode | undefined>;

@@ -3,7 +3,7 @@ import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNo
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Estimates that are kept of one operation, for as many different sizes of pages. */
+/** Estimates that are cached for one operation, one for each size of its pages. */
 const MOST_KEPT = 100;
 
 /** What is known of an operation's cost. */

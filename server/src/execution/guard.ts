@@ -28,7 +28,7 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (!trusted && cost.estimated > LIMITS.cost) {
       throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
     }
-    // What needs no session is counted by where it comes from, whatever token is shown with it.
+    // An operation that needs no session is counted by its network, whatever token comes with it.
     const isVerified = callers.isVerified(gateway.token);
     const isStranger = !needsSession || !isVerified;
     const key = isStranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);

@@ -49,7 +49,7 @@ export function widthOf(operation: OperationDefinitionNode, fragments: Fragments
   return { aliases, rootFields: rootFields(operation, fragments).size };
 }
 
-/** For strangers: what a signed-in user asks for is bounded by its cost alone. */
+/** For anonymous callers: operations of signed-in users are limited by their cost alone. */
 export function refuseWidth({ aliases, rootFields }: OperationWidth): void {
   if (aliases > LIMITS.aliases) throw tooMany('aliases', aliases, LIMITS.aliases);
   if (rootFields > LIMITS.rootFields) throw tooMany('root fields', rootFields, LIMITS.rootFields);
@@ -63,7 +63,7 @@ export function tooMuch(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'TOO_COMPLEX' } });
 }
 
-// A fragment is measured once, or doubling fragments would take for ever; one that holds itself is refused by another rule.
+// A fragment is measured once, or doubling fragments would take for ever; one that contains itself is refused by another rule.
 function sizeOf({ selections }: SelectionSetNode, fragments: Fragments, sizes: Map<string, Size>): Size {
   let depth = 0;
   let aliases = 0;

@@ -9,7 +9,7 @@ import { createGuard, type Guard } from './guard.ts';
 import { OperationCache } from './OperationCache.ts';
 import type { RateLimits } from './rateLimits.ts';
 
-/** The two ways an operation is answered: by Apollo what is new or goes wrong, straight what is known and goes well. */
+/** The two ways to answer an operation: a cached one directly; a new one, or one that fails, by Apollo. */
 export interface OpenExecution {
   apollo: ApolloServer<Context>;
   operations: OperationCache;
