@@ -305,6 +305,22 @@ test.each([
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('the books of a shop are not checked while its rows arrive from another cell', async () => {
+  const undo = await copyTables();
+  await owner.query('update members set total_revenue = total_revenue + 1');
+  const arrives = `insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages)
+    values ($1, 'shop', 'target', 'north', 'copying', true, true)`;
+  await owner.query(arrives, [shop.session.realmId]);
+  try {
+    expect(await checkBooks(tests.db.url, () => undefined)).toBe(0);
+    await owner.query("update cell_moves set step = 'moved'");
+    expect(await checkBooks(tests.db.url, () => undefined)).toBe(1);
+  } finally {
+    await owner.query('delete from cell_moves');
+    await undo();
+  }
+});
+
 const TABLES = [
   'members',
   'point_entries',

@@ -18,10 +18,13 @@ export interface Fault {
 const MOST_ROWS = 20;
 const MEMBERS_AT_ONCE = 5_000;
 
-/** Compares every figure that is kept with what it is made of, for every merchant, in one snapshot each. */
+/**
+ * Compares every figure that is kept with what it is made of, for every merchant, in one snapshot each. A shop whose rows are
+ * still arriving from another cell is left out: its tables arrive one after the other.
+ */
 export async function findFaults(database: Database): Promise<Fault[]> {
   const realms = await database.system(async (client) => {
-    return (await client.query<Pick<Realms, 'id' | 'code'>>('select id, code from realms order by code')).rows;
+    return (await client.query<Pick<Realms, 'id' | 'code'>>(COMPLETE)).rows;
   });
   const faults: Fault[] = [];
   for (const { id, code } of realms) faults.push(...(await findRealmFaults(database, id, code)));
@@ -32,6 +35,10 @@ export function findRealmFaults(database: Database, realmId: string, realm: stri
   // The shop may be selling: all statements look at one moment.
   return database.inTransaction(realmId, (client) => findFaultsOf(client, realm), { snapshot: true });
 }
+
+const COMPLETE = `
+  select id, code from realms r
+  where not exists (select from cell_moves where id = r.id and side = 'target' and step <> 'moved') order by code`;
 
 async function findFaultsOf(client: DatabaseClient, realm: string): Promise<Fault[]> {
   const faults: Fault[] = [];
