@@ -3,9 +3,10 @@
  * - `lost`: the connection ended or was never made. What was sent over it may have been done.
  * - `readOnly`: the server that answers only reads; it may have been the one that writes until just now.
  * - `full`: no room on a disk; `broken`: a disk that fails.
+ * - `sealed`: a shop that moves to another database; other shops write (cells/sealRealm).
  * - `busy`: no memory or no connection left, or transactions that met each other too often.
  */
-export type Outage = 'lost' | 'readOnly' | 'full' | 'broken' | 'busy';
+export type Outage = 'lost' | 'readOnly' | 'full' | 'broken' | 'sealed' | 'busy';
 
 /** The one place that says so; null for what is a fault or a refusal. An error made of an outage is one too. */
 export function outageOf(error: unknown): Outage | null {
@@ -28,6 +29,7 @@ const CODES: readonly (readonly [Outage, RegExp])[] = [
   ['readOnly', /^25006$/],
   ['full', /^(?:53100|ENOSPC|EDQUOT)$/],
   ['broken', /^58...$/],
+  ['sealed', /^53T01$/],
   ['busy', /^(?:53...|40001|40P01)$/],
 ];
 

@@ -66,12 +66,13 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
   readOnly: 'The database only reads right now: nothing was done, try again.',
   full: 'There is no room on the disk right now, try again later.',
   broken: 'The disk cannot be used right now, try again later.',
+  sealed: 'The shop is moving to another database: nothing was done, try again.',
   busy: 'The database has too much to do right now, try again.',
 };
 
 function refuseOutage(error: AnyError): Refusal | null {
   const outage = outageOf(error);
-  return outage && new Refusal(503, 'UNAVAILABLE', OUTAGES[outage]);
+  return outage && new Refusal(503, outage === 'sealed' ? 'SHOP_MOVING' : 'UNAVAILABLE', OUTAGES[outage]);
 }
 
 /** `products_realm_id_code_key` -> `code`, `cards_institute_id_fkey` -> `institute_id`. */

@@ -163,6 +163,14 @@ describe('the connection to the gateway', () => {
     expect(await get(to, '/x')).toBe(200);
   });
 
+  it('a shop that moves to another database keeps no other shop from being served', async () => {
+    const to = connect({ breaker: QUICK });
+    fake.reply = () => refusal(503, 'SHOP_MOVING', 'No.');
+    expect(new Set(await inTurn(12, (index) => get(to, `/${index}`)))).toEqual(new Set(['failing']));
+    fake.reply = () => ok({});
+    expect(await get(to, '/x')).toBe(200);
+  });
+
   it.each(['กกกกกกกก', '1234567\u0000', 'short'])(
     'refuses the key %j, which the gateway cannot be called with, and does not count it as an outage',
     async (key) => {

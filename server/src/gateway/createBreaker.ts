@@ -1,11 +1,13 @@
 import { BrokenCircuitError, CircuitState, CountBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import { GatewayUnavailable } from './GatewayError.ts';
+import { GatewayRefusal, GatewayUnavailable } from './GatewayError.ts';
 import type { UpstreamSettings } from './UpstreamSettings.ts';
 
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** A gateway, or the proxy before it, that answers that the service is unavailable. */
 const ABSENT: ReadonlySet<number | null> = new Set([408, 502, 503, 504]);
+/** Of one shop; others are served. */
+const MOVING = 'SHOP_MOVING';
 
 /**
  * Stops calling a gateway that does not answer, and lets one call through now and then to see whether it is back. An
@@ -31,5 +33,6 @@ export function createBreaker({ calls, share, openFor }: UpstreamSettings['break
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof GatewayUnavailable)) return false;
+  if (error.cause instanceof GatewayRefusal && error.cause.serverCode === MOVING) return false;
   return error.outage === 'lost' || error.outage === 'late' || ABSENT.has(error.status);
 }

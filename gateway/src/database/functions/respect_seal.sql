@@ -1,7 +1,7 @@
 -- Refuses what a shop writes here while it is sealed, because it moves to another database or has moved (docs/adr/0182).
 -- Its triggers are there for the length of a move alone, for that shop alone (cells/sealRealm). The lock lets who seals the
 -- shop wait for transactions that have written; behind it a statement of a volatile function sees what was committed until
--- the lock was there. SQLSTATE class 53 is an outage: 503, try again.
+-- the lock was there. SQLSTATE 53T01 is an outage of this shop alone: 503, try again.
 create or replace function respect_seal() returns trigger language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock_shared(4100007, hashtext(tg_argv[0]));
