@@ -310,11 +310,14 @@ function explain(error: unknown): string {
   }
   // Node begins the messages of files with the code, those of connections with what was tried.
   if (error.message.startsWith(`${code}: `)) return `A file cannot be used: ${error.message}.`;
-  if (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code)) {
+  if (typeof code === 'string' && (/^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code) || NOT_TRUSTED.test(code))) {
     return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
   }
   return inspect(error);
 }
+
+/** What Node says of a certificate that proves nothing, or of another server. */
+const NOT_TRUSTED = /CERT|ISSUER|SIGNATURE|^ERR_(?:SSL|TLS)_/;
 
 /** A folder that cannot be made on a disk that is read alone, or below what is no folder, is said to be not there. */
 function isNoAccess(error: NodeJS.ErrnoException): boolean {
