@@ -56,8 +56,7 @@ async function moveWhileSelling(two: TestCells): Promise<BenchResult> {
   server.process.kill('SIGTERM');
   await server.ended;
   const there = await salesOf(two, 'south', owner.realmId);
-  const [, rows, readOnly] =
-    /^(\d+) rows .* ([\d.]+) s\.$/.exec(lines.find((line) => / only read /.test(line)) ?? '') ?? [];
+  const figure = (line: RegExp) => Number(lines.map((one) => line.exec(one)?.[1]).find(Boolean));
   const moments = paid.map(({ at }) => at).sort((one, other) => one - other);
   const gaps = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
   return {
@@ -65,9 +64,10 @@ async function moveWhileSelling(two: TestCells): Promise<BenchResult> {
     rows: [
       {
         'sales before': before,
-        rows: Number(rows),
+        rows: figure(/^The (\d+) rows /),
         'move, s': seconds.toFixed(1),
-        'only read, s': Number(readOnly),
+        'paused, s': figure(/ was paused for ([\d.]+) s\.$/),
+        'only read, s': figure(/ only read for ([\d.]+) s\.$/),
         'longest without a sale, s': (Math.max(...gaps) / 1_000).toFixed(1),
         'sold meanwhile': paid.length,
         'lost (0)': paid.filter(({ id }) => !there.includes(id)).length,

@@ -192,6 +192,25 @@ test('issue 36 tax documents go on after the last number of the backup, and a mo
   await copy.drop();
 });
 
+test('issue 35 a shop that has moved to another cell does not sell where a backup of the old one is restored', {
+  timeout: 300_000,
+}, async () => {
+  const { realmId } = lastShop.session;
+  const moved = join(folder, 'moved.backup');
+  await queryOnce(
+    db.url,
+    `insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages)
+     values ('${realmId}', 'shop', 'source', 'south', 'moved', true, true)`,
+  );
+  await writeBackup(db.url, null, moved).finally(() => queryOnce(db.url, 'delete from cell_moves'));
+  const copy = await emptyDatabase();
+  await restore(copy, moved);
+  const write = `select set_config('app.realm_id', '${realmId}', false);
+    insert into suppliers (name, status) values ('refused', 'Active')`;
+  await expect(queryOnce(copy.url, write)).rejects.toMatchObject({ code: '53T01' });
+  await copy.drop();
+});
+
 test('N4 rows are loaded by a role that is no superuser, also where the login is one', async () => {
   const copy = await emptyDatabase();
   await migrateDatabase(copy.fullUrl);

@@ -1,83 +1,92 @@
-import { findRealmFaults } from '../check/findFaults.ts';
-import { openDatabase } from '../database/pool.ts';
+import pg from 'pg';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { Cell } from './openCells.ts';
-import { isWork, realmTables } from './realmTables.ts';
+import { isSince, type Moment } from './openMoments.ts';
+import { isWork, type RealmTable, realmTables } from './realmTables.ts';
 
-/** What a table has of a shop: how many rows, and the sum of each of its columns of numbers. */
+/** What a table has of a shop. */
 interface TableFigures {
   name: string;
-  rows: number;
-  sums: string;
+  rows: string;
+  /** Of the content of the rows that are read for it; null where there are none. */
+  sum: string | null;
 }
 
-/** Refuses where any table has other rows, or numbers that add up to something else; gives the rows. Takes no longer than to read them. */
-export async function compareRealm(realmId: string, code: string, source: Cell, target: Cell): Promise<number> {
-  const [here, there] = await Promise.all([figuresOf(source, realmId), figuresOf(target, realmId)]);
+/**
+ * Refuses where any row of the shop differs between the two, at a moment at which they must be the same; gives the rows. It
+ * reads all of them: the shop sells.
+ */
+export async function compareMoments(realmId: string, code: string, here: Moment, there: Moment): Promise<number> {
   let sum = 0;
-  for (const [table, { rows, sums }] of here) {
-    sum += rows;
-    const other = there.get(table);
-    if (other?.rows === rows && other.sums === sums) continue;
-    throw new StartRefusal(
-      `${table} of ${code} has ${rows} rows in ${source.name} and ${other?.rows} in ${target.name}, or other figures: nothing was switched.`,
-    );
+  // One after the other, so that an interruption ends it soon.
+  for (const table of await realmTables(here.client, realmId)) {
+    const [[one], [other]] = await Promise.all([
+      figuresOf(here.client, [table], ALL),
+      figuresOf(there.client, [table], ALL),
+    ]);
+    refuseOther(code, here.cell, there.cell, one, other);
+    sum += Number(one?.rows);
   }
   return sum;
 }
 
-async function figuresOf({ client }: Cell, realmId: string): Promise<Map<string, TableFigures>> {
-  const numbers = await client.query<{ name: string; sums: string }>(NUMBERS);
-  const sumsOf = new Map(numbers.rows.map(({ name, sums }) => [name, sums]));
-  const parts = (await realmTables(client, realmId)).map(
-    ({ name, quoted, isOfRealm }) =>
-      `select '${name}' as name, count(*)::int as rows, concat_ws(' ', ${sumsOf.get(name) ?? "''"}) as sums from ${quoted} where ${isOfRealm}`,
+/**
+ * Refuses where the two differ in a row that was written since they were the same, or in the number of rows of a table.
+ * Nothing of the shop may be written in the meantime.
+ */
+export async function compareSince(realmId: string, code: string, before: readonly [Moment, Moment]): Promise<void> {
+  const [here, there] = await Promise.all(
+    before.map(async ({ cell: { client }, since }) => figuresOf(client, await realmTables(client, realmId), since)),
   );
-  const { rows } = await client.query<TableFigures>(parts.join(' union all '));
-  return new Map(rows.map((row) => [row.name, row]));
+  for (const [index, one] of here?.entries() ?? [])
+    refuseOther(code, before[0].cell, before[1].cell, one, there?.[index]);
 }
 
-const NUMBERS = `
-  select c.relname as name, string_agg(format('coalesce(sum(%I), 0)', a.attname), ', ' order by a.attname) as sums
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.atttypid in ('int4'::regtype, 'int8'::regtype, 'numeric'::regtype)
-  group by c.relname`;
-
-/** Refuses where the check of the books finds other faults in the one than in the other. It takes a while: the shop sells. */
-export async function compareBooks(realmId: string, code: string, source: Cell, target: Cell): Promise<void> {
-  const [here, there] = await Promise.all([faultsOf(source, realmId, code), faultsOf(target, realmId, code)]);
-  if (here === there) return;
+function refuseOther(code: string, source: Cell, target: Cell, one?: TableFigures, other?: TableFigures): void {
+  if (one && one.name === other?.name && one.rows === other.rows && one.sum === other.sum) return;
   throw new StartRefusal(
-    `The books of ${code} differ between ${source.name} and ${target.name}: nothing was switched.`,
+    `${one?.name} of ${code} has ${one?.rows} rows in ${source.name} and ${other?.rows} in ${target.name}, or other content: nothing was switched.`,
   );
 }
 
-async function faultsOf({ url }: Cell, realmId: string, code: string): Promise<string> {
-  const database = openDatabase(url, { size: 2 });
-  try {
-    return JSON.stringify(await findRealmFaults(database, realmId, code));
-  } finally {
-    await database.close();
-  }
+const ALL = 'true';
+const NONE = 'false';
+
+/** `read` is the condition of rows whose content is read, too. */
+async function figuresOf(client: pg.Client, tables: readonly RealmTable[], read: string): Promise<TableFigures[]> {
+  const parts = tables.map(
+    ({ name, quoted, isOfRealm, columns }) =>
+      `select ${pg.escapeLiteral(name)} as name, count(*)::text as rows,
+         (sum(${hashOf(columns)}) filter (where ${read}))::text as sum
+       from ${quoted} where ${isOfRealm}`,
+  );
+  return (await client.query<TableFigures>(parts.join(' union all '))).rows;
 }
+
+/** Of all that is stored in a row, as text: two servers write the same text of the same value (`connect` in openCells). */
+const hashOf = (columns: readonly string[]): string =>
+  `hashtextextended(row(${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})::text collate "C", 0)`;
 
 /** Whether the shop has written anything there since that transaction, but who has signed in. */
 export async function hasWorked(realmId: string, { client }: Cell, since: string): Promise<boolean> {
-  const tables = (await realmTables(client, realmId)).filter(isWork);
-  const parts = tables.map(({ quoted, isOfRealm }) => `select from ${quoted} where ${isOfRealm} and ${IS_SINCE}`);
-  // A session that was ended there would be open again here.
-  parts.push(`select from sessions where realm_id = $2 and ended_at is not null and ${IS_SINCE}`);
+  const isWritten = isSince(since);
+  const parts = (await realmTables(client, realmId)).flatMap((table) => {
+    const of = `select from ${table.quoted} where ${table.isOfRealm} and ${isWritten}`;
+    // A session that was ended there would be open again here.
+    if (table.name === 'sessions') return [`${of} and ended_at is not null`];
+    return isWork(table) ? [of] : [];
+  });
   const text = `select ${parts.map((part) => `exists (${part})`).join(' or ')} as worked`;
-  const { rows } = await client.query<{ worked: boolean }>(text, [since, realmId]);
+  const { rows } = await client.query<{ worked: boolean }>(text);
   return rows[0]?.worked ?? true;
 }
 
-/** The row was written by transaction $1 or later. */
-const IS_SINCE = 'age(xmin) <= age($1::xid8::xid)';
-
 /** Whether rows that are there at the one are gone at the other, of all but figures and sessions. */
 export async function hasRemoved(realmId: string, source: Cell, target: Cell): Promise<boolean> {
-  const work = (await realmTables(source.client, realmId)).filter(isWork);
-  const [here, there] = [await figuresOf(source, realmId), await figuresOf(target, realmId)];
-  return work.some(({ name }) => here.get(name)?.rows !== there.get(name)?.rows);
+  const [here, there] = await Promise.all(
+    [source, target].map(async ({ client }) =>
+      figuresOf(client, (await realmTables(client, realmId)).filter(isWork), NONE),
+    ),
+  );
+  return here?.some(({ rows }, index) => rows !== there?.[index]?.rows) ?? true;
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { isThere, nameOfMove } from './journal.ts';
 import type { Cell } from './openCells.ts';
+import { isSince } from './openMoments.ts';
 import { type RealmTable, realmTables } from './realmTables.ts';
 
 /** Rows of the shop flow from one database to the other. Begun already, it goes on. */
@@ -78,6 +79,20 @@ const PROGRESS = `
     (select (apply_error_count + sync_error_count)::int from pg_stat_subscription_stats where subid = s.oid) as errors
   from pg_subscription s left join pg_subscription_rel r on r.srsubid = s.oid where s.subname = $1 group by s.oid`;
 
+/** So far behind the target may be when the shop is sealed, which waits for it; where it never is, its best is good enough. */
+const CLOSE_MS = 1_000;
+const MOST_TRIES = 20;
+const LONGEST_BEHIND_MS = 600_000;
+
+/** Until the target receives what the source writes nearly at once. The shop sells. */
+export async function untilClose(realmId: string, source: Cell, target: Cell, signal: AbortSignal): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const began = performance.now();
+    await untilCaughtUp(realmId, source, target, LONGEST_BEHIND_MS, signal);
+    if (performance.now() - began < CLOSE_MS) return;
+  }
+}
+
 /** Until the target has all that the source had written by now. */
 export async function untilCaughtUp(
   realmId: string,
@@ -102,17 +117,35 @@ export async function untilCaughtUp(
 
 /** Nothing of the copy is left: neither what reads the log nor what it keeps from being removed. */
 export async function endCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
-  const name = nameOfMove(realmId);
-  if (await isThere(target.client, 'select from pg_subscription where subname = $1', [name])) {
-    await target.client.query(`alter subscription ${name} disable`);
-    await target.client.query(`drop subscription ${name}`);
-  }
-  // Of a program that ended between the two.
-  const slot = 'select from pg_replication_slots where slot_name = $1';
-  if (await isThere(source.client, slot, [name]))
-    await source.client.query('select pg_drop_replication_slot($1)', [name]);
-  await source.client.query(`drop publication if exists ${name}`);
+  await endReceiving(realmId, target);
+  await endSending(realmId, source);
 }
+
+export async function endReceiving(realmId: string, { client }: Cell): Promise<void> {
+  const name = nameOfMove(realmId);
+  if (!(await isThere(client, 'select from pg_subscription where subname = $1', [name]))) return;
+  await client.query(`alter subscription ${name} disable`);
+  // The slot is removed where it is, and may be gone with its server.
+  await client.query(`alter subscription ${name} set (slot_name = none)`);
+  await client.query(`drop subscription ${name}`);
+}
+
+export async function endSending(realmId: string, { client }: Cell): Promise<void> {
+  const name = nameOfMove(realmId);
+  while (await isThere(client, 'select from pg_replication_slots where slot_name = $1', [name])) {
+    // Of one who is gone without a word it would be a minute before PostgreSQL lets the slot go.
+    await client.query('select pg_terminate_backend(active_pid) from pg_replication_slots where slot_name = $1', [
+      name,
+    ]);
+    await client.query('select pg_drop_replication_slot($1)', [name]).catch((error: pg.DatabaseError) => {
+      if (error.code !== IN_USE) throw error;
+    });
+    await wait(50);
+  }
+  await client.query(`drop publication if exists ${name}`);
+}
+
+const IN_USE = '55006';
 
 /** A sequence stands where no number of either database comes again, whatever other shops draw from it in the meantime. */
 export async function carrySequences(source: Cell, target: Cell): Promise<void> {
@@ -140,9 +173,9 @@ export async function fillPieces(realmId: string, { client }: Cell, since: strin
   await client.query(
     `insert into member_pieces (member_id, pieces)
        select id, search_pieces(realm_id, search_text, '{2,3}') from members
-       where realm_id = $1 and ($2::text is null or age(xmin) <= age($2::xid8::xid))
+       where realm_id = $1 and ${since === null ? 'true' : isSince(since)}
      on conflict (member_id) do update set pieces = excluded.pieces`,
-    [realmId, since],
+    [realmId],
   );
   return now.rows[0]?.id ?? '';
 }

@@ -1,37 +1,42 @@
 /** @module-tag slow */
 
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { StartRefusal } from '../database/StartRefusal.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { createRealm, type TestRealm } from '../testing/fixtures.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/startTestPostgres.ts';
+import { nameOfMove } from './journal.ts';
 import { runCell } from './runCell.ts';
 
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 300_000 });
+
 let server: TestPostgres;
-let folder: string;
 let file: string;
 let north: TestDatabase;
 let south: TestDatabase;
 let milk: TestRealm;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'taem-cells-'));
-  file = join(folder, 'cells.json');
+  server = await startTestPostgres({ logical: true });
+  file = join(server.dataDir, 'cells.json');
   const nowhere = { gateway: 'http://127.0.0.1:1/v3.0' };
   await writeFile(file, JSON.stringify({ cells: { north: nowhere, south: nowhere }, realms: {}, default: 'north' }));
-  server = await startTestPostgres({ logical: true });
   [north, south] = [await startTestDatabase({ server: server.url }), await startTestDatabase({ server: server.url })];
+  // What a value looks like as text is the same in both all the same.
+  for (const setting of ["timezone to 'Asia/Bangkok'", "bytea_output to 'escape'"]) {
+    await queryOnce(south.url, `alter database ${new URL(south.url).pathname.slice(1)} set ${setting}`);
+  }
   milk = await createRealm(north.database, 'milk', true);
 }, 300_000);
 afterAll(async () => {
   await north.close();
   await south.close();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** `npm run cell -- ...`; `report` is given each line as it is printed. */
@@ -41,7 +46,7 @@ const cell = (
   {
     signal = new AbortController().signal,
     ...settings
-  }: { signal?: AbortSignal; CELL_NORTH_DATABASE_URL?: string } = {},
+  }: { signal?: AbortSignal; CELL_NORTH_DATABASE_URL?: string; CELL_SOUTH_DATABASE_URL?: string } = {},
 ) => {
   const env = { CELLS_FILE: file, CELL_NORTH_DATABASE_URL: north.url, CELL_SOUTH_DATABASE_URL: south.url, ...settings };
   return runCell(args.split(' '), env, { report, signal });
@@ -115,13 +120,17 @@ test('a target that is lost while the shop is sealed does not keep it from selli
   expect(await leftOvers()).toEqual([]);
 });
 
-test('a move that is interrupted while both sides are compared gives the shop back at once', async () => {
+test.each([
+  // Of the first one nothing reads on, as it would for minutes.
+  ['all rows are compared', /^Pausing/, 0],
+  ['what was written since is compared, and the shop only reads', /are the same in both/, 1],
+])('a move that is interrupted while %s ends at once, and the shop sells', async (_when, line, left) => {
   const reader = new pg.Client({ connectionString: south.url });
   await reader.connect();
   const interrupted = new AbortController();
   let waits: Promise<void> | undefined;
-  const hold = (line: string) => {
-    if (!line.startsWith('The books')) return;
+  const hold = (text: string) => {
+    if (!line.test(text) || waits) return;
     waits = reader
       .query('begin; lock table transactions in access exclusive mode')
       .then(() => expect.poll(() => queryOnce(south.url, WAITING)).not.toEqual([]))
@@ -130,7 +139,9 @@ test('a move that is interrupted while both sides are compared gives the shop ba
   await expect(cell(move, hold, { signal: interrupted.signal })).rejects.toThrow('aborted');
   await waits;
   await write(north, ADD);
+  const waiting = await queryOnce(south.url, WAITING);
   await reader.end();
+  expect(waiting).toHaveLength(left);
   await cell('undo milk');
   expect(await leftOvers()).toEqual([]);
 });
@@ -146,6 +157,70 @@ test('a move is not undone once someone has signed out where it went', async () 
   expect(await leftOvers()).toEqual([]);
 });
 
+/** Where nothing answers. */
+const LOST = 'postgres://x:y@127.0.0.1:1/z';
+
+describe('a cell that is lost for good', () => {
+  let juice: TestRealm;
+  beforeAll(async () => {
+    juice = await createRealm(north.database, 'juice', true);
+  });
+  const at = (settings: { CELL_NORTH_DATABASE_URL?: string; CELL_SOUTH_DATABASE_URL?: string }, args: string) =>
+    cell(args, undefined, settings);
+  const add = ({ database }: TestDatabase, { id }: TestRealm) => database.withRealm(id, (client) => client.query(ADD));
+  /** What a cell has of a move of that shop. */
+  const movesOf = async ({ url }: TestDatabase, { id, code }: TestRealm) => {
+    const name = nameOfMove(id);
+    return (await queryOnce(url, MOVES)).filter(({ left }) => left === code || left === name);
+  };
+
+  test('is not one that answers, and must have its address', async () => {
+    await cell('move juice --to south');
+    await expect(cell('undo juice --without south')).rejects.toThrow(/^south answers at CELL_SOUTH_DATABASE_URL/);
+    const wrong = new URL(south.url);
+    wrong.username = 'nobody';
+    for (const url of [wrong.href, ''])
+      await expect(at({ CELL_SOUTH_DATABASE_URL: url }, 'undo juice --without south')).rejects.toThrow(StartRefusal);
+    await expect(add(north, juice)).rejects.toMatchObject({ code: '53T01' });
+    await cell('undo juice');
+  });
+
+  test('keeps no shop that was going there from selling where it is', async () => {
+    const interrupted = new AbortController();
+    const stop = (line: string) => {
+      if (line.startsWith('Pausing')) interrupted.abort();
+    };
+    await expect(cell('move juice --to south', stop, { signal: interrupted.signal })).rejects.toThrow('aborted');
+    await at({ CELL_SOUTH_DATABASE_URL: LOST }, 'undo juice --without south');
+    await add(north, juice);
+    expect(await movesOf(north, juice)).toEqual([]);
+    // It is not lost in truth.
+    const name = nameOfMove(juice.id);
+    for (const change of ['disable', 'set (slot_name = none)'])
+      await queryOnce(south.url, `alter subscription ${name} ${change}`);
+    await queryOnce(south.url, `drop subscription ${name}`);
+  });
+
+  test('gives back what had moved there as it was when it left', async () => {
+    const soda = await createRealm(north.database, 'soda', true);
+    await cell('move soda --to south');
+    await at({ CELL_SOUTH_DATABASE_URL: LOST }, 'undo soda --without south');
+    await add(north, soda);
+    expect(JSON.parse(await readFile(file, 'utf8')).realms).toMatchObject({ soda: 'north' });
+    expect(await movesOf(north, soda)).toEqual([]);
+  });
+
+  test('takes nothing from a shop that has come from there', async () => {
+    const cake = await createRealm(north.database, 'cake', true);
+    await cell('move cake --to south');
+    await at({ CELL_NORTH_DATABASE_URL: LOST }, 'drop cake --without north');
+    await add(south, cake);
+    expect(await movesOf(south, cake)).toEqual([]);
+  });
+});
+
+const MOVES = `select code as left from cell_moves union all select tgname from pg_trigger where tgname like 'taem_%'
+  union all select pubname from pg_publication union all select slot_name from pg_replication_slots`;
 const WAITING = "select from pg_locks where relation = 'transactions'::regclass and not granted";
 /** The connection of the program that moves a shop. */
 const END_MOVER = `select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database

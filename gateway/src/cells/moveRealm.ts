@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { compareBooks, compareRealm } from './compareRealm.ts';
-import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilCopied } from './copyRealm.ts';
+import { compareMoments, compareSince } from './compareRealm.ts';
+import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilClose, untilCopied } from './copyRealm.ts';
 import { beginMove, holdMove, type MoveRow, note, readMove } from './journal.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
+import { type Moment, openReader, type Reader } from './openMoments.ts';
 import { isSameDatabase, refuseMove } from './refuseMove.ts';
 import { holdMessages, prepareSeal, sealRealm } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
@@ -15,8 +16,7 @@ export interface Driver {
   signal: AbortSignal;
 }
 
-/** While the shop sells; while it is sealed it waits for this. */
-const LONGEST_BEHIND_MS = 600_000;
+/** A shop that is sealed waits for it. */
 const LONGEST_SEALED_MS = 15_000;
 
 /** One shop to another cell, while it sells. Interrupted, the same again goes on where it was (docs/adr/0182). */
@@ -66,7 +66,7 @@ function refuseOtherMove(
   }
 }
 
-/** Copies, seals, compares and opens. What fails while the shop is sealed gives it back. */
+/** Copies, compares, seals and opens. What fails while the shop is sealed gives it back. */
 async function bring(realmId: string, code: string, source: Cell, target: Cell, driver: Driver): Promise<void> {
   const { report, signal } = driver;
   // A program that was killed has left it sealed; the target is not open yet.
@@ -78,28 +78,74 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
   // So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
-  await unlessAborted(signal, () => compareBooks(realmId, code, source, target));
-  report(`The books of ${code} are the same in both.`);
-  await holdMessages(source, realmId, signal);
-  const filled = await fillPieces(realmId, target, null);
-  await untilCaughtUp(realmId, source, target, LONGEST_BEHIND_MS, signal);
-  const sealedAt = performance.now();
+  const before = await compareCopied(realmId, code, source, target, driver);
   let mayBeOpen = false;
   try {
+    await holdMessages(source, realmId, signal);
+    const filled = await fillPieces(realmId, target, null);
+    await untilClose(realmId, source, target, signal);
     report(`Sealing ${code} in ${source.name}.`);
+    const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
     await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
     await fillPieces(realmId, target, filled);
     await carrySequences(source, target);
-    const rows = await unlessAborted(signal, () => compareRealm(realmId, code, source, target));
+    await unlessAborted(signal, () => compareSince(realmId, code, before));
     mayBeOpen = true;
     await target.client.query(OPEN, [realmId]);
-    const seconds = ((performance.now() - sealedAt) / 1_000).toFixed(1);
-    report(`${rows} rows are there twice, and their figures add up to the same. ${code} only read for ${seconds} s.`);
+    report(`What was written since is the same in both, too. ${code} only read for ${secondsSince(sealedAt)} s.`);
   } catch (error) {
     // Where the target is open the source stays sealed. Where that is uncertain, going on finds out.
     if (!mayBeOpen || (await isClosed(realmId, target))) await giveBack(realmId, source);
     throw error;
+  }
+}
+
+const secondsSince = (moment: number): string => ((performance.now() - moment) / 1_000).toFixed(1);
+
+/**
+ * Reads all rows of both sides as they are at one moment, for which the shop is sealed no longer than it takes to have it; it
+ * sells while they are read. Gives the moments, of which what was written later is distinguished.
+ */
+async function compareCopied(
+  realmId: string,
+  code: string,
+  source: Cell,
+  target: Cell,
+  { report, signal }: Driver,
+): Promise<[Moment, Moment]> {
+  const readers = [await openReader(source), await openReader(target)] as const;
+  try {
+    await untilClose(realmId, source, target, signal);
+    const moments = await takeMoments(realmId, code, source, target, readers, { report, signal });
+    const rows = await unlessAborted(signal, () => compareMoments(realmId, code, ...moments));
+    report(`The ${rows} rows of ${code} are the same in both.`);
+    return moments;
+  } finally {
+    for (const reader of readers) await reader.close();
+  }
+}
+
+async function takeMoments(
+  realmId: string,
+  code: string,
+  source: Cell,
+  target: Cell,
+  [here, there]: readonly [Reader, Reader],
+  { report, signal }: Driver,
+): Promise<[Moment, Moment]> {
+  try {
+    // What is being sent while the shop is sealed could not be written down as sent.
+    await holdMessages(source, realmId, signal);
+    report(`Pausing ${code} in ${source.name} for a moment, as of which both are compared.`);
+    const sealedAt = performance.now();
+    await sealRealm(source, realmId, signal);
+    await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
+    const moments = await Promise.all([here.take(), there.take()]);
+    report(`${code} was paused for ${secondsSince(sealedAt)} s.`);
+    return moments;
+  } finally {
+    await giveBack(realmId, source);
   }
 }
 

@@ -54,22 +54,39 @@ export async function readDirectory(file: string): Promise<CellDirectory> {
 
 export const cellOfRealm = ({ directory }: Cells, code: string): string => cellOf(directory, code);
 
-async function connect(name: string, url: string): Promise<pg.Client> {
+/** A connection over which a cell writes each value as all cells do, whatever its settings are. */
+export async function connect(name: string, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   // The statement under way fails too, and says why.
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw new StartRefusal(`${name} cannot be reached: ${(error as Error).message}. Check ${settingOf(name)}.`);
+    const { message } = error as Error;
+    throw new StartRefusal(`${name} cannot be reached: ${message}. Check ${settingOf(name)}.`, { cause: error });
   }
   if (!(await isPooled(client))) {
-    // What is noted of a move outlives a power cut.
-    await client.query('set synchronous_commit = on');
+    await client.query(SETTINGS);
     return client;
   }
   await client.end();
   throw new StartRefusal(`${settingOf(name)} leads to a pooler: PostgreSQL's own address is needed.`);
+}
+
+/** What is noted of a move outlives a power cut, and rows are read for as long as it takes. */
+const SETTINGS = `
+  set synchronous_commit = on; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
+  set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'`;
+
+/** A cell whose PostgreSQL answers, be it with a refusal, is not lost: a shop could sell in both. */
+export async function refuseAnswering(cells: Cells, name: string): Promise<void> {
+  const failure = await cells.open(name).then(
+    () => null,
+    (error: Error) => error,
+  );
+  if (failure && !failure.cause) throw failure;
+  if (outageOf(failure?.cause) === 'lost' && !(failure?.cause instanceof pg.DatabaseError)) return;
+  throw new StartRefusal(`${name} answers at ${settingOf(name)}, so it is not lost: nothing was changed.`);
 }
 
 /** In words, where a cell goes away in between; anything else is passed on. */

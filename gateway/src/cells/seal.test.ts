@@ -6,8 +6,9 @@ import { queueMessage } from '../messages/queueMessage.ts';
 import type { Sender } from '../messages/Sender.ts';
 import { startOutbox } from '../messages/startOutbox.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { compareRealm } from './compareRealm.ts';
+import { compareMoments, compareSince } from './compareRealm.ts';
 import type { Cell } from './openCells.ts';
+import { type Moment, openReader } from './openMoments.ts';
 import { realmTables } from './realmTables.ts';
 import { IDENTITIES, SHARED_LISTS } from './refuseMove.ts';
 import { holdMessages, prepareSeal, removeSeal, sealRealm } from './sealRealm.ts';
@@ -50,7 +51,7 @@ describe('a shop that is sealed', () => {
   it('is answered what it asks, and 503 with Retry-After for what it writes; other shops write, the gateway is ready', async () => {
     await begin(true);
     const refused = await write(tokens.own, 'refused');
-    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'SHOP_MOVING', '1']);
     expect((await gateway.send('GET', '/suppliers', { token: tokens.own })).status).toBe(200);
     expect((await write(tokens.other, 'written')).status).toBe(200);
     expect((await gateway.app.inject('/readyz')).statusCode).toBe(200);
@@ -135,25 +136,64 @@ describe('sealing a shop', () => {
 });
 
 describe('before a shop is switched', () => {
-  it.each([
-    ['a row less', 'delete from short_links', /^short_links of shop has 1 rows in north and 0 in south/],
-    [
-      'another figure',
-      'update products set retail_price = retail_price + 1',
-      /^products of shop has .* or other figures/,
-    ],
-  ])('%s at the one than at the other is found', async (_what, harm, line) => {
-    const { id, code } = gateway.realm;
+  const SWAPPED = `update products p set retail_price = o.retail_price from products o
+    where o.realm_id = p.realm_id and o.id <> p.id and o.retail_price <> p.retail_price and p.realm_id`;
+  const harms: [what: string, harm: string, line: RegExp][] = [
+    ['a row less', 'delete from short_links where realm_id', /^short_links of shop has 1 rows in north and 0 in south/],
+    ['another text', "update products set name = name || ' ' where realm_id", /^products of shop has .* other content/],
+    ['figures of other rows', SWAPPED, /^products of shop has .* or other content/],
+  ];
+
+  /** Two moments that are the same; the connection of the second one may write, and what it writes no one else sees. */
+  async function openBoth(): Promise<[Moment, Moment]> {
+    const { id } = gateway.realm;
     await gateway.database.withRealm(id, (client) => client.query(LINK, [id]));
+    const reader = await openReader(cell);
+    const here = await reader.take();
+    await here.close();
     const client = new pg.Client({ connectionString: cell.url });
     await client.connect();
-    // What it has changed is seen on this connection alone.
     await client.query("begin; set local session_replication_role = 'replica'");
-    const other = { name: 'south', url: cell.url, client };
-    expect(await compareRealm(id, code, cell, other)).toBeGreaterThan(50);
-    await client.query(`${harm} where realm_id = $1`, [id]);
-    await expect(compareRealm(id, code, cell, other)).rejects.toThrow(line);
-    await client.end();
+    const south = { name: 'south', url: cell.url, client };
+    return [
+      { ...here, client: cell.client },
+      { ...here, cell: south, client, close: () => client.end() },
+    ];
+  }
+
+  it.each(harms)(
+    '%s at the one than at the other is found, among all and among those written since',
+    async (_what, harm, line) => {
+      const { id, code } = gateway.realm;
+      const [here, there] = await openBoth();
+      try {
+        expect(await compareMoments(id, code, here, there)).toBeGreaterThan(50);
+        await compareSince(id, code, [here, there]);
+        await there.client.query(`${harm} = $1`, [id]);
+        await expect(compareMoments(id, code, here, there)).rejects.toThrow(line);
+        await expect(compareSince(id, code, [here, there])).rejects.toThrow(line);
+      } finally {
+        await there.close();
+      }
+    },
+  );
+
+  it('what a transaction writes that had begun before is written since', async () => {
+    const { id, code } = gateway.realm;
+    const begun = new pg.Client({ connectionString: cell.url });
+    await begun.connect();
+    await begun.query('begin; select pg_current_xact_id()');
+    const [here, there] = await openBoth();
+    const write = (client: pg.Client) => client.query('update products set name = name where realm_id = $1', [id]);
+    try {
+      await write(begun);
+      await begun.query('commit');
+      await write(there.client);
+      await compareSince(id, code, [here, there]);
+    } finally {
+      await begun.end();
+      await there.close();
+    }
   });
 });
 

@@ -26,7 +26,11 @@ export async function sealRealm(cell: Cell, realmId: string, signal: AbortSignal
 }
 
 /** The triggers that look whether the shop is sealed, on every table where they are missing: none of them is there while nothing moves. */
-export async function prepareSeal({ client }: Cell, realmId: string, signal: AbortSignal): Promise<void> {
+export async function prepareSeal(
+  { client }: Pick<Cell, 'client'>,
+  realmId: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const trigger = nameOfMove(realmId);
   const realm = pg.escapeLiteral(realmId);
   await onTables(client, realmId, false, signal, ({ quoted }) => {
@@ -37,6 +41,12 @@ export async function prepareSeal({ client }: Cell, realmId: string, signal: Abo
 
 export async function removeSeal({ client }: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   await onTables(client, realmId, true, signal, ({ quoted }) => `drop trigger ${nameOfMove(realmId)} on ${quoted}`);
+}
+
+/** Nothing of the move is left here. */
+export async function endMove(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
+  await removeSeal(cell, realmId, signal);
+  await cell.client.query('delete from cell_moves where id = $1', [realmId]);
 }
 
 /**
@@ -50,7 +60,7 @@ async function onTables(
   client: pg.Client,
   realmId: string,
   isSealed: boolean,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   textOf: (table: RealmTable) => string,
 ): Promise<void> {
   const text = 'select relname as name from pg_trigger join pg_class c on c.oid = tgrelid where tgname = $1';

@@ -5,7 +5,7 @@ import { holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
 import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
 import { clearRealm } from './realmTables.ts';
-import { removeSeal, sealRealm, takeNoMessages } from './sealRealm.ts';
+import { endMove, sealRealm, takeNoMessages } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
 
 /** Brings a shop back to where it was before the move, as long as it has written nothing at the target. */
@@ -74,9 +74,4 @@ export async function dropMoved(cells: Cells, code: string, { report, signal }: 
   await endMove(source, row.id, signal);
   await endMove(target, row.id, signal);
   report(`Nothing of ${code} is left in ${source.name}. Its pictures are where they were.`);
-}
-
-async function endMove(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
-  await removeSeal(cell, realmId, signal);
-  await cell.client.query('delete from cell_moves where id = $1', [realmId]);
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { runCell } from '../cells/runCell.ts';
@@ -32,8 +31,10 @@ export interface TestCells {
 }
 
 export async function startTestCells(): Promise<TestCells> {
-  const folder = await mkdtemp(join(tmpdir(), 'taem-cells-'));
   const servers = await Promise.all([startTestPostgres({ logical: true }), startTestPostgres({ logical: true })]);
+  // Removed with the data of that server, whatever ends first.
+  const folder = join(servers[0].dataDir, 'gateways');
+  await mkdir(folder);
   const [north, south] = await Promise.all(servers.map(({ url }) => startTestDatabase({ server: url })));
   if (!north || !south) throw new Error('no databases');
   const databases = { north, south };
@@ -88,7 +89,6 @@ export async function startTestCells(): Promise<TestCells> {
       for (const gateway of gateways) await gateway.close();
       for (const database of [north, south]) await database.close();
       for (const server of servers) await server.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, PASSWORD, type TestRealm } from '@taem/gateway/src/testing/fixtures.ts';
+import { type EventReader, readEvents } from '@taem/gateway/src/testing/readEvents.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { operationCaller } from '../operationCaller.ts';
@@ -8,6 +9,10 @@ import { operationCaller } from '../operationCaller.ts';
 export interface TestShopOfCell extends TestRealm {
   /** Pays, and asks again with its key for as long as the answer says that the outcome is not certain; gives the id of the sale. */
   sell(key: string): Promise<string>;
+  /** Its owner signed in once, before anything moved. */
+  token: string;
+  /** A subscription of the owner. */
+  follow(query: string): Promise<EventReader>;
   close(): Promise<void>;
 }
 
@@ -24,9 +29,20 @@ export async function openShopOfCell(file: string, realm: TestRealm): Promise<Te
   });
   const { post } = operationCaller(app);
   const signedIn = await post({ query: SIGN_IN, variables: { input: { username: 'owner', password: PASSWORD } } });
-  const headers = { authorization: `Bearer ${signedIn.data?.signIn?.session?.accessToken}` };
+  const token: string = signedIn.data?.signIn?.session?.accessToken;
+  const headers = { authorization: `Bearer ${token}` };
   return {
     ...realm,
+    token,
+    async follow(query) {
+      const url = await app.listen({ host: '127.0.0.1', port: 0 });
+      const accept = { 'content-type': 'application/json', accept: 'text/event-stream' };
+      return readEvents(`${url}/graphql/stream`, {
+        method: 'POST',
+        headers: { ...headers, ...accept },
+        body: JSON.stringify({ query }),
+      });
+    },
     async sell(key) {
       const input = {
         ...{ idempotencyKey: key, branchId: realm.ids.ari, lines: [{ productId: realm.ids.coffee, quantity: 1 }] },

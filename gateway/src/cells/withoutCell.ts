@@ -1,0 +1,49 @@
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { endReceiving, endSending } from './copyRealm.ts';
+import { holdMove, type MoveRow, note, readMove } from './journal.ts';
+import type { Driver } from './moveRealm.ts';
+import { type Cell, type Cells, refuseAnswering } from './openCells.ts';
+import { endMove } from './sealRealm.ts';
+import { switchDirectory } from './switchDirectory.ts';
+
+/**
+ * Ends a move whose target is lost for good: the shop sells where it was, with what it had there. What it has sold at the target
+ * is gone with it.
+ */
+export async function undoWithout(cells: Cells, code: string, lost: string, { report, signal }: Driver): Promise<void> {
+  const [source, row] = await findMove(cells, code, 'source', lost);
+  await endSending(row.id, source);
+  await switchDirectory(cells.file, code, source.name);
+  await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
+  await endMove(source, row.id, signal);
+  report(
+    `${code} sells in ${source.name}, as it was when it left. Never start ${lost} again with what it had of ${code}.`,
+  );
+}
+
+/** Ends what a move has left where the shop is now, as the cell that it came from is lost for good. */
+export async function dropWithout(cells: Cells, code: string, lost: string, { report, signal }: Driver): Promise<void> {
+  const [target, row] = await findMove(cells, code, 'target', lost);
+  if (row.step !== 'moved') {
+    throw new StartRefusal(`${code} had not arrived in ${target.name} yet: restore a backup of ${lost}, then undo.`);
+  }
+  await endReceiving(row.id, target);
+  await endMove(target, row.id, signal);
+  report(`${code} is in ${target.name} alone.`);
+}
+
+/** The cell that is left, with what it knows of the move. */
+async function findMove(cells: Cells, code: string, side: string, lost: string): Promise<[Cell, MoveRow]> {
+  await refuseAnswering(cells, lost);
+  for (const name of Object.keys(cells.directory.cells)) {
+    if (name === lost) continue;
+    const cell = await cells.open(name);
+    const row = await readMove(cell, code);
+    if (row?.side !== side || row.other_cell !== lost) continue;
+    await holdMove(row.id, cell);
+    return [cell, row];
+  }
+  throw new StartRefusal(
+    `No other cell has a move of ${code} ${side === 'source' ? 'to' : 'from'} ${lost}: nothing was changed.`,
+  );
+}
