@@ -13,7 +13,7 @@ const shared = {
  * of it, exchanges, which are a return and a sale in one, and approvals, which are of all of these.
  */
 const together = {
-  gateway: 'canary|demo|check|cells|doctor|drill|exchanges|approvals',
+  gateway: 'backup|canary|demo|check|cells|doctor|drill|exchanges|approvals',
   server: 'exchanges|approvals',
   web: 'frame',
 };

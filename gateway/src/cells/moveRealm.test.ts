@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StartRefusal } from '../database/StartRefusal.ts';
+import { queueMessage } from '../messages/queueMessage.ts';
+import type { Sender } from '../messages/Sender.ts';
+import { startOutbox } from '../messages/startOutbox.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { createRealm, type TestRealm } from '../testing/fixtures.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -34,9 +37,12 @@ beforeAll(async () => {
   milk = await createRealm(north.database, 'milk', true);
 }, 300_000);
 afterAll(async () => {
-  await north.close();
-  await south.close();
-  await server.stop();
+  try {
+    await north.close();
+    await south.close();
+  } finally {
+    await server.stop();
+  }
 });
 
 /** `npm run cell -- ...`; `report` is given each line as it is printed. */
@@ -155,6 +161,25 @@ test('a move is not undone once someone has signed out where it went', async () 
   await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
   await cell('drop milk');
   expect(await leftOvers()).toEqual([]);
+});
+
+test('messages that wait when a shop moves are sent by the cell that it is in, and once', async () => {
+  const water = await createRealm(north.database, 'water', true);
+  await north.database.inTransaction(water.id, (client) =>
+    queueMessage(client, { channel: 'sms', recipient: 'a customer', content: { text: 'x' }, usefulMinutes: 60 }),
+  );
+  await cell('move water --to south');
+  const sent: string[] = [];
+  const outboxes = await Promise.all(
+    Object.entries({ north, south }).map(([name, { database }]) => {
+      const send: Sender['send'] = async ({ recipient }) => void sent.push(`${recipient} from ${name}`);
+      const sender: Sender = { send, close: () => undefined };
+      return startOutbox(database, { email: sender, sms: sender }, { pollMs: 20 });
+    }),
+  );
+  await expect.poll(() => sent, { timeout: 60_000 }).toEqual(['a customer from south']);
+  for (const outbox of outboxes) await outbox.close();
+  await cell('drop water');
 });
 
 /** Where nothing answers. */

@@ -86,9 +86,12 @@ export async function startTestCells(): Promise<TestCells> {
       return Number(row?.rows);
     },
     async close() {
-      for (const gateway of gateways) await gateway.close();
-      for (const database of [north, south]) await database.close();
-      for (const server of servers) await server.stop();
+      try {
+        for (const gateway of gateways) await gateway.close();
+        for (const database of [north, south]) await database.close();
+      } finally {
+        for (const server of servers) await server.stop();
+      }
     },
   };
 }
