@@ -92,7 +92,7 @@ test('what was handed out before a move works in the new cell', async () => {
   await shop.sell('tea-after-the-move');
   expect(await events.next()).toMatchObject({ data: { data: { figuresChanged: { at: expect.any(String) } } } });
   events.close();
-  // Whoever asks the old cell by itself changes nothing there.
+  // A program that still calls the old cell changes nothing there.
   expect(await confirmed('north', 'bill-too-late-0000')).toBe(503);
   await cells.cell('drop', 'tea');
 }, 300_000);
