@@ -1,4 +1,4 @@
-import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { Box, FormHelperText, Typography } from '@mui/material';
 import { goodsSentence } from '@taem/domain/loyalty/goodsSentence.ts';
 import { offerGoodsForm } from '@taem/domain/loyalty/offerForm.ts';
 import type { OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
@@ -6,13 +6,13 @@ import { useLanguage } from '../app/i18n.ts';
 import type { FormValues } from '../form/values.ts';
 import type { OwnField, OwnInputProps } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
-import { CONTROL } from '../ui/tokens.ts';
 import { GoodsNamesInput } from './GoodsNamesInput.tsx';
 import { FIRST_NUMBERS, type GoodsEntry, goodsOf, WHOLE_BILL } from './goodsEntry.ts';
 import { useLoyaltyMessages } from './messages.ts';
 import { PiecesInput } from './PiecesInput.tsx';
 import type { BenefitEntry } from './ruleEntries.ts';
 import { SentenceGroup } from './sentence/SentenceGroup.tsx';
+import { TextAction } from './sentence/TextAction.tsx';
 import { NO_TERMS_TYPED } from './TermsInput.tsx';
 import { useKinds } from './useKinds.ts';
 import { useOfferNames } from './useOfferNames.ts';
@@ -34,13 +34,9 @@ function GoodsInput({ label, value, onChange, onBlur, error, disabled, values }:
         </Typography>
         {error && <FormHelperText error>{error}</FormHelperText>}
         {!disabled && (
-          <Button
-            size="small"
-            onClick={() => set({ isNarrowed: true, ...(isSetPrice && FIRST_NUMBERS.SET) })}
-            sx={{ minHeight: CONTROL }}
-          >
+          <TextAction onClick={() => set({ isNarrowed: true, ...(isSetPrice && FIRST_NUMBERS.SET) })}>
             {t('goods.open')}
-          </Button>
+          </TextAction>
         )}
       </Box>
     );

@@ -6,6 +6,7 @@ import { GoodsNamesInput } from './GoodsNamesInput.tsx';
 import { NEW_PART, type PartEntry } from './goodsEntry.ts';
 import { useLoyaltyMessages } from './messages.ts';
 import { withEntry, without } from './ruleEntries.ts';
+import { TextAction } from './sentence/TextAction.tsx';
 
 interface Props {
   readonly value: readonly PartEntry[];
@@ -49,9 +50,7 @@ export function OtherParts({ value, onChange, ...field }: Props) {
         );
       })}
       {!field.disabled && value.length < MOST_OTHER_PARTS && (
-        <Button size="small" onClick={() => onChange([...value, NEW_PART])} sx={{ minHeight: CONTROL, mt: 1 }}>
-          {t('goods.addPart')}
-        </Button>
+        <TextAction onClick={() => onChange([...value, NEW_PART])}>{t('goods.addPart')}</TextAction>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { offerTermsForm } from '@taem/domain/loyalty/offerForm.ts';
 import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import { termsSentence } from '@taem/domain/loyalty/termsSentence.ts';
@@ -11,10 +11,10 @@ import type { OwnField, OwnInputProps } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { useChoices } from '../resources/useChoices.ts';
 import { MomentField } from '../ui/MomentField.tsx';
-import { CONTROL } from '../ui/tokens.ts';
 import { WHOLE_BILL } from './goodsEntry.ts';
 import { useLoyaltyMessages } from './messages.ts';
 import { SentenceGroup } from './sentence/SentenceGroup.tsx';
+import { TextAction } from './sentence/TextAction.tsx';
 import { useOfferNames } from './useOfferNames.ts';
 
 /** Terms as they stand in a form: moments as a date-time field has them, empty texts for none. */
@@ -74,11 +74,7 @@ function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInpu
         <Typography variant="body2" color="textSecondary">
           {t('terms.none')}
         </Typography>
-        {!disabled && (
-          <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: CONTROL }}>
-            {t('terms.open')}
-          </Button>
-        )}
+        {!disabled && <TextAction onClick={() => setOpen(true)}>{t('terms.open')}</TextAction>}
       </Box>
     );
   }

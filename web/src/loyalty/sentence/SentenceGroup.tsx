@@ -1,6 +1,6 @@
-import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { Box, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { CONTROL } from '../../ui/tokens.ts';
+import { TextAction } from './TextAction.tsx';
 
 interface Props {
   readonly label: string;
@@ -26,11 +26,7 @@ export function SentenceGroup({ label, hint, error, addLabel, onAdd, children }:
         </Typography>
       )}
       {children}
-      {onAdd && (
-        <Button size="small" onClick={onAdd} sx={{ minHeight: CONTROL }}>
-          {addLabel}
-        </Button>
-      )}
+      {onAdd && <TextAction onClick={onAdd}>{addLabel}</TextAction>}
       {error && (
         <FormHelperText id={`${id}-error`} error>
           {error}

@@ -1,19 +1,30 @@
 import type { Satang } from '@taem/domain/money/money.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useTillMessages } from '../words/messages.ts';
 import styles from './BasketTotals.module.css';
 
+interface AmountDueProps {
+  label: string;
+  amount: Satang;
+  /** Beside the label. */
+  aside?: ReactNode;
+}
+
 /** The figure everyone looks at. */
-export function AmountDue({ label, amount }: { label: string; amount: Satang }) {
+export function AmountDue({ label, amount, aside }: AmountDueProps) {
   const words = useTillMessages();
   const format = useFormat();
   return (
     <div className={styles.due}>
       <span>{label}</span>
-      <span className={styles.amount} data-testid="amount-due">
-        {format.money(amount)}
+      {aside}
+      <span className={styles.sum}>
+        <span className={styles.amount} data-testid="amount-due">
+          {format.money(amount)}
+        </span>
+        <span className={styles.unit}>{words('thb')}</span>
       </span>
-      <span className={styles.unit}>{words('thb')}</span>
     </div>
   );
 }

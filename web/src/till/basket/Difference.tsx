@@ -1,4 +1,5 @@
 import { negate, type Satang } from '@taem/domain/money/money.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { AmountDue } from './AmountDue.tsx';
 import { useBasketMessages } from './messages.ts';
@@ -7,12 +8,12 @@ import { useBasket } from './useBasket.ts';
 import { useExchangePlan } from './useExchangePlan.ts';
 
 /** What is to be paid; in an exchange what is taken, what comes back, and the one amount that moves. */
-export function Difference({ amountDue, label }: { amountDue: Satang; label: string }) {
+export function Difference({ amountDue, label, aside }: { amountDue: Satang; label: string; aside?: ReactNode }) {
   const t = useBasketMessages();
   const format = useFormat();
   const plan = useExchangePlan(amountDue);
   const due = useBasket(({ exchange }) => exchange?.worth?.due);
-  if (!plan || due === undefined) return <AmountDue label={label} amount={amountDue} />;
+  if (!plan || due === undefined) return <AmountDue label={label} amount={amountDue} aside={aside} />;
   const worth = due < 0 ? `−${format.money(negate(due))}` : format.money(due);
   return (
     <>
@@ -21,6 +22,7 @@ export function Difference({ amountDue, label }: { amountDue: Satang; label: str
       <AmountDue
         label={plan.handedBack > 0 ? t('basket.handBack') : label}
         amount={plan.handedBack > 0 ? plan.handedBack : plan.toPay}
+        aside={aside}
       />
     </>
   );

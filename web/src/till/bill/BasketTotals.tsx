@@ -29,16 +29,13 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
       <AppliedBenefits priced={priced} readOnly={readOnly} />
       <DeliveryField readOnly={readOnly} />
       {priced.addedVat !== undefined && <TotalRow label={t('basket.addedVat')} value={format.money(priced.addedVat)} />}
-      <Difference label={t('basket.total')} amountDue={priced.amountDue} />
+      <Difference label={t('basket.total')} amountDue={priced.amountDue} aside={<WhyButton />} />
       <InCash amountDue={priced.amountDue} />
-      <div className={styles.foot}>
-        <WhyButton />
-        {isMember && (
-          <span className={styles.earn}>
-            {t('basket.earn')} {format.count(priced.earnPoints)}
-          </span>
-        )}
-      </div>
+      {isMember && (
+        <div className={styles.earn}>
+          {t('basket.earn')} {format.count(priced.earnPoints)}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,10 +3,7 @@ import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
 import { Alert, Avatar, Box, Button, ButtonBase, Chip, IconButton, Typography } from '@mui/material';
 import { EMPTY_GUEST, isEmptyGuest } from '@taem/domain/till/guest.ts';
 import { useNavigate } from 'react-router-dom';
-import { memberName } from '../../sale/memberName.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
-import { PersonPicture } from '../../ui/Picture.tsx';
-import { TierPicture } from '../../ui/TierPicture.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { finishWalkIn } from '../basket/enterSale.ts';
 import { useBasketMessages } from '../basket/messages.ts';
@@ -33,43 +30,17 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
   return (
     <Box sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
       {member ? (
-        <>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-            <PersonPicture
-              src={member.imageUrl}
-              name={memberName(member)}
-              sx={{ width: 44, height: 44, fontSize: textSize.large }}
-            />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography noWrap sx={{ fontWeight: 650, lineHeight: 1.4 }}>
-                {memberName(member)}
-              </Typography>
-              {tier && (
-                <Box
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    gap: 0.5,
-                    color: 'text.secondary',
-                    fontSize: textSize.small,
-                  }}
-                >
-                  <TierPicture tier={tier} size={20} />
-                  {tier.name}
-                </Box>
-              )}
-            </Box>
-            <IconButton
-              aria-label={t('basket.toGuest')}
-              onClick={() => finishWalkIn(EMPTY_GUEST)}
-              sx={{ width: 44, height: 44 }}
-            >
-              <Close />
-            </IconButton>
-            <ChangeCustomer isShort />
-          </Box>
-          <WalletButton member={member} />
-        </>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <WalletButton member={member} tier={tier} />
+          <IconButton
+            aria-label={t('basket.toGuest')}
+            onClick={() => finishWalkIn(EMPTY_GUEST)}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Close />
+          </IconButton>
+          <ChangeCustomer isShort />
+        </Box>
       ) : (
         <GuestRow onEditGuest={onEditGuest} />
       )}

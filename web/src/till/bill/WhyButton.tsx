@@ -1,4 +1,3 @@
-import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import { Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { late } from '../../app/late.tsx';
@@ -18,8 +17,7 @@ export const WhyButton = memo(function WhyButton() {
       <Button
         disabled={!isPriced}
         onClick={() => setExplaining(true)}
-        startIcon={<HelpOutlined />}
-        sx={{ ml: -1, px: 1, fontSize: textSize.small }}
+        sx={{ ml: 0.5, my: -0.75, px: 0.75, fontSize: textSize.small, whiteSpace: 'nowrap' }}
       >
         {t('basket.why')}
       </Button>

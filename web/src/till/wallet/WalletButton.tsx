@@ -1,29 +1,73 @@
-import { ButtonBase } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
 import { memo, useState } from 'react';
 import { late } from '../../app/late.tsx';
 import { memberName } from '../../sale/memberName.ts';
-import { radius } from '../../ui/tokens.ts';
-import { WalletBar } from '../basket/WalletBar.tsx';
+import { useFormat } from '../../sale/useFormat.ts';
+import { PersonPicture } from '../../ui/Picture.tsx';
+import { TierPicture } from '../../ui/TierPicture.tsx';
+import { colours, radius, textSize } from '../../ui/tokens.ts';
+import { useTillMessages } from '../words/messages.ts';
 import { useWalletMessages } from './messages.ts';
 
 const WalletPanel = late(async () => (await import('./WalletPanel.tsx')).WalletPanel);
 
-/** The wallet bar of the member in the sale; a press opens the wallet beside it (PAY-15). */
-export const WalletButton = memo(function WalletButton({ member }: { member: BasketMember }) {
+interface WalletButtonProps {
+  member: BasketMember;
+  tier: { name: string; imageUrl?: string | null } | null;
+}
+
+/** Who buys, with tier and points, in two lines that leave the room to the bill; a press opens the wallet beside it (PAY-15). */
+export const WalletButton = memo(function WalletButton({ member, tier }: WalletButtonProps) {
   const t = useWalletMessages();
+  const words = useTillMessages();
+  const format = useFormat();
   const [open, setOpen] = useState(false);
+  const name = memberName(member);
   return (
     <>
-      <ButtonBase
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        sx={{ display: 'block', width: '100%', borderRadius: radius.control, textAlign: 'left', font: 'inherit' }}
-      >
-        <span className="visually-hidden">{t('wallet.open', { name: memberName(member) })} </span>
-        <WalletBar points={member.remainingPoints} />
+      <ButtonBase onClick={() => setOpen(true)} aria-haspopup="dialog" sx={BUTTON}>
+        <span className="visually-hidden">{t('wallet.open', { name })} </span>
+        <PersonPicture src={member.imageUrl} name={name} sx={{ width: 44, height: 44, fontSize: textSize.large }} />
+        <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
+          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 650, lineHeight: 1.4 }}>
+            {name}
+          </Typography>
+          <Box component="span" sx={STANDING}>
+            {tier && (
+              <>
+                <TierPicture tier={tier} size={20} />
+                <Typography component="span" noWrap sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
+                  {tier.name}
+                </Typography>
+              </>
+            )}
+            <Box component="span" sx={POINTS}>
+              {words('pointsCount', format.points(member.remainingPoints))}
+            </Box>
+          </Box>
+        </Box>
       </ButtonBase>
       {open && <WalletPanel member={member} onClose={() => setOpen(false)} />}
     </>
   );
 });
+
+const BUTTON = {
+  flex: 1,
+  minWidth: 0,
+  gap: 1.25,
+  justifyContent: 'flex-start',
+  borderRadius: radius.control,
+  textAlign: 'left',
+  font: 'inherit',
+} as const;
+const STANDING = { display: 'flex', alignItems: 'center', gap: 0.5, fontSize: textSize.small } as const;
+const POINTS = {
+  flex: 'none',
+  px: 0.75,
+  borderRadius: radius.control,
+  bgcolor: colours.pointSoft,
+  color: 'secondary.dark',
+  fontWeight: 700,
+} as const;

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { WalletBar } from '../basket/WalletBar.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useWalletMessages } from './messages.ts';
+import { WalletBar } from './WalletBar.tsx';
 
 interface WalletPanelProps {
   member: BasketMember;

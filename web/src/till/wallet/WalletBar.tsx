@@ -5,8 +5,8 @@ import { pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
 import { useSession } from '../../app/session.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { colours, radius } from '../../ui/tokens.ts';
+import { useBasketMessages } from '../basket/messages.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useBasketMessages } from './messages.ts';
 
 /** The member's points and what they are worth at the counter. */
 export function WalletBar({ points }: { points: number }) {
