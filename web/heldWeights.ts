@@ -25,7 +25,7 @@ const LIMITS = { signIn: 90, shell: 216, afterShell: 18, page: 160, records: 167
 /** Pages and areas with another limit. */
 const OWN_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/^customers\/find\//, 64],
-  [/^customers\/profile\//, 55],
+  [/^customers\/profile\//, 56],
   [/^stock\/count\/CountPage/, 163],
   [/^till\/sale\/AddProductPage/, 123],
   [/^till\/receipt\/SuccessPage/, 115],
