@@ -315,8 +315,8 @@ const QUICK_TESTS = {
   ],
   'server/src/till/saleBodyOf.test.ts': ['documented/paymentForm.ts', 'guestOf.ts', 'saleBodyOf.ts'],
   'web/src/till/refusal/payAnswer.test.ts': ['payAnswer.ts', '../../app/writeAnswer.ts'],
+  'server/src/till/pay.test.ts server/src/till/payOffers.test.ts': ['documented/loadSale.ts'],
   'server/src/till/pay.test.ts server/src/till/paySale.test.ts server/src/till/paySlip.test.ts': [
-    'documented/loadSale.ts',
     'pay.ts',
     'documented/payPriced.ts',
   ],
