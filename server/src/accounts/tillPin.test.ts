@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer, TOKEN } from '../testing/startTestServer.ts';
+import { startTestServer, TOKEN } from '../testing/startTestServer.ts';
 
-let server: TestServer;
+const server = openForTests(startTestServer);
 let writes: RecordedCall[];
 /** To everything but the application, which is always let in. */
 let answer: Answer = 'reset';
 
-beforeAll(async () => {
-  server = await startTestServer();
+beforeAll(() => {
   writes = server.answerWrites(() => {
     const { path } = writes.at(-1) as RecordedCall;
     return path === '/oauth/signin' ? ok({ access_token: 'client-token' }) : answer;
   });
 });
-afterAll(() => server.close());
 
 async function write(name: string, selection: string, input: object, given: Answer) {
   writes.length = 0;

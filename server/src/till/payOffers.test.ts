@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { home, ids, setting, transactionRow } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { userErrors { code path } } }';
 const PATH = '/payment/transaction';
 const HOT = fakeId('subCategory', 0);
 
-let server: TestServer;
+const server = openForTests(startTestServer);
 let shop: Record<string, unknown>;
 let number = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
+beforeAll(() => {
   server.gateway.reply = ({ path, method }) => {
     if (path === '/merchants/home') return ok(shop);
     if (path === '/merchant-setting/self') return ok(setting);
@@ -24,7 +24,6 @@ beforeAll(async () => {
 beforeEach(() => {
   shop = home;
 });
-afterAll(() => server.close());
 
 /** A sale of 2 x 65.00 in drinks and 1 x 89.50, at a gateway that has the documented calls alone: what was refused, and what was sent. */
 async function pay(due: number, input: object) {

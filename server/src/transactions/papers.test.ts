@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const SALE = fakeId('transaction', 0);
 const DOCUMENT = fakeId('document', 0);
 const MAILS = `/transactions/${SALE}/mails`;
 const LAST_BUYER = '/tax-documents/last-buyer';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([MAILS, LAST_BUYER]);
-});
+const server = openForTests(() => startWriteServer([MAILS, LAST_BUYER]));
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 const UNREADABLE = [ok(null), ok('sent'), ok({}), 'broken'] as const;
 const unreadable = [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+import { startWriteServer } from '../testing/startWriteServer.ts';
 
 const SALE = fakeId('transaction', 0);
 const BACK = fakeId('transaction', 1);
 const PREVIEW = '/payment/return/preview';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer();
-});
+const server = openForTests(startWriteServer);
 beforeEach(() => server.answerWith(undefined));
-afterAll(() => server.close());
 
 const lines = [
   { position: 0, quantity: 1 },

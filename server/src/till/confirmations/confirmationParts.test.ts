@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { type Answer, ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const CHANNEL = fakeId('payment channel', 1);
 const PATH = `/payment-channels/${CHANNEL}/confirmation-secret`;
 const SEEN = '/payments/confirmations';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([PATH, SEEN]);
-});
-afterAll(() => server.close());
+const server = openForTests(() => startWriteServer([PATH, SEEN]));
 
 async function run(query: string, answer: Answer) {
   server.answerWith(answer);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
 import { type Answer, ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const ID = fakeId('parked', 0);
 const PATH = `/parked-bills/${ID}`;
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([PATH, '/parked-bills']);
-});
-afterAll(() => server.close());
+const server = openForTests(() => startWriteServer([PATH, '/parked-bills']));
 
 const run = (query: string, answer: Answer, variables?: object) => {
   server.answerWith(answer);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
 import { type Answer, ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const SALE = fakeId('transaction', 0);
 const PATH = '/preparation';
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([PATH]);
-});
-afterAll(() => server.close());
+const server = openForTests(() => startWriteServer([PATH]));
 
 const run = (query: string, answer: Answer) => {
   server.answerWith(answer);

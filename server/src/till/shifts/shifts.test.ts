@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
+import { describe, expect, it } from 'vitest';
 import { type Answer, ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
-import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
+import { startWriteServer } from '../../testing/startWriteServer.ts';
 
 const TILL = fakeId('till', 0);
 const SHIFT = fakeId('shift', 0);
 const [OF_TILL, TOTALS] = [`/tills/${TILL}/shift`, '/shifts/totals'];
 
-let server: WriteServer;
-beforeAll(async () => {
-  server = await startWriteServer([OF_TILL, TOTALS]);
-});
-afterAll(() => server.close());
+const server = openForTests(() => startWriteServer([OF_TILL, TOTALS]));
 
 const run = (query: string, answer: Answer, variables?: object) => {
   server.answerWith(answer);
