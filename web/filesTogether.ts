@@ -34,7 +34,7 @@ export async function filesTogether(config: InlineConfig): Promise<Rolldown.Code
   }));
   const modules = new Map(chunks.map((chunk) => [nameOf(chunk), chunk.moduleIds]));
   const entries = files.map(({ name }) => name).filter((name) => name.startsWith('src/'));
-  const signIn: Load = { roots: SHELL.signIn, weight: 1, atMost: 0 };
+  const signIn: Load = { roots: SHELL.signIn, weight: 1, atMost: 0, isBeforeShell: true };
   const pages: Load[] = heldPages(entries).map(({ modules: roots, limit }) => ({
     ...{ roots, weight: 1, atMost: limit * 1000 - RESERVE },
   }));

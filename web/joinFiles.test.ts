@@ -48,3 +48,16 @@ test('the shell is a file with what sign-in has too, one with the rest, and one 
   ];
   expect(sorted(joinFiles(files, SHELL, [load('one'), load('two')]))).toEqual(['both m more', 'form', 's t', 'u v']);
 });
+
+test('what sign-in needs is not joined with what imports the rest of the shell', () => {
+  const form = shared('form', [], 2_000);
+  const files = [
+    ...[page('main', []), page('signIn', ['form', 'field']), page('shell', ['s']), page('menu', [])],
+    ...[page('one', ['form', 'field', 'list']), page('two', ['form', 'field', 'list'])],
+    // Joined with the form it takes hardly a byte, which leaves sign-in room for a small file.
+    ...[form, { ...form, name: 'field' }, shared('list', ['s']), shared('s', [], 5_000)],
+  ];
+  const signIn = { ...load('signIn', 0), isBeforeShell: true };
+  const joined = joinFiles(files, SHELL, [signIn, load('one'), load('two')]);
+  expect(sorted(joined)).toEqual(['field form', 'list', 's']);
+});

@@ -17,6 +17,8 @@ export interface Load {
   readonly weight: number;
   /** Bytes, gzipped, that it may have. */
   readonly atMost: number;
+  /** Loaded without a session: of the shell only what is in sign-in, too, is there. */
+  readonly isBeforeShell?: boolean;
 }
 
 /** So many bytes may come along for a file less. */
@@ -35,8 +37,8 @@ interface Group {
   readonly members: SharedFile[];
   bytes: number;
   readonly isFixed: boolean;
-  /** Loaded before any page. */
-  isPresent: boolean;
+  /** The part of the shell that it is in, loaded before any page; null for all others. */
+  part: keyof Shell | null;
   readonly loads: Set<Loading>;
   readonly imports: Set<Group>;
   readonly importedBy: Set<Group>;
@@ -47,6 +49,7 @@ interface Loading {
   atMost: number;
   bytes: number;
   files: number;
+  readonly isBeforeShell: boolean;
 }
 
 interface Pair {
@@ -83,23 +86,22 @@ export function joinFiles(files: readonly SharedFile[], first: Shell, loads: rea
     signIn: reachedFrom(first.signIn.map(named)),
     after: reachedFrom(first.after.map(named)),
   });
-  for (const { roots, weight, atMost } of loads) {
-    const load = { weight, atMost, bytes: 0, files: 0 };
+  for (const { roots, weight, atMost, isBeforeShell = false } of loads) {
+    const load = { weight, atMost, bytes: 0, files: 0, isBeforeShell };
     for (const group of reachedFrom(roots.map(named))) take(load, group);
     load.atMost = Math.max(load.bytes * JOINED, Math.min(load.bytes * (1 + GROWTH.share) + GROWTH.bytes, atMost));
   }
-  joinPairs(groups, new Set([...groups].filter((group) => !group.isFixed && !group.isPresent)));
+  joinPairs(groups, new Set([...groups].filter((group) => !group.isFixed && !group.part)));
   return [...groups].filter(({ isFixed }) => !isFixed).map(({ members }) => members.map(({ name }) => name));
 }
 
 /** Joins what the shell is made of. */
 function joinShell(groups: Set<Group>, reached: Readonly<Record<keyof Shell, ReadonlySet<Group>>>): void {
   const present = new Set([...reached.shell, ...reached.after]);
-  for (const group of present) group.isPresent = true;
-  const partOf = (group: Group) =>
-    !reached.shell.has(group) ? 'after' : reached.signIn.has(group) ? 'signIn' : 'shell';
+  for (const group of present)
+    group.part = !reached.shell.has(group) ? 'after' : reached.signIn.has(group) ? 'signIn' : 'shell';
   for (const part of ['signIn', 'shell', 'after']) {
-    const [one, ...others] = [...present].filter((group) => !group.isFixed && partOf(group) === part);
+    const [one, ...others] = [...present].filter((group) => !group.isFixed && group.part === part);
     if (!one) continue;
     // What stands between two of them may have become one with them in the round before.
     for (let left = others, before = -1; left.length !== before; ) {
@@ -160,7 +162,7 @@ function costOf(one: Group, other: Group): number {
       if (gets.loads.has(load)) continue;
       let bytes = 0;
       for (const group of reachedFrom([gets]))
-        if (!group.loads.has(load) && !group.isPresent) {
+        if (!group.loads.has(load) && !isPresent(group, load)) {
           bytes += group.bytes;
           if (group !== gets) cost += load.weight * priceOf(load);
         }
@@ -170,11 +172,14 @@ function costOf(one: Group, other: Group): number {
   return cost;
 }
 
+const isPresent = ({ part }: Group, { isBeforeShell }: Loading): boolean =>
+  isBeforeShell ? part === 'signIn' : part !== null;
+
 const priceOf = ({ files }: Loading): number => (files > MANY_FILES ? PRICE_ABOVE : PRICE_OF_FILE);
 
 function groupOf(file: SharedFile): Group {
   return {
-    ...{ members: [file], bytes: gzipped([file]), isFixed: file.isFixed, isPresent: false },
+    ...{ members: [file], bytes: gzipped([file]), isFixed: file.isFixed, part: null },
     ...{ loads: new Set(), imports: new Set(), importedBy: new Set() },
   };
 }
@@ -204,7 +209,7 @@ function join(one: Group, other: Group): void {
 }
 
 function take(load: Loading, group: Group): void {
-  if (group.isPresent || group.loads.has(load)) return;
+  if (isPresent(group, load) || group.loads.has(load)) return;
   group.loads.add(load);
   load.bytes += group.bytes;
   load.files += 1;
