@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
+import type { RecordField as Declared } from '@taem/domain/record/field.ts';
 import { useId } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { late } from '../app/late.tsx';
@@ -28,12 +29,14 @@ interface Props extends FormField {
   /** Everything in the form. */
   readonly values: FormValues;
   readonly row: Row | null;
+  /** What this field is the first part of. */
+  readonly whole?: Declared | undefined;
   /** Texts to choose from while one is typed. */
   readonly Suggestions?: Suggestions | undefined;
 }
 
 /** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
-export function RecordField({ name, field, own, autoFocus, disabled, values, row, Suggestions }: Props) {
+export function RecordField({ name, field, own, autoFocus, disabled, values, row, whole, Suggestions }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
   // One of thousands is found by its name.
@@ -90,6 +93,11 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
     default:
       return (
         <>
+          {whole && (
+            <Box component="h2" sx={{ gridColumn: '1 / -1', m: 0, mb: 1, typography: 'h3' }}>
+              {whole.label[language]}
+            </Box>
+          )}
           <Field
             as={TextInput}
             {...shared}

@@ -34,6 +34,7 @@ export function RecordForm({ screens, row }: Props) {
   const isComposed = (name: string) =>
     order.some((part) => record.fields[part]?.partOf === name && Boolean(values[part]));
   const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const firstPart = drawn.find(({ field }) => field.partOf);
   const page = (row ? record.update : record.create) as PageCode;
   // PERM-12 Who may not save sees the record and no way to save it.
   const canSave = viewer.canWrite(page) || (row !== null && (particulars.isOwn?.(row, viewer) ?? false));
@@ -58,6 +59,7 @@ export function RecordForm({ screens, row }: Props) {
                 disabled={!canSave || isLocked(field.name) || isComposed(field.name)}
                 values={values}
                 row={row}
+                whole={field === firstPart ? record.fields[field.field.partOf ?? ''] : undefined}
               />
             ),
           )}
