@@ -27,20 +27,35 @@ export async function composeAddress(
   const of = (part: AddressPart) => given[part] ?? now[part];
   if (ADDRESS_PARTS.every((part) => of(part) === '')) return {};
   const stays = (part: keyof Address) => given[part] === undefined || given[part] === now[part];
-  if (ADDRESS_PARTS.every(stays)) return stays('line') ? {} : NO_PARTS;
-  if (of('subDistrictId') === '') throw refuseField(pathOf('subDistrictId'), 'The sub-district is required');
-  if (of('houseNo') === '') throw refuseField(pathOf('houseNo'), 'The house number is required');
+  const partsStay = ADDRESS_PARTS.every(stays);
+  if (partsStay && stays('line')) return {};
   const [place] = (await client.query<Place>(PLACE, [of('subDistrictId')])).rows;
-  if (!place) throw refuseField(pathOf('subDistrictId'), 'The sub-district is required');
-  // A sub-district has one as a rule.
-  const postcode = of('postcode') || (place.postcodes.length === 1 ? (place.postcodes[0] ?? '') : '');
+  // That of the sub-district before is not of this one.
+  const isLeftOver = stays('postcode') && !stays('subDistrictId') && !place?.postcodes.includes(of('postcode'));
+  const postcode = (isLeftOver ? '' : of('postcode')) || onlyOne(place?.postcodes);
+  const line =
+    place &&
+    addressLine({
+      ...{
+        houseNo: of('houseNo'),
+        building: of('building'),
+        moo: of('moo'),
+        soi: of('soi'),
+        road: of('road'),
+        postcode,
+      },
+      ...{ subDistrict: place.sub_district, district: place.district, province: place.province },
+    });
+  // A form sends the line as its parts make it by now: a sub-district may have another name than when it was stored.
+  if (partsStay) return given.line === line ? {} : NO_PARTS;
+  if (line === undefined) throw refuseField(pathOf('subDistrictId'), 'The sub-district is required');
+  if (of('houseNo') === '') throw refuseField(pathOf('houseNo'), 'The house number is required');
   if (postcode === '') throw refuseField(pathOf('postcode'), 'The postcode is required');
-  const line = addressLine({
-    ...{ houseNo: of('houseNo'), building: of('building'), moo: of('moo'), soi: of('soi'), road: of('road'), postcode },
-    ...{ subDistrict: place.sub_district, district: place.district, province: place.province },
-  });
   return { postcode, line };
 }
+
+/** A sub-district has one as a rule. */
+const onlyOne = (postcodes: readonly string[] = []): string => (postcodes.length === 1 ? (postcodes[0] ?? '') : '');
 
 const NO_PARTS = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as EnteredAddress;
 

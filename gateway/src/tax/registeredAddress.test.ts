@@ -146,3 +146,31 @@ test('issue 36 a branch whose address is entered as one line again has no parts'
   const { status, body } = await saveBranch(shop, { road: 'Silom' });
   expect([status, body.message]).toEqual([400, [{ path: 'sub_district_id', message: 'The sub-district is required' }]]);
 });
+
+test('issue 36 parts stay where their line is saved as they make it by now, and it was stored otherwise', async () => {
+  const { shop, pathumWan } = await openShop();
+  const parts = { house_no: '99/1', soi: 'สุขใจ', road: 'พระรามที่ 1', sub_district_id: pathumWan };
+  await saveBranch(shop, parts);
+  const tax = Object.fromEntries(Object.entries(parts).map(([part, value]) => [`tax_${part}`, value]));
+  await save(shop, tax);
+  // As an earlier version wrote it, or before the sub-district was renamed.
+  const before = LINE.replace('เลขที่ ', '');
+  await tests.rows(shop, 'update merchant_branches set address = $1', [before]);
+  await tests.rows(shop, 'update merchant_settings set tax_address = $1', [before]);
+  expect((await saveBranch(shop, { address: LINE })).status).toBe(200);
+  expect((await save(shop, { ...tax, tax_postcode: '10330', tax_address: LINE })).status).toBe(200);
+  const kept = { address: LINE, house_no: '99/1', sub_district_id: pathumWan, postcode: '10330' };
+  expect(await branchOf(shop)).toMatchObject(kept);
+  expect(await stored(shop)).toEqual({ line: LINE, house: '99/1', place: pathumWan, postcode: '10330' });
+});
+
+test('issue 36 with another sub-district a postcode that stays, and is none of it, becomes that of the new one', async () => {
+  const { shop, pathumWan } = await openShop();
+  await saveBranch(shop, { house_no: '1', sub_district_id: pathumWan });
+  const [place] = await tests.rows<{ id: string }>(shop, "select id from sub_districts where code = '100101'");
+  expect((await saveBranch(shop, { sub_district_id: place?.id, postcode: '10330' })).status).toBe(200);
+  expect(await branchOf(shop)).toMatchObject({ postcode: '10200', address: expect.stringMatching(/ 10200$/) });
+  // One that is typed is left as it is: some have a postcode of a post office of their own.
+  await saveBranch(shop, { sub_district_id: pathumWan, postcode: '10110' });
+  expect(await branchOf(shop)).toMatchObject({ postcode: '10110' });
+});
