@@ -49,7 +49,11 @@ const needs = (
   setting: typeof STRICT | typeof NO_APPROVALS = STRICT,
 ) => {
   const basket = bill(given);
-  return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated, now: NOON }, shelf, setting);
+  return saleApprovals(
+    { basket, priced: priceBasket(basket, RULES), pointsSpent: 0, isBackDated, now: NOON },
+    shelf,
+    setting,
+  );
 };
 
 test('a bill that is dated to an hour of an offer which does not hold now takes the approval of another day', () => {
@@ -61,7 +65,7 @@ test('a bill that is dated to an hour of an offer which does not hold now takes 
     const moment = { localTime, branchId: 'branch', tierId: null };
     const basket = { ...bill({ discount }), moment };
     const priced = priceBasket(basket, RULES);
-    return saleApprovals({ basket, priced, isBackDated: false, now: NOON }, shelf, STRICT);
+    return saleApprovals({ basket, priced, pointsSpent: 0, isBackDated: false, now: NOON }, shelf, STRICT);
   };
   const morning = '2026-11-29 09:30:00';
   expect(dated(happyHour('09:00', '10:00'), morning)).toEqual(['BACK_DATING']);
@@ -87,7 +91,11 @@ test('N10 points that the cashier types take an approval as a discount of their 
     const member = { id: 'm', remainingPoints: 0, totalLtv: ZERO, totalTransaction: 0 };
     const offer = { ...reward, offer: { ...reward.offer, id: 'gift', items: [{ couponId: 'points', value: 0 }] } };
     const basket = { ...bill({ discount: off === null ? null : typed(off) }), member, offer };
-    return saleApprovals({ basket, priced: priceBasket(basket, RULES), isBackDated: false, now: NOON }, shelf, STRICT);
+    return saleApprovals(
+      { basket, priced: priceBasket(basket, RULES), pointsSpent: 0, isBackDated: false, now: NOON },
+      shelf,
+      STRICT,
+    );
   };
   expect(points(20)).toEqual([]);
   expect(points(21)).toEqual(['DISCOUNT']);
@@ -95,19 +103,22 @@ test('N10 points that the cashier types take an approval as a discount of their 
   expect(points(10, 10.01)).toEqual(['DISCOUNT']);
 });
 
-test('issue 34 points of the member take an approval above the limit, at 0 each time, and none where none are spent', () => {
-  const spending = (pointsAsCash: number, most = STRICT.approvePointsAbove as number) => {
+test('issue 34 points of the member take an approval above the limit, with those of other sales of the day, at 0 each time, and none where none are spent', () => {
+  const spending = (pointsAsCash: number, pointsSpent = 0, most = STRICT.approvePointsAbove as number) => {
     const member = { id: 'm', remainingPoints: 1000, totalLtv: ZERO, totalTransaction: 0 };
     const basket = { ...bill({ price: 600 }), member, pointsAsCash };
     const priced = priceBasket(basket, RULES);
     const setting = { ...NO_APPROVALS, approvePointsAbove: most };
-    return saleApprovals({ basket, priced, isBackDated: false, now: NOON }, shelf, setting);
+    return saleApprovals({ basket, priced, pointsSpent, isBackDated: false, now: NOON }, shelf, setting);
   };
   expect(spending(500)).toEqual([]);
   expect(spending(501)).toEqual(['POINTS']);
-  expect(spending(1, 0)).toEqual(['POINTS']);
-  expect(spending(0, 0)).toEqual([]);
-  expect(spending(1000, NO_APPROVALS.approvePointsAbove)).toEqual([]);
+  expect(spending(100, 400)).toEqual([]);
+  expect(spending(101, 400)).toEqual(['POINTS']);
+  expect(spending(0, 501)).toEqual([]);
+  expect(spending(1, 0, 0)).toEqual(['POINTS']);
+  expect(spending(0, 0, 0)).toEqual([]);
+  expect(spending(1000, 0, NO_APPROVALS.approvePointsAbove)).toEqual([]);
 });
 
 test('a discount of the shop, and one that its code approved, take none', () => {

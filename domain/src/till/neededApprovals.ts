@@ -23,6 +23,8 @@ type Shelf = ReadonlyMap<string, Satang>;
 interface DatedBill {
   readonly basket: PricingBasket;
   readonly priced: PricedBasket;
+  /** By its member on other sales of that business day, without what was approved. */
+  readonly pointsSpent: number;
   /** Dated to a business day before today's. */
   readonly isBackDated: boolean;
   /** `YYYY-MM-DD HH:mm:ss` by the branch's clock, whenever the bill is dated. */
@@ -38,7 +40,7 @@ function isOutOfTime({ moment }: PricingBasket, { given }: PricedBasket, now: st
 
 /** What of a bill takes an approval by the setting of the shop. */
 export function saleApprovals(
-  { basket, priced, isBackDated, now }: DatedBill,
+  { basket, priced, pointsSpent, isBackDated, now }: DatedBill,
   shelf: Shelf,
   setting: SaleApprovals,
 ): ApprovalAction[] {
@@ -48,7 +50,7 @@ export function saleApprovals(
   return [
     ...(approveOwnPrice === 'ALWAYS' && hasOwnPrice ? (['OWN_PRICE'] as const) : []),
     ...(priced.typedValue > most ? (['DISCOUNT'] as const) : []),
-    ...(priced.redeemPoints > approvePointsAbove ? (['POINTS'] as const) : []),
+    ...(priced.redeemPoints > 0 && pointsSpent + priced.redeemPoints > approvePointsAbove ? (['POINTS'] as const) : []),
     ...(approveBackDating === 'ALWAYS' && (isBackDated || isOutOfTime(basket, priced, now))
       ? (['BACK_DATING'] as const)
       : []),

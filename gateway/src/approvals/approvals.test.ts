@@ -135,6 +135,26 @@ describe('what the shop lets no one do alone', () => {
     },
   );
 
+  test('points of a member count with those of the same day that were not approved, and no longer once they are given back', async () => {
+    const points = (pointsAsCash: number) => saleBody(shop, { coffee: 2, memberId: shop.memberId, pointsAsCash });
+    const code = async (body: object) => (await pay(body)).body.code ?? 'PAID';
+    const sale = await tests.sell(shop, { coffee: 2, memberId: shop.memberId, pointsAsCash: 10 });
+    expect(await code(points(10))).toBe('APPROVAL_REQUIRED');
+    const { id } = (await approve({ sale: points(10) })).body.payload;
+    expect((await pay({ ...points(10), approval_id: id })).status).toBe(200);
+    expect((await pay(points(9))).status).toBe(200);
+    expect(await code(points(1))).toBe('APPROVAL_REQUIRED');
+    expect((await pay(saleBody(shop, { coffee: 2, memberId: shop.memberId }))).status).toBe(200);
+    await set({ approve_void: 'NEVER' });
+    const { version } = (
+      await tests.rows<{ version: number }>(shop, 'select version from transactions where id = $1', [sale.id])
+    )[0] ?? { version: 0 };
+    expect((await tests.call(shop, 'POST', 'payment/void', voidBody(shop, { ...sale, __v: version }))).status).toBe(
+      200,
+    );
+    expect((await pay(points(10))).status).toBe(200);
+  });
+
   test('the documented call takes the same approval, as it says the same bill', async () => {
     const plain = paymentBody(shop, { coffee: 2 });
     const body = {

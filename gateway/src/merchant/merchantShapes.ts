@@ -136,7 +136,8 @@ export const Setting = Type.Object({
           'In percent of the lines: a discount typed without a code above this requires an approval; 100 for no limit.',
       }),
       approve_points_above: Type.Integer({
-        description: 'In points: a sale that spends more of them requires an approval; 1,000,000,000 for no limit.',
+        description:
+          'In points: a sale with which its member has spent more on one business day requires an approval; 1,000,000,000 for no limit.',
       }),
       approve_back_dating: BackDating,
       approve_void: Void,

@@ -101,6 +101,8 @@ export interface StateMember {
   phone: string | null;
   status: Status;
   points: number;
+  /** On other sales of that business day, without what was approved; 0 where no limit is set for it. */
+  points_spent: number;
   total_revenue: number;
   total_transaction: number;
   tier_id: string | null;

@@ -68,6 +68,7 @@ const MEMBER: StateMember = {
   phone: null,
   status: 'Active',
   points: 50,
+  points_spent: 0,
   total_revenue: fromBaht(900),
   total_transaction: 9,
   tier_id: 'silver',

@@ -25,7 +25,8 @@ export function neededApprovals(
 ): ApprovalAction[] {
   const shelf = new Map(state.products?.map((product) => [product.id, satang(product.retail_price)]));
   const { localTime: now } = saleTimeOf(null, state, state.now);
-  const bill = { basket, priced, isBackDated: isBackDated(localTime, state, state.now), now };
+  const pointsSpent = state.member?.points_spent ?? 0;
+  const bill = { basket, priced, pointsSpent, isBackDated: isBackDated(localTime, state, state.now), now };
   return saleApprovals(bill, shelf, approvalSetting(state.approvals));
 }
 

@@ -52,6 +52,7 @@ const STATE: PaymentState = {
     phone: null,
     status: 'Active',
     points: 50,
+    points_spent: 0,
     total_revenue: fromBaht(900),
     total_transaction: 9,
     tier_id: null,

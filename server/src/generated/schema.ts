@@ -147,7 +147,7 @@ export type ApprovalSetting = {
   approveDiscountAbove: Scalars['Int']['output'];
   /** Whether a price typed by the cashier requires an approval: NEVER by default. */
   approveOwnPrice: ApprovalRule;
-  /** In points: a sale that spends more points of its member than this requires an approval. 1,000,000,000 (no limit) by default. */
+  /** In points: a sale with which its member has spent more than this on one business day requires an approval; what was approved does not count. 1,000,000,000 (no limit) by default. */
   approvePointsAbove: Scalars['Int']['output'];
   /** In THB: a return above this requires an approval, counted with earlier returns of the same sale. 1,000,000,000 (no limit) by default. */
   approveReturnAbove: Scalars['Money']['output'];
@@ -13978,7 +13978,7 @@ export type UpdateMerchantSettingInput = {
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a price typed by the cashier requires an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
-  /** In points, 0 to 1,000,000,000: a sale that spends more points of its member than this requires an approval; the maximum is no limit. */
+  /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval; the maximum is no limit. */
   approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
   /** In THB, 0 to 1,000,000,000: a return above this requires an approval; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;

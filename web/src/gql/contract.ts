@@ -4240,7 +4240,7 @@ export type UpdateMerchantSettingInput = {
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** In percent of the lines, 0 to 100: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval; 100 is no limit. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
-  /** In points, 0 to 1,000,000,000: a sale that spends more points of its member than this requires an approval; the maximum is no limit. */
+  /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval; the maximum is no limit. */
   approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a sale of an earlier day, or of an earlier hour with an offer that no longer applies, requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;

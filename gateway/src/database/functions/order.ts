@@ -40,6 +40,7 @@ export const functionFiles: readonly string[] = [
   'keeps_privileges',
   'offer_uses',
   'take_offers',
+  'points_spent',
   'payment_state',
   'take_approval',
   'take_till',

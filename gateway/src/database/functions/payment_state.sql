@@ -68,7 +68,8 @@ begin
         from products p left join product_categories c on c.id = p.category_id
         where p.id = any(p_product_ids) and p.realm_id = p_realm_id)),
     'member', (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname, 'phone', m.phone,
-        'status', m.status, 'points', m.points, 'total_revenue', m.total_revenue, 'total_transaction', m.total_transaction, 'tier_id', m.tier_id)
+        'status', m.status, 'points', m.points, 'total_revenue', m.total_revenue, 'total_transaction', m.total_transaction, 'tier_id', m.tier_id,
+        'points_spent', points_spent(m.realm_id, m.id, sale_day, p_given_back))
       from members m where m.id = p_member_id and m.realm_id = p_realm_id),
     'tiers', case when p_member_id is not null then (select json_agg(json_build_object('id', t.id, 'name', t.name, 'level', t.level,
         'status', t.status, 'conditions', t.conditions, 'privileges', t.privileges) order by t.level)
