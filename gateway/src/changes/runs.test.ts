@@ -38,6 +38,24 @@ const save = async (path: string, id: string, body: object, token = owner) => {
 };
 
 describe('taking back', () => {
+  test('issue 36 the address of a branch comes back whole, as one line and as its parts', async () => {
+    const id = gateway.realm.ids.ari ?? '';
+    const [place] = await rows("select id from sub_districts where code = '100703'");
+    const inOneLine = await rowOf('merchant_branches', id);
+    await save('merchant-branches', id, { house_no: '99/1', road: 'พระรามที่ 1', sub_district_id: place.id });
+    const first = await latestSet();
+    const byParts = await rowOf('merchant_branches', id);
+    expect(byParts).toMatchObject({ postcode: '10330', address: expect.stringMatching(/^เลขที่ 99\/1 .* 10330$/) });
+    await save('merchant-branches', id, { road: 'พระรามที่ 4' });
+    const second = await latestSet();
+    await save('merchant-branches', id, { address: '7 Silom Road' });
+    expect(await revert(await latestSet())).toMatchObject({ changed: 1, left: [] });
+    expect(await revert(second)).toMatchObject({ changed: 1, left: [] });
+    expect(await rowOf('merchant_branches', id)).toEqual(byParts);
+    expect(await revert(first)).toMatchObject({ changed: 1, left: [] });
+    expect(await rowOf('merchant_branches', id)).toEqual(inOneLine);
+  });
+
   test('every kind of record is again what it was, to the byte, after each write of it is taken back', async () => {
     for (const { path, table, create, update, remove } of resources) {
       const record = testRecords[path];
