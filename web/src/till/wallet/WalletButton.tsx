@@ -28,15 +28,20 @@ export const WalletButton = memo(function WalletButton({ member, tier }: WalletB
     <>
       <ButtonBase onClick={() => setOpen(true)} aria-haspopup="dialog" sx={BUTTON}>
         <span className="visually-hidden">{t('wallet.open', { name })} </span>
-        <PersonPicture src={member.imageUrl} name={name} sx={{ width: 44, height: 44, fontSize: textSize.large }} />
+        {/* The name is read out once. */}
+        <span aria-hidden>
+          <PersonPicture src={member.imageUrl} name={name} sx={{ width: 44, height: 44, fontSize: textSize.large }} />
+        </span>
         <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
-          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 650, lineHeight: 1.4 }}>
+          <Typography aria-hidden component="span" noWrap sx={{ display: 'block', fontWeight: 650, lineHeight: 1.4 }}>
             {name}
           </Typography>
           <Box component="span" sx={STANDING}>
             {tier && (
               <>
-                <TierPicture tier={tier} size={20} />
+                <span aria-hidden>
+                  <TierPicture tier={tier} size={20} />
+                </span>
                 <Typography component="span" noWrap sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
                   {tier.name}
                 </Typography>
