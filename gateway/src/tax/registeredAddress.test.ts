@@ -164,13 +164,13 @@ test('issue 36 parts stay where their line is saved as they make it by now, and 
   expect(await stored(shop)).toEqual({ line: LINE, house: '99/1', place: pathumWan, postcode: '10330' });
 });
 
-test('issue 36 with another sub-district a postcode that stays, and is none of it, becomes that of the new one', async () => {
+test('issue 36 with another sub-district a postcode that stays, but belongs to the former one, becomes that of the new one', async () => {
   const { shop, pathumWan } = await openShop();
   await saveBranch(shop, { house_no: '1', sub_district_id: pathumWan });
   const [place] = await tests.rows<{ id: string }>(shop, "select id from sub_districts where code = '100101'");
   expect((await saveBranch(shop, { sub_district_id: place?.id, postcode: '10330' })).status).toBe(200);
   expect(await branchOf(shop)).toMatchObject({ postcode: '10200', address: expect.stringMatching(/ 10200$/) });
-  // One that is typed is left as it is: some have a postcode of a post office of their own.
+  // One that is typed is left as it is: large buyers have a postcode of a separate post office.
   await saveBranch(shop, { sub_district_id: pathumWan, postcode: '10110' });
   expect(await branchOf(shop)).toMatchObject({ postcode: '10110' });
 });
