@@ -52,7 +52,7 @@ export async function exchangePayment(context: Context, request: ExchangeRequest
   } catch (error) {
     if (!isSlipUsed(error)) throw error;
     await refuseSlip(context, request);
-    throw new Refusal(503, 'UNAVAILABLE', 'The sale that had this slip was just voided, try again.');
+    throw new Refusal(503, 'RECORD_BUSY', 'The sale that had this slip was just voided, try again.');
   }
 }
 

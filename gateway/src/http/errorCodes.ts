@@ -114,6 +114,10 @@ export const errorCodes = {
     503,
     'The database or the file store is unreachable. The request may have been carried out: repeat it with the same key, after the number of seconds in `Retry-After`.',
   ],
+  RECORD_BUSY: [
+    503,
+    'Others changed the same member or sale too often at that moment. Nothing was done: repeat the request with the same key, after the number of seconds in `Retry-After`.',
+  ],
   SHOP_MOVING: [
     503,
     'The shop is moving to another database and only reads for seconds; other shops write. Nothing was done: repeat the request with the same key, after the number of seconds in `Retry-After`.',

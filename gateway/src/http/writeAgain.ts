@@ -22,7 +22,7 @@ export async function writeAgain<Answer>(
       if (!isStalePlan(codeOf(error)) && !isAgain(error)) throw error;
     }
   }
-  throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');
+  throw new Refusal(503, 'RECORD_BUSY', 'Too many changes of this member at once, try again.');
 }
 
 /** Of PostgreSQL, or of a refusal. */

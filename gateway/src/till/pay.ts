@@ -84,7 +84,7 @@ async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | n
     const recorded = await recordTransaction(client, sale).catch((error) => explainRefusal(client, task, error));
     if (recorded !== 'stale') return newPaymentResult(sale, recorded, state);
   }
-  throw new Refusal(503, 'UNAVAILABLE', 'Too many payments of this member at once, try again.');
+  throw new Refusal(503, 'RECORD_BUSY', 'Too many payments of this member at once, try again.');
 }
 
 /** The sale as it is written. */

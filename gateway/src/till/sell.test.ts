@@ -195,7 +195,7 @@ describe('a payment', () => {
 
   it('gives up when others are always quicker, and writes nothing', async () => {
     const at = till([STATE], [{ ...recorded, replay: true }]);
-    await expect(at.pay()).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    await expect(at.pay()).rejects.toMatchObject({ status: 503, code: 'RECORD_BUSY' });
     expect(at.countOf(WRITE)).toBe(20);
   });
 

@@ -144,7 +144,7 @@ describe('CALL-37 a void', () => {
 
   it('gives up when others are always quicker', async () => {
     const at = await shop([STATE], [changed]);
-    await expect(at.void()).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    await expect(at.void()).rejects.toMatchObject({ status: 503, code: 'RECORD_BUSY' });
     expect(at.words().filter((words) => words === 'void_transaction(')).toHaveLength(20);
   });
 });

@@ -54,5 +54,5 @@ export async function reverseSale<Body extends AnyBody>(
     });
     if (recorded !== 'changed') return recorded;
   }
-  throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');
+  throw new Refusal(503, 'RECORD_BUSY', 'Too many changes of this member at once, try again.');
 }

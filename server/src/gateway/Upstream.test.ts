@@ -163,9 +163,12 @@ describe('the connection to the gateway', () => {
     expect(await get(to, '/x')).toBe(200);
   });
 
-  it('a shop that moves to another database keeps no other shop from being served', async () => {
+  it.each([
+    ['a shop that moves to another database', 'SHOP_MOVING'],
+    ['a member whom several tills change at once', 'RECORD_BUSY'],
+  ])('%s keeps no one else from being served', async (_what, code) => {
     const to = connect({ breaker: QUICK });
-    fake.reply = () => refusal(503, 'SHOP_MOVING', 'No.');
+    fake.reply = () => refusal(503, code, 'No.');
     expect(new Set(await inTurn(12, (index) => get(to, `/${index}`)))).toEqual(new Set(['failing']));
     fake.reply = () => ok({});
     expect(await get(to, '/x')).toBe(200);

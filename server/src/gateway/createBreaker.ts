@@ -6,8 +6,8 @@ export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** A gateway, or the proxy before it, that answers that the service is unavailable. */
 const ABSENT: ReadonlySet<number | null> = new Set([408, 502, 503, 504]);
-/** Of one shop; others are served. */
-const MOVING = 'SHOP_MOVING';
+/** The gateway serves all other shops, or all other records. */
+const OF_THIS_CALL: ReadonlySet<string> = new Set(['SHOP_MOVING', 'RECORD_BUSY']);
 
 /**
  * Stops calling a gateway that does not answer, and lets one call through now and then to see whether it is back. An
@@ -33,6 +33,6 @@ export function createBreaker({ calls, share, openFor }: UpstreamSettings['break
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof GatewayUnavailable)) return false;
-  if (error.cause instanceof GatewayRefusal && error.cause.serverCode === MOVING) return false;
+  if (error.cause instanceof GatewayRefusal && OF_THIS_CALL.has(error.cause.serverCode)) return false;
   return error.outage === 'lost' || error.outage === 'late' || ABSENT.has(error.status);
 }
