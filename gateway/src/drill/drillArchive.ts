@@ -17,8 +17,14 @@ import { ageOf } from './ageOf.ts';
 import type { Drilled } from './drillBackup.ts';
 import { startThrowAway } from './startThrowAway.ts';
 
-/** A base backup unpacked by its size, and a file of the log by that of its archived one: what it holds may all be new rows. */
+/** An archived file unpacked, by its size. */
 const GROWS = 12;
+/** What a file of the log holds at most; it may all be new rows. */
+const LOG_FILE = 16 * 2 ** 20;
+
+/** What a restored copy may take, by the sizes of archived files: the base backup, and the log that is applied to it. */
+export const roomOf = (base: number, log: readonly number[]): number =>
+  log.reduce((sum, size) => sum + Math.min(size * GROWS, LOG_FILE), base * GROWS);
 
 /** Restores the archive as far as it goes, into a PostgreSQL that is thrown away. Nothing in it is brought up to date. */
 export async function drillArchive({ dir }: ArchiveConfig, report: (line: string) => void): Promise<Drilled> {
@@ -26,7 +32,7 @@ export async function drillArchive({ dir }: ArchiveConfig, report: (line: string
   const base = (await listBases(dir)).at(-1);
   const newest = await newestLogFile(dir);
   if (!base || !newest) throw new StartRefusal(`There is no base backup in ${dir}: write one with npm run backup:base`);
-  const throwAway = await startThrowAway((await archivedBytes(dir, base)) * GROWS, dir);
+  const throwAway = await startThrowAway(await roomOfArchive(dir, base), dir);
   try {
     const reachedAt = throwAway.reachedAt ?? base.endedAt;
     const seconds = Math.round((performance.now() - started) / 1_000);
@@ -46,15 +52,14 @@ export async function drillArchive({ dir }: ArchiveConfig, report: (line: string
 }
 
 /** Of what a restore as far as the archive goes reads. */
-async function archivedBytes(dir: string, { name, firstFile }: BaseBackup): Promise<number> {
+async function roomOfArchive(dir: string, { name, firstFile }: BaseBackup): Promise<number> {
   const { bases, log } = archiveFolder(dir);
   const applied = (await readdir(log)).filter(
     (file) => /^[0-9A-F]{24}\.gz$/.test(file) && placeOf(file) >= placeOf(firstFile),
   );
-  const sizes = [join(bases, name, 'base.tar.gz'), ...applied.map((file) => join(log, file))].map(
-    async (path) => (await stat(path)).size,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const sizeOf = async (path: string) => (await stat(path)).size;
+  const sizes = await Promise.all(applied.map((file) => sizeOf(join(log, file))));
+  return roomOf(await sizeOf(join(bases, name, 'base.tar.gz')), sizes);
 }
 
 async function readLastChange(client: pg.Client): Promise<string | undefined> {
