@@ -1,7 +1,11 @@
 /** @module-tag slow */
 
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readCellDirectory, withRealmIn } from '@taem/domain/merchant/cellDirectory.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StartRefusal } from '../database/StartRefusal.ts';
@@ -13,10 +17,13 @@ import { createRealm, type TestRealm } from '../testing/fixtures.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/startTestPostgres.ts';
 import { nameOfMove } from './journal.ts';
+import { clearRealm } from './realmTables.ts';
 import { runCell } from './runCell.ts';
 
 /** A busy machine takes its time. */
 vi.setConfig({ testTimeout: 300_000 });
+
+const NOWHERE = { gateway: 'http://127.0.0.1:1/v3.0' };
 
 let server: TestPostgres;
 let file: string;
@@ -27,8 +34,7 @@ let milk: TestRealm;
 beforeAll(async () => {
   server = await startTestPostgres({ logical: true });
   file = join(server.dataDir, 'cells.json');
-  const nowhere = { gateway: 'http://127.0.0.1:1/v3.0' };
-  await writeFile(file, JSON.stringify({ cells: { north: nowhere, south: nowhere }, realms: {}, default: 'north' }));
+  await writeFile(file, JSON.stringify({ cells: { north: NOWHERE, south: NOWHERE }, realms: {}, default: 'north' }));
   [north, south] = [await startTestDatabase({ server: server.url }), await startTestDatabase({ server: server.url })];
   // What a value looks like as text is the same in both all the same.
   for (const setting of ["timezone to 'Asia/Bangkok'", "bytea_output to 'escape'"]) {
@@ -152,6 +158,17 @@ test.each([
   expect(await leftOvers()).toEqual([]);
 });
 
+test('a shop that cannot be given back does not wait until all rows are compared: the move ends at once', async () => {
+  await queryOnce(north.url, NO_WAY_BACK);
+  const lines: string[] = [];
+  await expect(cell(move, (line) => lines.push(line))).rejects.toThrow('no way back');
+  await queryOnce(north.url, 'drop function no_way_back cascade');
+  expect(lines.at(-1)).toMatch(/was paused/);
+  await cell('undo milk');
+  await write(north, ADD);
+  expect(await leftOvers()).toEqual([]);
+});
+
 test('a move is not undone once someone has signed out where it went', async () => {
   const signIn = `insert into sessions (user_id, expires_at) select id, now() + interval '1 hour' from merchant_users limit 1`;
   await write(north, signIn);
@@ -182,6 +199,11 @@ test('messages that wait when a shop moves are sent by the cell that it is in, a
   await cell('drop water');
 });
 
+const NO_WAY_BACK = `
+  create function no_way_back() returns trigger language plpgsql as $$ begin raise 'no way back'; end $$;
+  create trigger no_way_back before update on cell_moves for each row
+    when (old.is_sealed and not new.is_sealed) execute function no_way_back()`;
+
 /** Where nothing answers. */
 const LOST = 'postgres://x:y@127.0.0.1:1/z';
 
@@ -206,6 +228,18 @@ describe('a cell that is lost for good', () => {
     wrong.username = 'nobody';
     for (const url of [wrong.href, ''])
       await expect(at({ CELL_SOUTH_DATABASE_URL: url }, 'undo juice --without south')).rejects.toThrow(StartRefusal);
+    const gateway = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const directory = await readFile(file, 'utf8');
+    const { port } = gateway.address() as AddressInfo;
+    const cells = { north: NOWHERE, south: { gateway: `http://127.0.0.1:${port}/v3.0` } };
+    await writeFile(file, JSON.stringify({ ...JSON.parse(directory), cells }));
+    await expect(at({ CELL_SOUTH_DATABASE_URL: LOST }, 'undo juice --without south')).rejects.toThrow(
+      /^The gateway of south is ready at http/,
+    );
+    await writeFile(file, directory);
+    gateway.closeAllConnections();
+    gateway.close();
     await expect(add(north, juice)).rejects.toMatchObject({ code: '53T01' });
     await cell('undo juice');
   });
@@ -238,9 +272,29 @@ describe('a cell that is lost for good', () => {
   test('takes nothing from a shop that has come from there', async () => {
     const cake = await createRealm(north.database, 'cake', true);
     await cell('move cake --to south');
+    // As a program leaves it that is killed before it has written the directory.
+    const directory = await readFile(file, 'utf8');
+    await writeFile(file, withRealmIn(readCellDirectory(directory), 'cake', 'north'));
     await at({ CELL_NORTH_DATABASE_URL: LOST }, 'drop cake --without north');
     await add(south, cake);
     expect(await movesOf(south, cake)).toEqual([]);
+    expect(JSON.parse(await readFile(file, 'utf8')).realms).toMatchObject({ cake: 'south' });
+  });
+
+  test('gives nothing back where its copy was removed already', async () => {
+    const jelly = await createRealm(north.database, 'jelly', true);
+    await cell('move jelly --to south');
+    // As a program leaves it that is killed while it drops the copy.
+    const owner = new pg.Client({ connectionString: north.url });
+    await owner.connect();
+    await clearRealm(owner, jelly.id);
+    await owner.end();
+    await expect(at({ CELL_SOUTH_DATABASE_URL: LOST }, 'undo jelly --without south')).rejects.toThrow(
+      /^north has no copy of jelly any more/,
+    );
+    expect(JSON.parse(await readFile(file, 'utf8')).realms).toMatchObject({ jelly: 'south' });
+    await cell('drop jelly');
+    expect(await movesOf(north, jelly)).toEqual([]);
   });
 });
 

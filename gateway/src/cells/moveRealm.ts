@@ -96,7 +96,7 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
     report(`What was written since is the same in both, too. ${code} only read for ${secondsSince(sealedAt)} s.`);
   } catch (error) {
     // Where the target is open the source stays sealed. Where that is uncertain, going on finds out.
-    if (!mayBeOpen || (await isClosed(realmId, target))) await giveBack(realmId, source);
+    if (!mayBeOpen || (await isClosed(realmId, target))) await giveBack(realmId, source).catch(() => undefined);
     throw error;
   }
 }
@@ -114,10 +114,16 @@ async function compareCopied(
   target: Cell,
   { report, signal }: Driver,
 ): Promise<[Moment, Moment]> {
-  const readers = [await openReader(source), await openReader(target)] as const;
+  const readers: Reader[] = [];
+  const open = async (cell: Cell) => {
+    const reader = await openReader(cell);
+    readers.push(reader);
+    return reader;
+  };
   try {
+    const both = [await open(source), await open(target)] as const;
     await untilClose(realmId, source, target, signal);
-    const moments = await takeMoments(realmId, code, source, target, readers, { report, signal });
+    const moments = await takeMoments(realmId, code, source, target, both, { report, signal });
     const rows = await unlessAborted(signal, () => compareMoments(realmId, code, ...moments));
     report(`The ${rows} rows of ${code} are the same in both.`);
     return moments;
@@ -170,7 +176,7 @@ async function isClosed(realmId: string, { client }: Cell): Promise<boolean> {
 }
 
 async function giveBack(realmId: string, source: Cell): Promise<void> {
-  await note(source, realmId, { step: 'copying', is_sealed: false, holds_messages: false }).catch(() => undefined);
+  await note(source, realmId, { step: 'copying', is_sealed: false, holds_messages: false });
 }
 
 async function handOver(

@@ -78,16 +78,28 @@ const SETTINGS = `
   set synchronous_commit = on; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'`;
 
-/** A cell whose PostgreSQL answers, be it with a refusal, is not lost: a shop could sell in both. */
+/**
+ * A cell whose PostgreSQL answers, be it with a refusal, or whose gateway is ready, is not lost, or the address is not its own: a
+ * shop could sell in both.
+ */
 export async function refuseAnswering(cells: Cells, name: string): Promise<void> {
   const failure = await cells.open(name).then(
     () => null,
     (error: Error) => error,
   );
   if (failure && !failure.cause) throw failure;
-  if (outageOf(failure?.cause) === 'lost' && !(failure?.cause instanceof pg.DatabaseError)) return;
-  throw new StartRefusal(`${name} answers at ${settingOf(name)}, so it is not lost: nothing was changed.`);
+  if (outageOf(failure?.cause) !== 'lost' || failure?.cause instanceof pg.DatabaseError)
+    throw new StartRefusal(`${name} answers at ${settingOf(name)}, so it is not lost: nothing was changed.`);
+  const gateway = cells.directory.cells[name]?.gateway ?? '';
+  if (await isReady(gateway))
+    throw new StartRefusal(`The gateway of ${name} is ready at ${gateway}, so it is not lost: nothing was changed.`);
 }
+
+const isReady = (gateway: string): Promise<boolean> =>
+  fetch(new URL('/readyz', gateway), { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** In words, where a cell goes away in between; anything else is passed on. */
 export function explainOutage(error: unknown, command: string): unknown {

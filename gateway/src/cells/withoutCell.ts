@@ -1,6 +1,6 @@
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { endReceiving, endSending } from './copyRealm.ts';
-import { holdMove, type MoveRow, note, readMove } from './journal.ts';
+import { holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
 import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, refuseAnswering } from './openCells.ts';
 import { endMove } from './sealRealm.ts';
@@ -12,6 +12,11 @@ import { switchDirectory } from './switchDirectory.ts';
  */
 export async function undoWithout(cells: Cells, code: string, lost: string, { report, signal }: Driver): Promise<void> {
   const [source, row] = await findMove(cells, code, 'source', lost);
+  if (!(await isThere(source.client, 'select from realms where id = $1', [row.id]))) {
+    throw new StartRefusal(
+      `${source.name} has no copy of ${code} any more, as "drop" had begun: restore a backup of ${lost}, then drop.`,
+    );
+  }
   await endSending(row.id, source);
   await switchDirectory(cells.file, code, source.name);
   await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
@@ -28,6 +33,7 @@ export async function dropWithout(cells: Cells, code: string, lost: string, { re
     throw new StartRefusal(`${code} had not arrived in ${target.name} yet: restore a backup of ${lost}, then undo.`);
   }
   await endReceiving(row.id, target);
+  await switchDirectory(cells.file, code, target.name);
   await endMove(target, row.id, signal);
   report(`${code} is in ${target.name} alone.`);
 }
