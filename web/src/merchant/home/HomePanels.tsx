@@ -34,7 +34,7 @@ export function HomePanels() {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: CARDS }}>
-        <BestPanel data={data} period={period} />
+        <BestPanel {...{ data, period, isOfPeriod }} />
         <StockPanel data={data} />
         {withOwn && withFigures && <OwnSalesPanel data={data} onlySellers />}
       </Box>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useTillOfDevice } from '../../app/tillOfDevice.ts';
@@ -14,6 +14,8 @@ import { useDeviceMessages } from './messages.ts';
 import { TillChoice } from './TillChoice.tsx';
 
 const ShiftPanel = late(async () => (await import('../shift/ShiftPanel.tsx')).ShiftPanel);
+
+const SHIFTS = '/shifts';
 
 interface Props {
   readonly branchId: string;
@@ -29,6 +31,7 @@ export function TillDialog({ branchId, need, onLeave }: Props) {
   const t = useDeviceMessages();
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
+  const isAmongShifts = useLocation().pathname === SHIFTS;
   const chosen = useTillOfDevice(branchId);
   // A device is one till for good: the count of its drawer has the room.
   const [isChoosing, setChoosing] = useState(!chosen);
@@ -51,8 +54,8 @@ export function TillDialog({ branchId, need, onLeave }: Props) {
         {named && canWrite && <ShiftPanel key={chosen.id} branchId={branchId} tillId={chosen.id} till={named} />}
       </DialogContent>
       <DialogActions>
-        {canWrite && (
-          <Button size="large" component={Link} to="/shifts" sx={{ mr: 'auto' }}>
+        {canWrite && !isAmongShifts && (
+          <Button size="large" component={Link} to={SHIFTS} sx={{ mr: 'auto' }}>
             {t('till.shifts')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
 import { Button, DialogContent } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
@@ -6,20 +7,22 @@ import { late } from '../../../app/late.tsx';
 import { usePermission } from '../../../app/permission.ts';
 import { useSession } from '../../../app/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { ShiftsDocument, ShiftTotalsDocument } from '../../gql/graphql.ts';
 import { SelectBranchFirst } from '../../words/SelectBranchFirst.tsx';
 import { useShiftsMessages } from './messages.ts';
 
 const TillDialog = late(async () => (await import('../../device/TillDialog.tsx')).TillDialog);
 
 /** Opens and closes the shift of the till that this device is, from the list of shifts, where people look for it first. */
-export function OwnShift({ onDone }: { readonly onDone: () => void }) {
+export function OwnShift() {
   const t = useShiftsMessages();
   const { branchId } = useSession();
+  const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
   if (!usePermission(PAGE.shift).canWrite) return null;
   const close = () => {
     setOpen(false);
-    onDone();
+    void client.refetchQueries({ include: [ShiftsDocument, ShiftTotalsDocument] });
   };
   return (
     <>

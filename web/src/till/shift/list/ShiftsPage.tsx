@@ -41,7 +41,7 @@ export function ShiftsPage() {
   const title = shift.words.many[language];
   return (
     <>
-      <PageTitle actions={<OwnShift onDone={() => void query.refetch().catch(() => undefined)} />}>{title}</PageTitle>
+      <PageTitle actions={<OwnShift />}>{title}</PageTitle>
       {!canRead && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('own')}
