@@ -11,7 +11,7 @@ const NONE = '() => []';
  * Parts of packages that nothing of ours uses, though they load them: of the data grid its own filters, column chooser,
  * toolbar, column menu, editors and files, and what only those draw with (docs/adr/0055); of the client and the component
  * library what is switched off (docs/adr/0125). By the module and the name under which it imports each, with what stands
- * there instead. A name that is gone after an upgrade fails the build.
+ * there instead. A module or a name that is gone after an upgrade fails the build.
  */
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'constants/defaultGridSlotsComponents': {
@@ -180,7 +180,18 @@ const IDLE: Readonly<Record<string, string>> = {
   '@emotion/is-prop-valid': "(name) => !['as', 'ownerState', 'sx', 'theme'].includes(name)",
 };
 
+/** What needs a part that is left out, as our code would write it: it would draw nothing or fail, and in the build alone. */
+const NEEDS_LEFT_OUT = [
+  /\b(?:use(?:Suspense)?Fragment|watchFragment|dataMasking|useGETForQueries|cssVariables|colorSchemes)\b/,
+  /import \{[^}]*\b(?:Form|useSubmit|useFetcher|useFormAction)\b[^}]*\} from 'react-router/,
+  /import \{[^}]*Scheduler\b[^}]*\} from 'rxjs'/,
+  /<(?:TextField|Select|FormControl)\b[^<]*\bvariant="(?:filled|standard)"/,
+  /<IconButton\b[^<]*\sloading(?:=\{|\s*>|\n)/,
+];
+const OURS = /\/web\/src\/.*(?<!\.test)\.tsx?$/;
+
 export function leftOut(): Plugin {
+  const met = new Set<string>();
   return {
     name: 'taem-left-out',
     apply: 'build',
@@ -197,10 +208,20 @@ export function leftOut(): Plugin {
       return instead ? `export default ${instead};` : null;
     },
     transform(code, id) {
-      if (ROUTER.test(id) && code.includes('function createRouter('))
+      const needs = OURS.test(id) && NEEDS_LEFT_OUT.map((each) => each.exec(code)?.[0]).find(Boolean);
+      if (needs) throw new Error(`${id} needs what is left out of the build, see leftOut.ts: ${needs}`);
+      if (ROUTER.test(id) && code.includes('function createRouter(')) {
+        met.add(ROUTER.source);
         return { code: ROUTER_UNUSED.reduce(withoutName, ROUTER_LEFT_OUT.reduce(replaceFunction, code)), map: null };
-      const instead = LEFT_OUT[MODULE.exec(id)?.[1] ?? ''];
+      }
+      const module = MODULE.exec(id)?.[1] ?? '';
+      met.add(module);
+      const instead = LEFT_OUT[module];
       return instead && { code: Object.entries(instead).reduce(replaceImport, code), map: null };
+    },
+    buildEnd(fault) {
+      const gone = [...Object.keys(LEFT_OUT), ROUTER.source].filter((module) => !met.has(module));
+      if (!fault && gone.length > 0) throw new Error(`No package has ${gone.join(', ')} any more: see leftOut.ts`);
     },
   };
 }

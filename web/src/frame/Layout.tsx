@@ -30,10 +30,12 @@ export function Layout() {
   const rail = useRail(page?.hasNoRail === true);
   const palette = usePalette();
   const [menuOpen, setMenuOpen] = useState(false);
-  // It is loaded early, so that it is there even if the network fails later; the page is drawn first.
+  // They are loaded early, so that they are there even if the network fails later; the page is drawn first.
   useEffect(() => {
     if (!rail.fits) SideMenu.ahead();
   }, [rail.fits]);
+  // What is typed right after its keys would go elsewhere.
+  useEffect(Palette.ahead, []);
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
   useFreshBranches();

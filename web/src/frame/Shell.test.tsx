@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -46,6 +46,17 @@ function open(at: string) {
   render(<RouterProvider router={router} />);
   return router;
 }
+
+// Before any other test opens it.
+test('the search is there with its keys, and what is typed next is typed into it', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await screen.findByText('home page');
+  await act(() => import('./palette/Palette.tsx'));
+  fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true });
+  expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+});
 
 test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
   serve();
