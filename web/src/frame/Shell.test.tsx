@@ -53,7 +53,7 @@ test('the search is there with its keys, and what is typed next is typed into it
   storeSession(cashier);
   open('/');
   await screen.findByText('home page');
-  await act(() => import('./palette/Palette.tsx'));
+  await import('./palette/Palette.tsx');
   fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true });
   expect(document.activeElement?.getAttribute('role')).toBe('combobox');
 });

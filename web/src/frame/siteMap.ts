@@ -51,8 +51,8 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     sections: [
       section(words('การขายและสิทธิประโยชน์', 'Sales and loyalty'), [
         at('/transactions', { short: words('ประวัติการขาย', 'Sales history') }),
-        // Others come from the till to the shifts that they opened or closed.
-        at('/shifts', { right: PAGE.shift }),
+        // Who only opens and closes them does so here too, and sees those of their own.
+        at('/shifts', { right: PAGE.shift, isForWriters: true }),
         ...all('/output-tax', '/payment-channels', '/member-tiers'),
         // HOME-06 As the documents write it.
         at('/offers', {

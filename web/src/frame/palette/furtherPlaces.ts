@@ -15,7 +15,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   '/option-groups': { th: 'ท็อปปิ้ง, ไซซ์, เพิ่มพิเศษ', en: 'toppings, modifiers, extras, variants' },
   '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
   '/transactions': {
-    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, หาใบเสร็จ, ใบเสร็จเมื่อเช้า, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
+    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, หาใบเสร็จ, หาบิล, บิลหาย, พิมพ์บิล, ใบเสร็จเมื่อเช้า, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, แจกแต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
     en: 'sold, receipt, receipts, find a receipt, bill, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer, returns, wants return, exchange',
   },
   '/payment-channels': { th: 'พร้อมเพย์, โอนเงิน, คิวอาร์', en: 'bank account, transfer, qr' },
@@ -23,7 +23,10 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'สมาชิกโกลด์, ระดับทอง, คูปองของสมาชิก, โกลด์',
     en: 'gold members, silver, bronze, platinum, coupons for gold members, levels',
   },
-  '/offers': { th: 'โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา', en: 'promotion, coupon, voucher, sale price, deals' },
+  '/offers': {
+    th: 'โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา, ของแถม, ซื้อ 1 แถม 1, ลดตามเวลา',
+    en: 'promotion, coupon, voucher, sale price, deals, free gift, buy one get one, happy hour',
+  },
   '/ci/member/search': {
     th: 'หาลูกค้า, แต้มของลูกค้า, แต้มไม่ถูก, แต้มไม่ตรง, แต้มผิด, แต้มหาย, แต้มไม่เข้า, แต้มของสมาชิกไม่ถูก, แต้มลูกค้าไม่ถูก, รายชื่อลูกค้า, ค้นหาเบอร์โทร, เลขท้ายเบอร์โทร, ติดแท็กลูกค้า, แท็กลูกค้าหลายคน, แท็กหลายคน, ติดแท็กหลายคน, ลูกค้าหลายคน',
     en: 'find a customer, points of a customer, points of a member are wrong, points are missing, missing points, did not get points, customer list, phone number, last digits of the phone, tag customers, tag many members, tags, tags for many customers, tag many customers, add a tag to many customers',
@@ -37,6 +40,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     th: 'สินค้าคงเหลือ, เหลือกี่ชิ้น, เหลือเท่าไร, เช็คสต็อก',
     en: 'inventory, on hand, how many are left, left in stock, is it in stock',
   },
+  '/suppliers': { th: 'ซัพพลายเออร์, คู่ค้า', en: 'vendor, wholesaler' },
   '/stock-counts': {
     th: 'นับสต็อก, นับสินค้า, นับของ, ตรวจสต็อก, ของหาย',
     en: 'stocktake, stock take, count the stock, inventory count, shrinkage',
@@ -54,8 +58,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     en: 'VAT report, VAT of this month, PP30, tax invoices, credit notes',
   },
   '/shifts': {
-    th: 'เปิดกะ, ปิดกะ, ปิดยอด, นับเงิน, เงินขาด, เงินเกิน, รายงานปิดกะ',
-    en: 'open a shift, close the shift, cash count, close the day, end of day, over or short',
+    th: 'เปิดกะ, ปิดกะ, ปิดยอด, นับเงิน, เงินในลิ้นชัก, เงินขาด, เงินเกิน, รายงานปิดกะ, รายงาน Z',
+    en: 'open shift, open a shift, open the shift, close the shift, close till, close the till, Z report, X report, cash count, close the day, end of day, over or short',
   },
   '/tills': { th: 'จุดขาย, เครื่องบันทึกเงินสด, ลิ้นชักเงิน', en: 'counter, cash register, cash drawer, POS machine' },
   '/tills/create': { th: 'เพิ่มเครื่องคิดเงิน', en: 'add a till, new till' },
@@ -83,7 +87,10 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     en: 'undo a change, audit log, history, who changed a price, who edited',
   },
   '/merchant-setting': { th: 'ข้อมูลร้าน, ชื่อร้าน', en: 'shop information, what is set' },
-  '/': { th: 'วันนี้ขาย, ขายวันนี้', en: 'sell today, sold today, sales today' },
+  '/': {
+    th: 'วันนี้ขาย, ขายวันนี้, ยอดวันนี้, ขายได้เท่าไร, ขายได้เท่าไหร่',
+    en: 'sell today, sold today, sales today',
+  },
   '/bi/ranking': { th: 'สินค้าขายดี, ขายดีที่สุด', en: 'best sellers, sell best' },
   '/revenue-targets': { th: 'เป้ายอดขาย, ตั้งเป้า', en: 'sales target, set a sales target, sales goal' },
   '/bi/unsold': { th: 'ขายไม่ออก, ขายไม่ได้, สินค้าขายไม่ออก', en: 'do not sell, dead stock, slow stock' },
@@ -116,7 +123,7 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/transactions', to: '/transactions?days=YESTERDAY' },
     title: { th: 'ยอดขายเมื่อวาน', en: 'Sales yesterday' },
     also: {
-      th: 'เมื่อวานขายได้, ขายได้กี่บาทเมื่อวาน, ขายได้เท่าไรเมื่อวาน, เมื่อวาน',
+      th: 'เมื่อวานขายได้, ขายได้กี่บาทเมื่อวาน, ขายได้เท่าไรเมื่อวาน, ขายได้เท่าไหร่เมื่อวาน, เมื่อวาน',
       en: 'yesterday, sold yesterday, sell yesterday, yesterday’s sales, yesterday’s takings',
     },
   },
@@ -143,8 +150,8 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/management/setting', to: '/management/setting?tab=paper' },
     title: { th: 'ตั้งค่าใบเสร็จและภาษี', en: 'Receipt and tax settings' },
     also: {
-      th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี, ข้อความท้ายใบเสร็จ, หัวใบเสร็จ, ตั้งค่าใบเสร็จ, โลโก้, ปัดเศษ',
-      en: 'vat, tax id, receipt text, receipt footer, receipt settings, logo, rounding of cash, round cash',
+      th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี, เลขประจำตัวผู้เสียภาษี, ข้อความท้ายใบเสร็จ, หัวใบเสร็จ, ตั้งค่าใบเสร็จ, โลโก้, ปัดเศษ',
+      en: 'vat, vat number, tax id, receipt text, receipt footer, receipt settings, logo, rounding of cash, round cash',
     },
   },
   {
