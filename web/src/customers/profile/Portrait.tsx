@@ -58,7 +58,8 @@ export function Portrait({ person, onChanged }: Props) {
           <IconButton
             aria-label={t('portrait.change')}
             title={t('portrait.change')}
-            loading={busy}
+            disabled={busy}
+            aria-busy={busy}
             onClick={() => chooser.current?.click()}
             sx={CAMERA}
           >
