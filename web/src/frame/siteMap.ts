@@ -51,7 +51,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     sections: [
       section(words('การขายและสิทธิประโยชน์', 'Sales and loyalty'), [
         at('/transactions', { short: words('ประวัติการขาย', 'Sales history') }),
-        // Who only opens and closes them does so here too, and sees those of their own.
+        // Who only opens and closes shifts does so here too, and sees those that they opened or closed.
         at('/shifts', { right: PAGE.shift, isForWriters: true }),
         ...all('/output-tax', '/payment-channels', '/member-tiers'),
         // HOME-06 As the documents write it.
