@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_TAX } from '../merchant/taxSetting.ts';
 import type { VatRates } from '../merchant/vatRates.ts';
 import { fromBaht, toBaht } from '../money/money.ts';
-import { basketOf, chosen, FIXED, id, PERCENT, RULES } from '../testing/pricing.ts';
+import { basketOf, chosen, FIXED, id, PERCENT, REWARD, RULES, SET_PRICE, tierOf } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricingBasket } from './pricing.ts';
 
@@ -19,10 +19,16 @@ function billOf(prices: readonly number[], { exempt = [], day = '2026-11-29', ..
   return { ...basket, lines, moment: { localTime: `${day} 12:00:00`, branchId: 'ari', tierId: null } };
 }
 
-const onFirst = (given: ChosenOffer): ChosenOffer => ({
+const onProduct = (n: number, given: ChosenOffer): ChosenOffer => ({
   ...given,
-  offer: { ...given.offer, goods: { productIds: [id('b', 1)], categoryIds: [], groupOf: null, benefits: null } },
+  offer: { ...given.offer, goods: { productIds: [id('b', n)], categoryIds: [], groupOf: null, benefits: null } },
 });
+const onFirst = (given: ChosenOffer) => onProduct(1, given);
+const inThrees = (items: Parameters<typeof chosen>[0]): ChosenOffer => {
+  const productIds = [1, 2, 3, 4, 5, 6].map((n) => id('b', n));
+  const { offer, ...given } = chosen(items);
+  return { ...given, offer: { ...offer, goods: { productIds, categoryIds: [], groupOf: 3, benefits: 3 } } };
+};
 
 test.each<[string, number[], Bill, [vat: number, due: number]]>([
   ['one item', [100], {}, [7, 107]],
@@ -43,6 +49,36 @@ test.each<[string, number[], Bill, [vat: number, due: number]]>([
     [50, 100],
     { exempt: [0], discount: onFirst(chosen([[PERCENT, 50]])) },
     [7, 132],
+  ],
+  [
+    'each offer lowers its own goods: half off the exempt ones, 10.00 off the others, 5.00 off all by the tier',
+    [50, 100],
+    {
+      ...{ exempt: [0], discount: onFirst(chosen([[PERCENT, 50]])), member: basketOf([]).member },
+      ...{
+        offer: onProduct(
+          2,
+          chosen([
+            [REWARD, 1],
+            [FIXED, 10],
+          ]),
+        ),
+        tier: tierOf([null, FIXED, 5]),
+      },
+    },
+    [6.03, 116.03],
+  ],
+  [
+    'a price for a set lowers the set alone: 3 for 100.00 of the exempt ones at 40.00',
+    [40, 40, 40, 20, 20, 20],
+    { exempt: [0, 1, 2], discount: inThrees([[SET_PRICE, 100]]) },
+    [4.2, 164.2],
+  ],
+  [
+    'an amount off all pieces in threes lowers them in proportion',
+    [40, 40, 40, 20, 20, 20],
+    { exempt: [0, 1, 2], discount: inThrees([[FIXED, 100]]) },
+    [1.87, 81.87],
   ],
   ['200 points as 20.00 come off before VAT', [100], { member: basketOf([]).member, pointsAsCash: 200 }, [5.6, 85.6]],
   ['nothing is due, and nothing bears VAT', [100], { discount: chosen([[FIXED, 100]]) }, [0, 0]],
@@ -94,4 +130,9 @@ test('issue 36 where prices include VAT nothing is added to any bill, and where 
     }),
     { numRuns: 500 },
   );
+});
+
+test('issue 36 “why” says what VAT is added, at which percent and to what', () => {
+  const { trace } = priceBasket(billOf([50, 100], { exempt: [0], deliveryCost: fromBaht(45) }), ADDED);
+  expect(trace.find(({ code }) => code === 'VAT_ADDED')?.params).toEqual({ percent: 7, taxed: 145, amount: 10.15 });
 });

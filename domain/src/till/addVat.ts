@@ -42,7 +42,7 @@ function offersOf({ deductions, lines }: PricingDraft, given: Given): TaxedOffer
       {
         goods: readOfferGoods(writeSoldGoods(soldGoods(goods, lines))),
         off: sum(own.map(({ amount }) => amount)),
-        setPrices: own.flatMap(({ couponType, value }) => (couponType === 'Set Price' ? value : [])),
+        setPrices: own.filter(({ couponType }) => couponType === 'Set Price').map(({ value }) => value),
       },
     ];
   });

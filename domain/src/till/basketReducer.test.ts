@@ -394,6 +394,56 @@ it('PAY-25 lines that fill one line to its limit are one', () => {
   expect(lines(basketReducer(basket, { type: 'setLines', lines: cheaper }))).toEqual([['1', 'tea', MAX_LINE_QTY]]);
 });
 
+describe('what was chosen of a bill', () => {
+  const cash = { type: 'setChannel', channel: { type: 'Cash', amount: 1 } } as BasketAction;
+  const options = [{ optionId: 'less-ice', groupName: 'Ice', name: 'Less', price: fromBaht(5) }];
+  const before = basketAfter(
+    add('tea', 40),
+    { type: 'setDiscount', discount: chosen([[FIXED, 5]]) },
+    { type: 'selectMember', member, tier },
+    { type: 'setOffer', offer: chosen([[REWARD, 5]]) },
+    cash,
+  );
+
+  it('PAY-25 the options and note of a line are its own; a line that has become the same as another is one with it', () => {
+    const two = [before, add('tea', 40, { options, note: 'iced' })].reduce((basket, action) =>
+      basketReducer(basket as Basket, action as BasketAction),
+    ) as Basket;
+    expect(lines(two)).toHaveLength(2);
+    const set = basketReducer(before, { type: 'setOptions', line: 0, options, note: 'iced' });
+    expect(set.items).toMatchObject([{ productId: 'tea', qty: 1, options, note: 'iced' }]);
+    expect(set.paymentChannels).toEqual([]);
+    const merged = basketReducer(two, { type: 'setOptions', line: 0, options, note: 'iced' });
+    expect(lines(merged)).toEqual([['1', 'tea', 2]]);
+    expect(basketReducer(before, { type: 'setOptions', line: 1, options, note: null })).toBe(before);
+  });
+
+  it('what the cashier takes off leaves its place alone, stays off, and what was tendered is dropped', () => {
+    const declined = basketReducer(before, { type: 'decline', place: 'discount' });
+    expect(declined).toEqual({ ...before, discount: null, declined: ['discount'], paymentChannels: [] });
+    const both = basketReducer(declined, { type: 'decline', place: 'offer' });
+    expect([both.declined, both.offer]).toEqual([['discount', 'offer'], null]);
+    expect(basketReducer(both, { type: 'decline', place: 'discount' }).declined).toEqual(['offer', 'discount']);
+    expect(basketReducer(EMPTY_BASKET, { type: 'decline', place: 'discount' })).toBe(EMPTY_BASKET);
+    const others: BasketAction[] = [
+      { type: 'selectMember', member: { ...member, id: 'other' }, tier: null },
+      { type: 'selectGuest', guest: EMPTY_GUEST },
+    ];
+    for (const action of others) expect(basketReducer(both, action).declined).toEqual(['discount']);
+  });
+
+  it('what comes back changes what is paid; when it was sold does not', () => {
+    const exchange = {
+      ...{ saleId: 'sale', transactionNo: 'T-1', memberId: null, branchId: 'ari', lines: [] },
+      ...{ delivery: false, inCash: false, worth: null },
+    };
+    const action: BasketAction = { type: 'setExchange', exchange };
+    expect(basketReducer(before, action)).toEqual({ ...before, exchange, paymentChannels: [] });
+    const soldAt = '2026-11-29T23:59';
+    expect(basketReducer(before, { type: 'setSoldAt', soldAt })).toEqual({ ...before, soldAt });
+  });
+});
+
 it('an empty basket sells nothing, and has the tier switched on', () => {
   expect(EMPTY_BASKET).toMatchObject({
     items: [],

@@ -82,6 +82,32 @@ test.each<[rounding: CashRounding, due: number, tenders: [TenderType, number][],
   ['DOWN_100', 99, [['Cash', 0]], -99],
   ['DOWN_100', 99, [['Other', 0]], null],
   ['DOWN_100', 5_050, [['Exchange', 5_000]], -50],
+  ...[0, 9_900].map((other): [CashRounding, number, [TenderType, number][], number | null] => [
+    ...(['DOWN_100', 9_950 + other] as const),
+    [
+      ['Exchange', 5_000],
+      ['Transfer', 4_900 + other],
+    ],
+    null,
+  ]),
+  [
+    'DOWN_100',
+    9_950,
+    [
+      ['Transfer', 10_000],
+      ['Cash', 0],
+    ],
+    null,
+  ],
+  [
+    'DOWN_100',
+    10_000,
+    [
+      ['Transfer', 10_000],
+      ['Other', 0],
+    ],
+    0,
+  ],
   ...(
     [
       ['what the others leave is less than a coin', 10_040, 0, -40],

@@ -13,6 +13,7 @@ import {
   REWARD,
   RULES,
   TOTAL,
+  tierOf,
 } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { PricingBasket, PricingOffer, PricingRules } from './pricing.ts';
@@ -126,6 +127,58 @@ describe('of several that fit, the bill has', () => {
       ...[5, 6, 7, 8].map((n) => ['AUTOMATIC_LESS', `Offer ${n}`, 1]),
       ['AUTOMATIC_OTHERS', 2, undefined],
     ]);
+  });
+});
+
+describe('“why”', () => {
+  const reasonsOf = (basket: Partial<PricingBasket>, rules: PricingRules) =>
+    priceBasket({ ...basketOf([100]), moment, ...basket }, rules)
+      .trace.filter(({ params }) => params.source !== 'points')
+      .map(({ code, params }) => [code, params.name ?? params.count ?? params.source]);
+
+  it('has what is less first, then what misses its conditions, last what is out of its time or used up', () => {
+    const limits = { perMember: null, perDay: null, inAll: 1 };
+    const offers = [
+      offer(5, [[FIXED, 99]], { limits }),
+      offer(4, [[FIXED, 99]], until('2026-11-01 00:00:00')),
+      offer(3, [[FIXED, 50]], { when: [[QTY, 3]] }),
+      offer(2, [[FIXED, 1]]),
+      offer(6, [[FIXED, 60]], {
+        when: [
+          [PAID, 1],
+          [QTY, 4],
+        ],
+      }),
+      offer(1, [[FIXED, 10]]),
+    ];
+    const uses = new Map([[id('e', 5), { ofMember: 0, ofDay: 0, inAll: 1 }]]);
+    const reasons = reasonsOf({}, { ...among(...offers), uses });
+    const from = reasons.findIndex(([code]) => code === 'AUTOMATIC_TAKEN');
+    const to = reasons.findIndex(([code]) => code === 'DISCOUNT_APPLIED');
+    expect(reasons.slice(from, to)).toEqual([
+      ['AUTOMATIC_TAKEN', 'Offer 1'],
+      ['AUTOMATIC_LESS', 'Offer 2'],
+      ['DISCOUNT_CONDITION_NOT_MET', 'Offer 3'],
+      ['DISCOUNT_CONDITION_NOT_MET', 'Offer 6'],
+      ['OFFER_LIMIT_REACHED', 'Offer 5'],
+      ['OFFER_TERM_NOT_MET', 'Offer 4'],
+    ]);
+  });
+
+  it('says that the cashier took it off, where something would apply by itself', () => {
+    const declined = { declined: ['discount', 'offer'] as const };
+    const reasons = reasonsOf(declined, among(offer(1, [[FIXED, 10]])));
+    expect(reasons.filter(([code]) => code === 'AUTOMATIC_DECLINED')).toEqual([['AUTOMATIC_DECLINED', 'discount']]);
+  });
+
+  it('has the points that an offer adds to those of the tier', () => {
+    const tier = tierOf([null, REWARD, 7]);
+    const rules = among(offer(1, [[REWARD, 5]]), offer(2, [[MULTIPLIER, 3]]));
+    const bill = { ...basketOf([100], { tier }), moment };
+    expect(idsGiven(bill, rules)[1]).toBe(id('e', 2));
+    const less = priceBasket(bill, rules).trace.find(({ code }) => code === 'AUTOMATIC_LESS');
+    expect(less?.params).toEqual({ source: 'offer', sourceId: id('e', 1), name: 'Offer 1', amount: 0, points: 5 });
+    expect(priceBasket(bill, among(offer(1, [[REWARD, 5]]))).given.offer?.offer.id).toBe(id('e', 1));
   });
 });
 

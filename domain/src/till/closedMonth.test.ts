@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ClosingObstacle, closingObstacle } from './closedMonth.ts';
+import { type ClosingObstacle, closingObstacle, reopenForm } from './closedMonth.ts';
 
 const today = '2026-12-01';
 
@@ -19,4 +19,14 @@ test.each<[string, string | null, string, ClosingObstacle | null]>([
 
 test('a month is over when no branch may still write into it', () => {
   expect(closingObstacle('2026-11', { closedThrough: null, today: '2026-11-30' })).toBe('MONTH_NOT_OVER');
+});
+
+test.each([
+  [{ reason: 'The auditor found a sale' }, true],
+  [{ reason: 'x'.repeat(500) }, true],
+  [{ reason: 'x'.repeat(501) }, false],
+  [{ reason: ' ' }, false],
+  [{}, false],
+])('a month is opened again with a reason: %#', (form, isOpened) => {
+  expect(reopenForm.safeParse(form).success).toBe(isOpened);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_TERMS } from '../loyalty/offerTerms.ts';
 import { NO_APPROVALS } from '../merchant/approvalSetting.ts';
 import { fromBaht, satang, ZERO } from '../money/money.ts';
-import { differenceApprovals, reversalApprovals, saleApprovals } from './neededApprovals.ts';
+import { cashApprovals, differenceApprovals, reversalApprovals, saleApprovals } from './neededApprovals.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricingBasket, PricingRules } from './pricing.ts';
 
@@ -131,6 +131,21 @@ test('a void takes one, and a return that hands back more than the limit', () =>
   expect(reversalApprovals({ amount: fromBaht(-100) }, STRICT)).toEqual([]);
   expect(reversalApprovals({ amount: fromBaht(-100.01) }, STRICT)).toEqual(['RETURN']);
   expect(reversalApprovals({ amount: fromBaht(500) }, STRICT)).toEqual([]);
+});
+
+test('cash that is put in or taken out takes one above the limit', () => {
+  const needed = [0, 100, -100, 100.01, -100.01].map((baht) =>
+    cashApprovals(fromBaht(baht), { ...NO_APPROVALS, approveCashAbove: 100 }),
+  );
+  expect(needed).toEqual([[], [], [], ['CASH'], ['CASH']]);
+});
+
+test('one line with a typed price takes an approval for the bill', () => {
+  const basket = bill({});
+  const lines = [...basket.lines, { itemRef: '2', productId: 'coffee', qty: 1, chargeAmount: fromBaht(90) }];
+  const priced = priceBasket({ ...basket, lines }, RULES);
+  const own = { basket: { ...basket, lines }, priced, pointsSpent: 0, isBackDated: false, now: NOON };
+  expect(saleApprovals(own, shelf, STRICT)).toEqual(['OWN_PRICE']);
 });
 
 test('without limits everything goes as the documents have it', () => {

@@ -176,6 +176,14 @@ describe('comparing figures', () => {
     const differences = comparePayment(change(payloadOf(basket)), priced, 'NONE');
     expect(differences.map((difference) => difference.field)).toEqual([field]);
   });
+
+  it('what the tenders have to come to: the bill, and where that is rounded in cash what it is rounded to', () => {
+    const bill = basketOf([100.5]);
+    const paid = payloadOf(bill, RULES, { channels: [{ type: 'Cash', amount: 90 }] });
+    const difference = { field: 'payment.payment_channels', expected: 100.5, actual: 90 };
+    expect(comparePayment(paid, priceBasket(bill, RULES), 'NONE')).toStrictEqual([difference]);
+    expect(comparePayment(paid, priceBasket(bill, RULES), 'DOWN_100')).toStrictEqual([{ ...difference, rounded: 100 }]);
+  });
 });
 
 describe('a body that breaks a rule is refused with its path', () => {

@@ -3,5 +3,5 @@ import type { PricingLine } from './pricing.ts';
 
 /** What one piece of a line costs: the unit price in force and each of its options. */
 export function piecePrice({ chargeAmount, options = [] }: Pick<PricingLine, 'chargeAmount' | 'options'>): Satang {
-  return options.length === 0 ? chargeAmount : add(chargeAmount, sum(options.map(({ price }) => price)));
+  return add(chargeAmount, sum(options.map(({ price }) => price)));
 }

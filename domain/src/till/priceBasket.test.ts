@@ -8,6 +8,7 @@ import {
   byRule,
   chosen,
   FIXED,
+  id,
   LTV,
   LUCKY_DRAW,
   MEMBER,
@@ -72,6 +73,29 @@ describe('deductions', () => {
     ]);
     expect(price(basket).totalRevenue).toBe(0);
     expect(paramsOf(basket, 'DEDUCTIONS_CAPPED')).toMatchObject({ source: 'points', wanted: 100, amount: 20 });
+  });
+
+  it('DISC-19 “why” says what was to be taken off, what there was to take it off, and whether that was certain goods', () => {
+    const discount = chosen([[FIXED, 60]]);
+    const of = (...products: number[]) => {
+      const goods = { productIds: products.map((n) => id('b', n)), categoryIds: [], groupOf: null, benefits: null };
+      return { ...discount, offer: { ...discount.offer, goods } };
+    };
+    const cappedAt = (amount: number) => ({
+      ...{ source: 'discount', sourceId: discount.offer.id, name: discount.offer.name, wanted: 60, amount },
+    });
+    const capped = (given: typeof discount) => paramsOf(basketOf([30, 20], { discount: given }), 'DEDUCTIONS_CAPPED');
+    expect(capped(discount)).toStrictEqual(cappedAt(50));
+    expect(capped(of(1))).toStrictEqual({ ...cappedAt(30), goods: true });
+    expect(capped(of(1, 2))).toStrictEqual(cappedAt(50));
+  });
+
+  it('a refusal of the bill names no line', () => {
+    const [refusal] = price(basketOf([100], { member: null, offer: chosen([[REWARD, 5]]) })).refusals;
+    expect(refusal).toStrictEqual({
+      ...{ code: 'OFFER_NOT_FOR_GUEST', source: 'offer', sourceId: id('e', 1) },
+      params: { source: 'offer', sourceId: id('e', 1), name: 'Rainy day' },
+    });
   });
 
   it('OP-16 delivery is charged on top and no discount touches it', () => {

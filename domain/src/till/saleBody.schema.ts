@@ -143,7 +143,7 @@ export const exchangedSaleSchema = z
       .array(channel)
       .max(MAX_CHANNELS)
       .superRefine(checkTenders)
-      .refine((all) => all.length !== 1 || all[0]?.amount !== 0, { message: 'must be above 0', path: [0, 'amount'] })
+      .refine((all) => all.length > 1 || all[0]?.amount !== 0, { message: 'must be above 0', path: [0, 'amount'] })
       .describe('Payments beyond the value of the returned pieces; empty when that is enough.'),
     ...stated,
   })

@@ -1,12 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import { MAX_CHANNELS, MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINES, MAX_REMARK_LENGTH } from '../limits.ts';
+import {
+  MAX_CHANNELS,
+  MAX_GUEST_HASHTAGS,
+  MAX_HASHTAG_LENGTH,
+  MAX_LINE_NOTE_LENGTH,
+  MAX_LINE_OPTIONS,
+  MAX_LINES,
+  MAX_REMARK_LENGTH,
+  MAX_VERSION,
+} from '../limits.ts';
 import { fromBaht } from '../money/money.ts';
-import { basketOf, RULES } from '../testing/pricing.ts';
+import { basketOf, chosen, FIXED, MEMBER, RULES, tierOf } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
 import { compareStated, PRICING_REFUSAL_WORDS, refusedPath } from './pricingWords.ts';
 import { readSaleBody, statedFigures } from './readSaleBody.ts';
-import { saleBodySchema } from './saleBody.schema.ts';
-import { toRequestedBasket } from './saleRequest.ts';
+import { exchangedSaleSchema, saleBodySchema } from './saleBody.schema.ts';
+import { type RequestedRecords, toRequestedBasket } from './saleRequest.ts';
 
 const LINE = { product_id: 'tea', quantity: 1 };
 const CASH = { type: 'Cash', amount: 40 };
@@ -35,6 +44,10 @@ describe('the body of a sale', () => {
     ['cash that came exactly', { channels: [{ ...CASH, received_amount: 40 }] }],
     ['nothing handed over', { channels: [{ ...CASH, received_amount: null }] }],
     ['a transfer, for which nothing is', { channels: [{ ...CASH, type: 'Transfer' }] }],
+    ['as many options as a line has', { lines: [{ ...LINE, option_ids: Array(MAX_LINE_OPTIONS).fill('less-ice') }] }],
+    ['the longest note', { lines: [{ ...LINE, note: ` ${'x'.repeat(MAX_LINE_NOTE_LENGTH)} ` }] }],
+    ['a parked bill that was never changed', { parked_version: 0 }],
+    ['the highest version of a parked bill', { parked_version: MAX_VERSION }],
     ['a moment', { create_local_time: '2026-03-14 12:00:00' }],
     ['the names of records', { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double' } }],
   ])('has %s', (_what, changes) => {
@@ -48,6 +61,14 @@ describe('the body of a sale', () => {
     ['no tender', { channels: [] }, 'channels: '],
     ['an id too long', { member_id: 'x'.repeat(65) }, 'member_id: '],
     ['a remark too long', { remark: 'x'.repeat(MAX_REMARK_LENGTH + 1) }, 'remark: '],
+    [
+      'an option too many',
+      { lines: [{ ...LINE, option_ids: Array(MAX_LINE_OPTIONS + 1).fill('less-ice') }] },
+      'lines.0.option_ids: ',
+    ],
+    ['a note too long', { lines: [{ ...LINE, note: 'x'.repeat(MAX_LINE_NOTE_LENGTH + 1) }] }, 'lines.0.note: '],
+    ['a version below the first', { parked_version: -1 }, 'parked_version: '],
+    ['a version above the highest', { parked_version: MAX_VERSION + 1 }, 'parked_version: '],
     ['a reference of no character', { lines: [{ ...LINE, item_ref: '' }] }, 'lines.0.item_ref: '],
     ['a price of 0', { lines: [{ ...LINE, charge_amount: 0 }] }, 'lines.0.charge_amount: must be above 0'],
     ['what no line has', { lines: [{ ...LINE, price: 1 }] }, 'lines.0: '],
@@ -87,7 +108,11 @@ describe('the body of a sale', () => {
 
 describe('what a sale asks', () => {
   it('is read with its own values', () => {
-    const lines = [LINE, { ...LINE, item_ref: 'AI', quantity: 2, charge_amount: 35.5 }];
+    const lines = [
+      LINE,
+      { ...LINE, item_ref: 'AI', quantity: 2, charge_amount: 35.5 },
+      { ...LINE, option_ids: ['less-ice'], note: ' for Mali ', sold_by_id: 'NOK' },
+    ];
     const benefits = { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double', by_itself: true } };
     const requested = {
       member_id: 'mali',
@@ -97,10 +122,14 @@ describe('what a sale asks', () => {
       tier_privileges: false,
       declined: ['discount'],
     };
-    expect(read({ lines, ...requested })).toEqual({
+    expect(read({ lines, ...requested })).toStrictEqual({
       lines: [
         { itemRef: '1', productId: 'tea', qty: 1, chargeAmount: null },
         { itemRef: 'AI', productId: 'tea', qty: 2, chargeAmount: 3550 },
+        {
+          ...{ itemRef: '3', productId: 'tea', qty: 1, chargeAmount: null },
+          ...{ optionIds: ['less-ice'], note: 'for Mali', soldById: 'nok' },
+        },
       ],
       memberId: 'mali',
       guest: null,
@@ -116,7 +145,7 @@ describe('what a sale asks', () => {
   it('is a guest’s, with the tier on and nothing else, where nothing is said', () => {
     const emptyGuest = { ageRange: null, gender: null, hashtags: [] };
     const nothing = { tierEnabled: true, discount: null, offer: null, pointsAsCash: 0, deliveryCost: 0 };
-    expect(read({})).toMatchObject({ memberId: null, guest: emptyGuest, ...nothing });
+    expect(read({})).toMatchObject({ memberId: null, guest: emptyGuest, declined: [], ...nothing });
     expect(read({ guest: {} }).guest).toEqual(emptyGuest);
     expect(read({ guest: { ...GUEST, hashtags: ['#a'] } }).guest).toEqual({
       ageRange: '25-60',
@@ -126,13 +155,92 @@ describe('what a sale asks', () => {
   });
 });
 
-test('an unknown discount is dropped', () => {
-  const nothing = { shelf: new Map(), member: null, tier: null, discount: null, offer: null };
-  expect(toRequestedBasket(read({ discount: { offer_id: 'none' } }), nothing)).toMatchObject({
-    discount: null,
-    offer: null,
-    lines: [{ chargeAmount: 0 }],
+describe('what is priced', () => {
+  const records: RequestedRecords = {
+    ...{ shelf: new Map([['tea', fromBaht(40)]]), member: null, tier: null, discount: null, offer: null },
+  };
+  const moment = { localTime: '2026-11-29 12:00:00', branchId: 'ari' };
+  const ten = chosen([[FIXED, 10]]).offer;
+
+  it('has what the request decided and the price of the shelf, and says nothing of what does not bear on it', () => {
+    expect(toRequestedBasket(read({}), records)).toStrictEqual({
+      lines: [{ itemRef: '1', productId: 'tea', qty: 1, chargeAmount: 4_000 }],
+      ...{ member: null, tier: null, tierEnabled: true, discount: null, offer: null, pointsAsCash: 0, deliveryCost: 0 },
+    });
   });
+
+  it('has the options, places and VAT of its products, who buys, when, and what the cashier took off', () => {
+    const iced = { id: 'ice', name: 'Ice', minChoices: 0, maxChoices: 1 };
+    const tier = tierOf();
+    const full: RequestedRecords = {
+      ...records,
+      ...{ member: MEMBER, tier, moment, exempt: new Set(['milk']) },
+      ...{ categories: new Map([['tea', 'drinks']]), subCategories: new Map([['milk', 'fresh']]) },
+      groups: new Map([
+        ['tea', [{ ...iced, options: [{ id: 'less-ice', name: 'Less', price: fromBaht(5), isDefault: false }] }]],
+      ]),
+    };
+    const lines = [
+      { ...LINE, option_ids: ['less-ice'] },
+      { product_id: 'milk', quantity: 1, charge_amount: 12, option_ids: [] },
+      { product_id: 'milk', quantity: 1, option_ids: ['less-ice'] },
+    ];
+    expect(toRequestedBasket(read({ lines, declined: ['offer'] }), full)).toStrictEqual({
+      lines: [
+        {
+          ...{ itemRef: '1', productId: 'tea', qty: 1, chargeAmount: 4_000, categoryId: 'drinks' },
+          options: [{ optionId: 'less-ice', groupName: 'Ice', name: 'Less', price: 500 }],
+        },
+        { itemRef: '2', productId: 'milk', qty: 1, chargeAmount: 1_200, subCategoryId: 'fresh', isVatExempt: true },
+        // Not on the shelf, and none of its options on the menu.
+        {
+          ...{ itemRef: '3', productId: 'milk', qty: 1, chargeAmount: 0, subCategoryId: 'fresh', isVatExempt: true },
+          options: [],
+        },
+      ],
+      ...{ member: MEMBER, tier, tierEnabled: true, discount: null, offer: null, declined: ['offer'] },
+      ...{ pointsAsCash: 0, deliveryCost: 0, moment: { ...moment, tierId: tier.id } },
+    });
+    expect(toRequestedBasket(read({}), { ...records, moment }).moment).toStrictEqual({ ...moment, tierId: null });
+    const named = read({ lines: [{ ...LINE, option_ids: ['less-ice'] }] });
+    expect(toRequestedBasket(named, records).lines[0]?.options).toEqual([]);
+  });
+
+  it.each([
+    ['that the cashier chose', { discount: { offer_id: 'ten', custom_value: 5 } }, ten, { offer: ten, customValue: 5 }],
+    ['that there is no longer', { discount: { offer_id: 'none' } }, null, null],
+    ['that the rules chose, as they choose again', { discount: { offer_id: 'ten', by_itself: true } }, ten, null],
+    ['that was not requested', {}, ten, null],
+  ])('a discount %s', (_what, changes, discount, given) => {
+    expect(toRequestedBasket(read(changes), { ...records, discount })).toMatchObject({ discount: given, offer: null });
+  });
+});
+
+test.each<[string, { type: string; amount: number }[], string[]]>([
+  ['nothing, where what comes back is enough', [], []],
+  ['cash', [CASH], []],
+  [
+    'a card and cash that is rounded to nothing',
+    [
+      { type: 'Transfer', amount: 40 },
+      { ...CASH, amount: 0 },
+    ],
+    [],
+  ],
+  [
+    'the same, cash first',
+    [
+      { ...CASH, amount: 0 },
+      { type: 'Transfer', amount: 40 },
+    ],
+    [],
+  ],
+  ['as many tenders as a bill has', Array(MAX_CHANNELS).fill(CASH), []],
+  ['no tender of nothing alone', [{ ...CASH, amount: 0 }], ['channels.0.amount: must be above 0']],
+  ['no tender too many', Array(MAX_CHANNELS + 1).fill(CASH), [expect.stringMatching(/^channels: /)]],
+])('beyond what comes back, an exchange is paid by %s', (_what, channels, found) => {
+  const { error } = exchangedSaleSchema.safeParse({ ...SALE, channels });
+  expect((error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(found);
 });
 
 describe('what the customer was promised', () => {

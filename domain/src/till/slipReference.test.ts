@@ -25,7 +25,8 @@ describe('34 the QR of a slip', () => {
     ['a damaged one', QR.replace('Nm8', 'Nm9')],
     ['a bank that is none', slipVerify({ sendingBank: '14', transRef: REFERENCE })],
     ['a reference that is too short', slipVerify({ sendingBank: '014', transRef: 'abc' })],
-    ['a length that leads back to its beginning', '0004ABCD01-400000000'],
+    ['a length that leads back to its beginning, with its checksum', '0004ABCD01-40000000000000000000091041EEE'],
+    ['such a length behind enough of what is right', `0020${'x'.repeat(20)}01-4910474E5`],
   ])('of %s is not a slip', (_what, text) => {
     expect(readSlipQr(text)).toBeNull();
   });
@@ -57,6 +58,16 @@ describe('34 a tender', () => {
       'names a bank of three digits',
       [{ slip: { ...slip, sending_bank: '14' } }],
       ['channels.0.slip.sending_bank must be three digits'],
+    ],
+    ...['0145', '1014'].map((sending_bank): [string, object[], string[]] => [
+      `names no bank as ${sending_bank}`,
+      [{ slip: { ...slip, sending_bank } }],
+      ['channels.0.slip.sending_bank must be three digits'],
+    ]),
+    [
+      'names a reference of at most 40',
+      [{ slip: { ...slip, reference: 'a'.repeat(40) } }, { slip: { ...slip, reference: 'a'.repeat(41) } }],
+      ['channels.1.slip.reference must be 4 to 40 letters and digits'],
     ],
     [
       'names a reference of letters and digits',

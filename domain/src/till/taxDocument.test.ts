@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { satang, sum } from '../money/money.ts';
-import { type TaxBasis, type TaxFigures, taxDifference, taxFigures } from './taxDocument.ts';
+import { noteKindOf, type TaxBasis, type TaxFigures, type TaxLine, taxDifference, taxFigures } from './taxDocument.ts';
 
 const goods = (position: number, price: number, qty = 1, isExempt = false) => ({
   ...{ position, productId: `${position}`, name: `item ${position}`, code: null, qty, price: satang(price), isExempt },
@@ -102,4 +102,90 @@ test('issue 36 a sale and its credit notes come to nothing once all came back, i
       expect([over('total'), over('exempt'), over('value'), over('vat')]).toEqual([0, 0, 0, 0]);
     }),
   );
+});
+
+test.each([
+  ['that comes to most', { price: 100, productId: 'a' }, { price: 40, qty: 3, productId: 'b' }],
+  ['of the higher price, of two that come to the same', { price: 50, qty: 4 }, { price: 100, qty: 2, productId: 'a' }],
+  ['without VAT, of two at one price', { productId: 'z' }, { isExempt: true }],
+  ['of the later product, else', { productId: 'a', name: 'z' }, { productId: 'b', name: 'y' }],
+  ['of the later name, else', { name: 'y' }, { name: 'z' }],
+])('issue 36 a satang that no proportion gives falls to the line %s, whichever was rung up first', (_, less, more) => {
+  const rung = [less, more].map((changes, at) => ({ ...goods(at, 100), productId: 'm', name: 'tea', ...changes }));
+  for (const rows of [rung, rung.toReversed()]) {
+    const bill = rows.map((row) => ({ ...row, price: satang(row.price) }));
+    const total = satang(sum(bill.map(({ price, qty }) => satang(price * qty))) - 1);
+    const { lines } = taxFigures({ ...NO_OFFERS, goods: bill, total }, 0);
+    expect(lines.map(({ position }) => position)).toEqual(rows.map(({ position }) => position));
+    expect(lines.map(({ position, discount }) => [position, discount])).toContainEqual([1, -1]);
+  }
+});
+
+test('issue 36 lines stand as they were rung up, delivery and what was kept after them, and only where there is some', () => {
+  const rows = [goods(0, 300), goods(1, 100), goods(2, 200)];
+  const typesOf = (changes: object) =>
+    taxFigures({ ...NO_OFFERS, goods: rows, total: satang(600), ...changes }, 7).lines.map(
+      ({ type, position }) => position ?? type,
+    );
+  expect(typesOf({})).toEqual([0, 1, 2]);
+  expect(typesOf({ delivery: satang(50), kept: satang(10), total: satang(660) })).toEqual([
+    0,
+    1,
+    2,
+    'DELIVERY',
+    'KEPT',
+  ]);
+});
+
+test('a document whose VAT is added says so, and one of prices with VAT does not; so do their notes', () => {
+  const bill = { ...NO_OFFERS, goods: [goods(0, 10_000)], total: satang(10_000) };
+  const [added, included] = [taxFigures({ ...bill, isVatAdded: true }, 7), taxFigures(bill, 7)];
+  const figuresOf = ({ lines: _, ...figures }: TaxFigures) => figures;
+  expect(figuresOf(added)).toStrictEqual({
+    percent: 7,
+    isVatAdded: true,
+    total: 10_700,
+    exempt: 0,
+    value: 10_000,
+    vat: 700,
+  });
+  expect(figuresOf(included)).toStrictEqual({ percent: 7, total: 10_000, exempt: 0, value: 9_346, vat: 654 });
+  expect(figuresOf(taxDifference([], added))).toStrictEqual(figuresOf(added));
+  expect(figuresOf(taxDifference([], included))).toStrictEqual(figuresOf(included));
+});
+
+test('a note has each line by what changed of it, and none of which nothing did', () => {
+  const line: TaxLine = {
+    ...{ type: 'GOODS', position: 0, name: 'tea', code: null, qty: 3, price: satang(100), isExempt: false },
+    ...{ amount: satang(300), discount: satang(-30), value: satang(252) },
+  };
+  const sold = {
+    percent: 7,
+    lines: [line],
+    total: satang(270),
+    exempt: satang(0),
+    value: satang(252),
+    vat: satang(18),
+  };
+  const changesOf = (left: object) =>
+    taxDifference([sold], { ...sold, lines: [{ ...line, ...left }] }).lines.map(({ qty, amount, discount, value }) => [
+      ...[qty, amount, discount, value],
+    ]);
+  expect(changesOf({})).toEqual([]);
+  expect(changesOf({ qty: 1 })).toEqual([[-2, 0, 0, 0]]);
+  expect(changesOf({ amount: 200 })).toEqual([[0, -100, 0, 0]]);
+  expect(changesOf({ discount: 0 })).toEqual([[0, 0, 30, 0]]);
+  expect(changesOf({ value: 253 })).toEqual([[0, 0, 0, 1]]);
+});
+
+test.each([
+  ['DEBIT_NOTE', 1, 20],
+  ['DEBIT_NOTE', 1, -20],
+  ['CREDIT_NOTE', -1, -20],
+  ['CREDIT_NOTE', -1, 20],
+  ['DEBIT_NOTE', 0, 20],
+  ['CREDIT_NOTE', 0, -20],
+  ['CREDIT_NOTE', 0, 0],
+])('a %s corrects VAT by %i and what is due by %i: VAT decides, and where it stays what is due', (kind, vat, total) => {
+  expect(noteKindOf({ vat: satang(vat), total: satang(total) })).toBe(kind);
 });

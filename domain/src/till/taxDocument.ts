@@ -123,16 +123,16 @@ function figuresInOrder(
     ...(delivery === 0 ? [] : [besideGoods('DELIVERY', delivery)]),
     ...(beside === 0 ? [] : [besideGoods('KEPT', beside)]),
   ];
-  const net = before.map(({ amount, discount }) => add(amount, discount));
-  const exempt = sum(net.filter((_, at) => before[at]?.isExempt));
+  const netOf = ({ amount, discount }: (typeof before)[number]) => add(amount, discount);
+  const exempt = sum(before.flatMap((line) => (line.isExempt ? netOf(line) : [])));
   const taxed = subtract(total, exempt);
   const vat = isVatAdded ? vatOn(taxed, percent) : vatIn(taxed, percent);
   const value = isVatAdded ? taxed : subtract(taxed, vat);
   const values = spread(
     value,
-    net.map((amount, at) => (before[at]?.isExempt ? ZERO : amount)),
+    before.map((line) => (line.isExempt ? ZERO : netOf(line))),
   );
-  const lines = before.map((line, at) => ({ ...line, value: (line.isExempt ? net[at] : values[at]) ?? ZERO }));
+  const lines = before.map((line, at) => ({ ...line, value: (line.isExempt ? netOf(line) : values[at]) ?? ZERO }));
   return {
     ...{ percent, ...(isVatAdded && { isVatAdded }), lines },
     ...{ total: isVatAdded ? add(total, vat) : total, exempt, value, vat },
