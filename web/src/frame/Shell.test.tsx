@@ -55,7 +55,7 @@ test('the search is there with its keys, and what is typed next is typed into it
   await screen.findByText('home page');
   await import('./palette/Palette.tsx');
   fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true });
-  expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
 });
 
 test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
