@@ -39,6 +39,9 @@ const SNAPSHOT = `
   select pg_snapshot_xmax(now)::text as next, array(select running::xid from pg_snapshot_xip(now) running)::text as running
   from pg_current_snapshot() now`;
 
-/** The row was written by that transaction or later. Those of billions of transactions ago have an age below zero. */
+/**
+ * The row was written by that transaction or later. Those of billions of transactions ago have an age below zero. Inside a
+ * transaction that has no id yet, `age` counts from its first call, and rows that are written after it are missed.
+ */
 export const isSince = (transaction: string): string =>
   `age(xmin) between 0 and (select age(${pg.escapeLiteral(transaction)}::xid8::xid))`;

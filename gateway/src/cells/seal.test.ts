@@ -153,7 +153,8 @@ describe('before a shop is switched', () => {
     await here.close();
     const client = new pg.Client({ connectionString: cell.url });
     await client.connect();
-    await client.query("begin; set local session_replication_role = 'replica'");
+    // `isSince` counts from the id of the transaction, as others take ids in the meantime.
+    await client.query("begin; set local session_replication_role = 'replica'; select pg_current_xact_id()");
     const south = { name: 'south', url: cell.url, client };
     return [
       { ...here, client: cell.client },
@@ -169,8 +170,10 @@ describe('before a shop is switched', () => {
       try {
         expect(await compareMoments(id, code, here, there)).toBeGreaterThan(50);
         await compareSince(id, code, [here, there]);
+        await cell.client.query('select pg_current_xact_id()');
         await there.client.query(`${harm} = $1`, [id]);
         await expect(compareMoments(id, code, here, there)).rejects.toThrow(line);
+        await expect(compareSince(id, code, [here, there])).rejects.toThrow(line);
       } finally {
         await there.close();
       }
