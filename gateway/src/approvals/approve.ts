@@ -140,11 +140,7 @@ async function approvableReversal(
 }
 
 const SALE = `
-  select t.branch_id, t.version, (select json_build_object('approve_own_price', s.approve_own_price,
-      'approve_discount_above', s.approve_discount_above, 'approve_points_above', s.approve_points_above,
-      'approve_back_dating', s.approve_back_dating,
-      'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
-    from merchant_settings s where s.realm_id = t.realm_id) as approvals,
+  select t.branch_id, t.version, (select approval_rules(s) from merchant_settings s where s.realm_id = t.realm_id) as approvals,
     (select coalesce(sum(${amountDue('r')}), 0)::bigint from transactions r where r.returns_id = t.id) as returned
   from transactions t where t.transaction_no = $1`;
 

@@ -41,6 +41,7 @@ export const functionFiles: readonly string[] = [
   'offer_uses',
   'take_offers',
   'points_spent',
+  'approval_rules',
   'payment_state',
   'take_approval',
   'take_till',

@@ -49,11 +49,7 @@ begin
     'tax', (select json_build_object('tax_mode', s.tax_mode, 'vat_percent', s.vat_percent, 'vat_from', s.vat_from,
         'vat_percent_before', s.vat_percent_before)
       from merchant_settings s where s.realm_id = p_realm_id),
-    'approvals', (select json_build_object('approve_own_price', s.approve_own_price,
-        'approve_discount_above', s.approve_discount_above, 'approve_points_above', s.approve_points_above,
-        'approve_back_dating', s.approve_back_dating,
-        'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
-      from merchant_settings s where s.realm_id = p_realm_id),
+    'approvals', (select approval_rules(s) from merchant_settings s where s.realm_id = p_realm_id),
     'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,
         'skip_stock', p.skip_stock, 'is_vat_exempt', p.is_vat_exempt, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
         'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name,

@@ -80,11 +80,7 @@ language sql stable as $$
         'redeem_cash', then_or_now('redeem_cash', s.id, t.time, s.redeem_cash),
         'redeem_point', then_or_now('redeem_point', s.id, t.time, s.redeem_point))
       from merchant_settings s where s.realm_id = p_realm_id),
-    'approvals', (select json_build_object('approve_own_price', s.approve_own_price,
-        'approve_discount_above', s.approve_discount_above, 'approve_points_above', s.approve_points_above,
-        'approve_back_dating', s.approve_back_dating,
-        'approve_void', s.approve_void, 'approve_return_above', s.approve_return_above)
-      from merchant_settings s where s.realm_id = p_realm_id),
+    'approvals', (select approval_rules(s) from merchant_settings s where s.realm_id = p_realm_id),
     'setting', (select json_build_object('return_points', s.return_points, 'cash_rounding', s.cash_rounding, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
       from merchant_settings s where s.realm_id = p_realm_id))
   from transactions t where t.realm_id = p_realm_id and t.transaction_no = p_transaction_no
