@@ -16,6 +16,9 @@ export const ADDRESS_PARTS = Object.keys(ADDRESS_WORDS) as readonly AddressPart[
 /** An address as it is entered, with the id of its sub-district; empty for what it has not. */
 export type EnteredAddress = Readonly<Record<AddressPart, string>>;
 
+export const enteredAddress = (textOf: (part: AddressPart) => unknown): EnteredAddress =>
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(textOf(part) ?? '')])) as EnteredAddress;
+
 /** What the settings call a part of the registered address. */
 export const taxPart = (part: AddressPart) => `tax${part.charAt(0).toUpperCase()}${part.slice(1)}` as TaxAddressPart;
 export type TaxAddressPart = `tax${Capitalize<AddressPart>}`;

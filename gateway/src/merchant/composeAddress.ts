@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, type AddressPart, type EnteredAddress } from '@taem/domain/merchant/addressParts.ts';
+import { ADDRESS_PARTS, type AddressPart, enteredAddress } from '@taem/domain/merchant/addressParts.ts';
 import { addressLine } from '@taem/domain/merchant/registeredAddress.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
@@ -57,7 +57,7 @@ export async function composeAddress(
 /** A sub-district has one as a rule. */
 const onlyOne = (postcodes: readonly string[] = []): string => (postcodes.length === 1 ? (postcodes[0] ?? '') : '');
 
-const NO_PARTS = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as EnteredAddress;
+const NO_PARTS = enteredAddress(() => '');
 
 const PLACE = `
   select s.name as sub_district, d.name as district, p.name as province,

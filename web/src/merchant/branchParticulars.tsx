@@ -1,5 +1,4 @@
-import { ADDRESS_PARTS, type EnteredAddress } from '@taem/domain/merchant/addressParts.ts';
-import type { FormValues } from '../form/values.ts';
+import { enteredAddress } from '@taem/domain/merchant/addressParts.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import { ComposedAddress } from '../resources/place/ComposedAddress.tsx';
 
@@ -11,8 +10,5 @@ export const branchParticulars: Particulars = {
     th: 'เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้',
     en: 'Branch added. Remember to give users the new branch on the “Users” page.',
   },
-  Below: ({ values }) => <ComposedAddress line="address" entered={enteredIn(values)} />,
+  Below: ({ values }) => <ComposedAddress line="address" entered={enteredAddress((part) => values[part])} />,
 };
-
-const enteredIn = (values: FormValues) =>
-  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(values[part] ?? '')])) as EnteredAddress;

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, type EnteredAddress, taxPart } from '@taem/domain/merchant/addressParts.ts';
+import { ADDRESS_PARTS, enteredAddress, taxPart } from '@taem/domain/merchant/addressParts.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
 import { ADDRESS_FIELDS, MAX_ADDRESS_PART } from '@taem/domain/merchant/registeredAddress.ts';
 import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
@@ -135,12 +135,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
         onStale={onStale}
         below={(typed) => (
           <>
-            <ComposedAddress
-              line="taxAddress"
-              entered={
-                Object.fromEntries(ADDRESS_PARTS.map((part) => [part, typed[taxPart(part)] ?? ''])) as EnteredAddress
-              }
-            />
+            <ComposedAddress line="taxAddress" entered={enteredAddress((part) => typed[taxPart(part)])} />
             <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />
             {typed.taxMode !== 'NONE' && <NumberPreview />}
           </>
