@@ -10,6 +10,7 @@ import {
   readdir,
   readFile,
   rm,
+  statfs,
   symlink,
   truncate,
   utimes,
@@ -166,20 +167,30 @@ test('issue 35 what is no backup, and a folder without one, are one line each, a
   expect([await readLastDrill(dataDir), await readdir(temporary)]).toEqual([null, []]);
 });
 
-test('issue 35 an archive whose log alone would fill the disk is not restored', async () => {
+test('issue 35 an archive that fits the disk but for its log is not restored', async () => {
   const archive = { dir: join(folder, 'large archive'), days: 7, seconds: 60 };
   const { bases, log } = archiveFolder(archive.dir);
   await mkdir(join(bases, 'monday'), { recursive: true });
   await mkdir(log);
-  const firstFile = '000000010000000000000002';
-  await writeFile(join(bases, 'monday', BASE_LIST), JSON.stringify({ endedAt: new Date().toISOString(), firstFile }));
-  await writeFile(join(bases, 'monday/base.tar.gz'), '');
-  // Without content it takes no room.
-  await writeFile(join(log, `${firstFile}.gz`), '');
-  await truncate(join(log, `${firstFile}.gz`), 2 ** 40);
+  const { bavail, bsize } = await statfs(temporary);
+  const logFiles = Array.from(
+    { length: 2_000 },
+    (_, index) => `0000000100000000${(index + 2).toString(16).toUpperCase().padStart(8, '0')}`,
+  );
+  const endedAt = new Date().toISOString();
+  await writeFile(join(bases, 'monday', BASE_LIST), JSON.stringify({ endedAt, firstFile: logFiles[0] }));
+  await writeSparse(join(bases, 'monday/base.tar.gz'), Math.max(0, (bavail * bsize - 23 * 2 ** 30) / 12));
+  // Full files of the log, 16 MiB each: 31 GiB.
+  for (const file of logFiles) await writeSparse(join(log, `${file}.gz`), 16 * 2 ** 20);
   const { code, said } = await drill(undefined, null, archive);
-  expect([code, said]).toEqual([1, [expect.stringMatching(/^The drill may need \d{5}\.\d GiB in /)]]);
+  expect([code, said]).toEqual([1, [expect.stringMatching(/^The drill may need \d+\.\d GiB in /)]]);
 });
+
+/** A file without content takes no room. */
+async function writeSparse(path: string, size: number): Promise<void> {
+  await writeFile(path, '');
+  await truncate(path, Math.floor(size));
+}
 
 const ELSEWHERE = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' };
 
