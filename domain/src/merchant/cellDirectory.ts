@@ -11,6 +11,9 @@ export interface CellDirectory {
   default: string;
 }
 
+/** How often servers read the directory: notices of a file system are not sent by some, or are of the file that was there before. */
+export const DIRECTORY_READ_EVERY_MS = 250;
+
 /** A directory that cannot be used; its message is one line, whatever stands in the file. */
 export class DirectoryFault extends Error {
   constructor(message: string) {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DIRECTORY_READ_EVERY_MS } from '@taem/domain/merchant/cellDirectory.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { hasRemoved, hasWorked } from './compareRealm.ts';
 import { endCopy } from './copyRealm.ts';
@@ -26,9 +28,7 @@ export async function undoMove(cells: Cells, code: string, { report, signal }: D
   await switchDirectory(cells.file, code, source.name);
   await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
   report(`${code} sells in ${source.name}, and nowhere else.`);
-  await clearRealm(target.client, row.id);
-  await endMove(target, row.id, signal);
-  await endMove(source, row.id, signal);
+  await removeCopy(row.id, target, source, signal);
   report(`Nothing of ${code} is left in ${target.name}.`);
 }
 
@@ -70,8 +70,14 @@ export async function dropMoved(cells: Cells, code: string, { report, signal }: 
     throw new StartRefusal(`${code} is not sealed in ${source.name}: nothing was removed.`);
   }
   await endCopy(row.id, source, target);
-  await clearRealm(source.client, row.id);
-  await endMove(source, row.id, signal);
-  await endMove(target, row.id, signal);
+  await removeCopy(row.id, source, target, signal);
   report(`Nothing of ${code} is left in ${source.name}. Its pictures are where they were.`);
+}
+
+/** Until every server has read the directory, the sealed copy asks for another try; without its rows they would find no session. */
+async function removeCopy(realmId: string, copy: Cell, home: Cell, signal: AbortSignal): Promise<void> {
+  await wait(4 * DIRECTORY_READ_EVERY_MS, undefined, { signal });
+  await clearRealm(copy.client, realmId);
+  await endMove(copy, realmId, signal);
+  await endMove(home, realmId, signal);
 }

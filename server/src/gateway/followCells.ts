@@ -1,6 +1,11 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { cellOf, DirectoryFault, readCellDirectory } from '@taem/domain/merchant/cellDirectory.ts';
+import {
+  cellOf,
+  DIRECTORY_READ_EVERY_MS,
+  DirectoryFault,
+  readCellDirectory,
+} from '@taem/domain/merchant/cellDirectory.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** The shop of this server, and the file that says which cell it is in. */
@@ -9,9 +14,6 @@ export interface ShopInCells {
   /** As it follows the @ of usernames; '' for a server of any, which asks the default cell. */
   realmCode: string;
 }
-
-/** Reading says more than notices of a file system, which some do not send, or send of what lay there before. */
-const LOOK_EVERY_MS = 250;
 
 /** A hundred thousand shops take less. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -80,7 +82,7 @@ export function followCells(
       }
       complaint = message;
     }
-    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+    if (!stopped) timer = setTimeout(look, DIRECTORY_READ_EVERY_MS).unref();
   }
 
   function follow(text: string): void {
