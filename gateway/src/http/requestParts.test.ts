@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { JSON_LIMITS } from '@taem/domain/contract/jsonFault.ts';
+import { ANSWERED_BY, NEVER_REACHED, READ_AFTER, REPLICA_LAG } from '@taem/domain/contract/readAfter.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { describe, expect, it, test, vi } from 'vitest';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
@@ -10,6 +12,7 @@ import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 import { callerOf, rightsOf } from './Operation.ts';
 import { parameter, textParameter } from './parameter.ts';
+import { readFromReplica } from './readFromReplica.ts';
 import { readQueries } from './readQueries.ts';
 import { readBodies, readTexts } from './readTexts.ts';
 import { noteSecurityEvent, recordSecurityEvent, watchGuesses } from './recordSecurityEvent.ts';
@@ -303,4 +306,64 @@ test('who has a PIN may sell or approve by the right to write that page; an admi
     { id: 'owner', username: 'owner', mayApprove: true, maySell: true },
   ]);
   expect(statements.map(({ values }) => values)).toEqual([[[BRANCH], 'mali']]);
+});
+
+describe('ADR 0154 what a replica may answer', () => {
+  function gateway(replica: object | null) {
+    const app = Fastify();
+    const database = { name: 'primary' };
+    readFromReplica(app, { database, replica } as unknown as GatewayContext);
+    app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send({ message: error.message }));
+    const reader = ({ reader: from }: FastifyRequest) => ({ from: (from as unknown as typeof database).name });
+    route(app, 'GET /figures', { ...about, fromReplica: true, handle: reader });
+    route(app, 'GET /own', { ...about, handle: reader });
+    route(app, 'POST /written', { ...about, handle: () => ({}) });
+    route(app, 'POST /refused', { ...about, handle: (_request, reply) => reply.code(300).send({}) });
+    route(app, 'POST /streamed', { ...about, handle: (_request, reply) => reply.send(Readable.from(['x'])) });
+    return async (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) => {
+      const answer = await app.inject({ method, url, headers });
+      return { status: answer.statusCode, body: answer.body, headers: answer.headers };
+    };
+  }
+  const replica = ({ source = 'replica', lag = 250 }: { source?: string | null; lag?: number | null } = {}) => ({
+    read: vi.fn(() => ({ database: { name: 'replica' }, source })),
+    position: async () => '0/A',
+    lagMs: () => lag,
+    reportTo: vi.fn(),
+  });
+
+  it('is answered by the primary where there is none', async () => {
+    const call = gateway(null);
+    const answer = await call('GET', '/figures');
+    expect([answer.body, answer.headers[ANSWERED_BY]]).toEqual(['{"from":"primary"}', undefined]);
+    expect((await call('POST', '/written')).headers).not.toHaveProperty(READ_AFTER);
+  });
+
+  it('says who answered, and how far behind that was', async () => {
+    const there = replica();
+    const call = gateway(there);
+    const answer = await call('GET', '/figures', { [READ_AFTER]: '0/9' });
+    expect(answer.body).toBe('{"from":"replica"}');
+    expect([answer.headers[ANSWERED_BY], answer.headers[REPLICA_LAG]]).toEqual(['replica', '0.250']);
+    expect(answer.headers).not.toHaveProperty(READ_AFTER);
+    await call('GET', '/figures');
+    expect([there.read.mock.calls, there.reportTo.mock.calls.length]).toEqual([[['0/9'], [undefined]], 1]);
+    const unknown = await gateway(replica({ lag: null }))('GET', '/figures');
+    expect([unknown.headers[ANSWERED_BY], unknown.headers[REPLICA_LAG]]).toEqual(['replica', undefined]);
+    expect((await gateway(replica({ source: null }))('GET', '/figures')).headers).not.toHaveProperty(ANSWERED_BY);
+  });
+
+  it('is read by routes that say so, and by no other', async () => {
+    const there = replica();
+    const answer = await gateway(there)('GET', '/own');
+    expect([answer.status, answer.body]).toEqual([500, expect.stringContaining('does not say that it may be read')]);
+    expect(there.read).not.toHaveBeenCalled();
+  });
+
+  it('states behind a write how far the log has to be, and nothing behind what wrote nothing', async () => {
+    const call = gateway(replica());
+    expect((await call('POST', '/written')).headers[READ_AFTER]).toBe('0/A');
+    expect((await call('POST', '/streamed')).headers[READ_AFTER]).toBe(NEVER_REACHED);
+    expect((await call('POST', '/refused')).headers).not.toHaveProperty(READ_AFTER);
+  });
 });

@@ -5,6 +5,7 @@ import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, cashier } from '../testing/scriptedShop.ts';
 import { checkGoods } from './checkGoods.ts';
 import { checkTerms } from './checkTerms.ts';
+import { memberBadges } from './memberBadges.ts';
 import { memberTiers } from './memberTiers.ts';
 import { offers } from './offers.ts';
 import { readOfferUses } from './readOfferUses.ts';
@@ -213,4 +214,16 @@ test('uses of offers are those of this bill: its branch, its member, without the
   const { client, statements } = scriptedDatabase({ 'cross join lateral offer_uses': [row] });
   expect(await readOfferUses(client, { branchId: ARI, memberId: 'm', givenBack: 's' })).toEqual([row]);
   expect(statements.map(({ values }) => values)).toEqual([[ARI, 'm', 's']]);
+});
+
+test.each([
+  ['a badge', memberBadges, 'conditions.0.condition_id'],
+  ['a tier', memberTiers, 'privileges.0.item.coupon_id'],
+])('%s names conditions and benefits that there are', async (_what, resource, path) => {
+  const { client } = scriptedDatabase({ 'from conditions t': [{ id: ARI }], 'from coupons t': [{ id: ARI }] });
+  const values = path.startsWith('c')
+    ? { conditions: JSON.stringify([{ condition_id: ARI }]) }
+    : { privileges: JSON.stringify([{ item: { coupon_id: ARI } }]) };
+  const refused = await bodyOf(() => resource.prepare?.(values as never, client, cashier, null));
+  expect(refused).toEqual([{ path, message: 'does not exist' }]);
 });

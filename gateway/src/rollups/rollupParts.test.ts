@@ -151,7 +151,7 @@ describe('what members bought on requested days', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is kept one after the other: what is requested meanwhile is left for its next request', async () => {
+  it('is kept one after the other: what is requested in the meantime is left for its next request', async () => {
     const { want, kept } = keeping();
     want(SHOP, period);
     want(SHOP, { ...period, to: '2026-03-31' });

@@ -2,6 +2,7 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashSecret, verifySecret } from '../http/secretHash.ts';
 import { scriptedDoor } from '../testing/scriptedDoor.ts';
+import { createMerchant } from './createMerchant.ts';
 import { NO_CLIENT_SECRET, prepareSetup } from './prepareSetup.ts';
 import { isSetupCode, setupCode } from './setupCode.ts';
 
@@ -73,5 +74,59 @@ describe('the start of a shop', () => {
     ['is of no client', () => [], 'another'],
   ])('leaves the secret where it %s', async (_which, rows, secret) => {
     expect((await start({ [THERE]: [{}], [FIND]: rows() }, secret)).changed).toEqual([]);
+  });
+});
+
+describe('the first merchant', () => {
+  const shop = {
+    ...{ name: 'Baan', taxId: '-', branchCode: 'A', branchName: 'Ari', timeZone: 'Asia/Bangkok', firstname: 'Mali' },
+    ...{ lastname: 'D', username: 'mali', email: 'mali@shop.example', password: 'a long password' },
+  };
+  const config = { clientId: 'web', clientSecret: 'secret', realmCode: 'baan' };
+  async function create(answers: object = {}, changes: object = {}) {
+    let rows = 0;
+    const next = () => {
+      rows += 1;
+      return [{ id: `row ${rows}` }];
+    };
+    const door = await scriptedDoor({
+      ...{ 'select 1 from realms limit 1': [], 'insert into realms': [{ id: 'realm' }], 'returning id': next },
+      ...answers,
+    });
+    const answer = await createMerchant(door.database, { ...config, ...changes }, shop as never).catch(
+      (error) => error,
+    );
+    const written = door.statements
+      .filter(({ words }) => words === 'returning id')
+      .map(({ values }) => JSON.parse(String(values[0])));
+    return { answer, written };
+  }
+
+  it('has an owner who works everywhere, and whose password is kept as a hash', async () => {
+    const { answer, written } = await create();
+    expect(answer).toEqual({ id: 'realm', name: 'Baan' });
+    const owner = written.find(({ username }) => username === 'mali');
+    expect(owner).toMatchObject({
+      email: 'mali@shop.example',
+      employee_no: '1',
+      role_id: expect.stringContaining('row'),
+    });
+    expect(await verifySecret(owner.password_hash, shop.password)).toBe(true);
+    expect(written).toContainEqual({ code: 'A', name: 'Ari', time_zone: 'Asia/Bangkok' });
+  });
+
+  it('takes cash, and no account of another way to pay', async () => {
+    const { written } = await create();
+    const channels = written.filter((row) => 'payment_method_id' in row);
+    expect(channels).toMatchObject([{ name: 'เงินสด' }]);
+    const tier = written.find(({ level }) => level === 1);
+    expect(tier.conditions).toEqual([{ condition_id: expect.stringContaining('row'), value: 0 }]);
+  });
+
+  it('is refused where there is one, and where no one could sign in', async () => {
+    const there = await create({ 'select 1 from realms limit 1': [{}] });
+    expect([there.answer.status, there.written]).toEqual([404, []]);
+    const { answer } = await create({}, { clientSecret: null });
+    expect(answer.message).toContain('GATEWAY_CLIENT_SECRET');
   });
 });

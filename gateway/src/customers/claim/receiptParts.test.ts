@@ -4,6 +4,7 @@ import { scriptedDoor } from '../../testing/scriptedDoor.ts';
 import { ARI, SHOP } from '../../testing/scriptedShop.ts';
 import { claimReceipt } from './claimReceipt.ts';
 import { claimToken } from './claimToken.ts';
+import { receiptFile } from './receiptFile.ts';
 import { receiptPage } from './receiptPage.ts';
 import { onTaxPaper, requestTaxInvoice } from './requestTaxInvoice.ts';
 
@@ -258,5 +259,43 @@ describe('the points of a receipt', () => {
       throw Object.assign(new Error('no'), { code: '42P01' });
     };
     expect((await claim({ member }, { answers: { [CLAIM]: write } })).answer.code).toBe('42P01');
+  });
+});
+
+describe('the file of a receipt', () => {
+  const READ = 'as receipt, t.branch_id';
+  const receipt = {
+    ...{ shop: 'Taem', receipt_head: '', receipt_foot: '', branch: 'Ari', transaction_no: 'T-1', member: 'Somchai' },
+    ...{ create_local_time: '2026-03-14 12:00:00', total_qty: 0, total_payment: 0, total_revenue: 0 },
+    ...{ delivery_cost: 0, added_vat: 0, cash_rounding: 0, earn_points: null, redeem_points: null },
+  };
+  const row = {
+    ...{ branch_id: ARI, time: new Date('2026-03-14T05:00:00Z'), receipt, tax_document: null },
+    ...{ bill_detail: null, payment_channels: null, handed_back: null },
+  };
+  async function read(rows: object[]) {
+    const door = await scriptedDoor({ [READ]: rows });
+    const send = vi.fn();
+    const reply = { type: () => reply, header: () => reply, send };
+    const requested = { token: claimToken(door.context, SCOPE), language: 'en' as const };
+    const error = await receiptFile(door.context, await door.requestOf(null), reply as never, requested).catch(
+      (e) => e,
+    );
+    return { spent: door.spent, sent: String(send.mock.calls[0]?.[0] ?? ''), error };
+  }
+
+  it('is counted for the receipt and the network, as it takes time to draw', async () => {
+    const { spent, sent } = await read([row]);
+    expect(sent.startsWith('%PDF-')).toBe(true);
+    expect(spent).toEqual([
+      [
+        { kind: 'receipt-file-token', key: SALE },
+        { kind: 'receipt-file-address', key: '203.0.113.7' },
+      ],
+    ]);
+  });
+
+  it('is not there without the sale', async () => {
+    expect((await read([])).error).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 });
