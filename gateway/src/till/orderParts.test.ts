@@ -28,7 +28,7 @@ const places: SalePlaces = {
 };
 
 test('a tender has what was sent of it in satang, and nothing of what was not', () => {
-  const slip = { sendingBank: '014', reference: 'REF' } as unknown as PaymentPayloadChannel['slip'];
+  const slip = { sending_bank: '014', reference: 'REF' };
   const none = {
     ...{ received: null, instituteId: null, instituteName: null, cardId: null, cardName: null },
     ...{ paymentChannelId: null, actionCode: null, sender: null, slip: null },
@@ -131,7 +131,7 @@ describe('options', () => {
 });
 
 describe('a slip', () => {
-  const slip = { sendingBank: '014', reference: 'REF' };
+  const slip = { sending_bank: '014', reference: 'REF' };
   const order = { tenders: [{ slip: null }, { slip }], places } as unknown as Pick<SaleOrder, 'tenders' | 'places'>;
   const used = { at: 1, transaction_no: 'T-1', branch_id: ARI, time: '2026-03-14T05:00:00Z' };
   const right = (page: string, action = 'Read') => ({ object_code: page, action_codes: [action] });
