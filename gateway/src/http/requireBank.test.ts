@@ -59,7 +59,7 @@ describe('ADR 0139 what a bank says of an account', () => {
     ['no signature', { headers: { [CONFIRMATION_STAMP]: STAMP } }],
     ['another body than was signed', { signedBody: '{}' }],
     ['a body that was not kept', { signedBody: null }],
-    ['no time', { stamp: undefined }],
+    ['no time', { stamp: null }],
     ['two times', { stamp: [STAMP, STAMP] }],
     ['an empty time', { stamp: '' }],
     ['a time with a sign', { stamp: `-${STAMP}` }],

@@ -36,7 +36,7 @@ describe('the start of a shop', () => {
   });
 
   async function start(answers: object, clientSecret: string | null = 'configured') {
-    const door = await scriptedDoor(answers as Parameters<typeof scriptedDoor>[0]);
+    const door = await scriptedDoor({ ...answers, [CHANGE]: [] });
     const config = { clientId: 'web', clientSecret, publicUrl: 'https://shop.example' };
     const report = vi.fn();
     const context = { ...door.context, config } as unknown as typeof door.context;

@@ -359,7 +359,7 @@ describe('a list of sales as text', () => {
   it('by any other filter is read from what is remembered of its days, where that can be', async () => {
     const remembered = await list({ filter: { total_qty: 1 } });
     expect([remembered.remembered, remembered.words, remembered.text]).toEqual([1, [BODY], page(4)]);
-    const changing = await list({ filter: { returned_qty: 0 } });
+    const changing = await list({ filter: { branch_name: 'Ari' } });
     expect([changing.remembered, changing.words, changing.text]).toEqual([0, [BODY], row.body]);
   });
 
@@ -379,10 +379,10 @@ describe('a list of sales as text', () => {
     const read = async (more: object) => {
       const { database, statements } = scriptedDatabase({ [BODY]: [row] });
       const text = await recordedSales(database, everywhere, { ...none, after: null, ...more } as never);
-      return [text, statements.map(({ values }) => values)];
+      return [text, statements[0]?.values.slice(0, -2)];
     };
-    expect(await read({ after: ARI.toUpperCase(), limit: 50 })).toEqual([row.body, [[ARI, 50]]]);
-    expect(await read({ limit: null })).toEqual([row.body, [[1_000]]]);
+    expect(await read({ after: ARI.toUpperCase(), limit: 50 })).toEqual([row.body, [ARI, 50]]);
+    expect(await read({ limit: null })).toEqual([row.body, [1_000]]);
   });
 
   it.each([

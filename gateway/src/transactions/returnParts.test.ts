@@ -1,3 +1,4 @@
+import { POINTS_REF } from '@taem/domain/limits.ts';
 import { fromBaht, satang } from '@taem/domain/money/money.ts';
 import { basketOf, chosen, id, PERCENT, RULES, tierOf } from '@taem/domain/testing/pricing.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
@@ -207,7 +208,7 @@ describe('what a return hands back', () => {
     const document = returnDocument(kept, plan(kept, lines), { lines });
     expect(document.member).toMatchObject({ entries: [], tier_id: 'gold', new_tier_id: 'gold' });
     expect(document.items.at(-1)).toMatchObject({
-      ...{ returns_position: null, item_ref: 'POINTS', net_amount: null, note: null, earn_points: 2 },
+      ...{ returns_position: null, item_ref: POINTS_REF, net_amount: null, note: null, earn_points: 2 },
     });
   });
 });

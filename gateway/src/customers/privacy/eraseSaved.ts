@@ -31,7 +31,8 @@ export async function eraseSaved(
   { ids, potential_ids, names, contacts }: PersonTraces,
 ): Promise<void> {
   const typed = [...names, ...contacts.filter((contact) => contact.includes('@'))].map((word) => word.toLowerCase());
-  const digits = contacts.map((contact) => contact.replace(/\D/g, '').slice(-LAST_DIGITS)).filter(Boolean);
+  const dialled = contacts.map((contact) => contact.split('|')[0] ?? '');
+  const digits = dialled.map((contact) => contact.replace(/\D/g, '').slice(-LAST_DIGITS)).filter(Boolean);
   const words = typed.flatMap((word) => [word, encodeURIComponent(word).toLowerCase()]);
   const { rows } = await client.query<Saved>(MAY_NAME, [words, digits]);
   if (rows.length === 0) return;
