@@ -23,7 +23,7 @@ type Shelf = ReadonlyMap<string, Satang>;
 interface DatedBill {
   readonly basket: PricingBasket;
   readonly priced: PricedBasket;
-  /** By its member on other sales of that business day, without what was approved. */
+  /** By its member on other sales of that business day and of today, without what was approved. */
   readonly pointsSpent: number;
   /** Dated to a business day before today's. */
   readonly isBackDated: boolean;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetOld } from '../forgetOld.ts';
 import { addTillUser } from '../testing/addTillUser.ts';
+import { holding } from '../testing/holding.ts';
 import {
   exchangeBody,
   type ReversalTests,
@@ -57,6 +58,7 @@ const pay = (body: object, as = shop, headers: Record<string, string> = {}) =>
   tests.call(as, 'POST', 'payment/sale', body, headers);
 const approvalsOf = async (id: string) =>
   (await tests.call(shop, 'GET', `transactions/${id}?addon=approvals`)).body.payload.transaction.approvals;
+const SPENT = 'select sum(redeem_points)::int as spent from transactions';
 const events = () =>
   tests.rows<{ kind: string; account: string; subject: string | null; user_id: string; branch_id: string | null }>(
     shop,
@@ -153,6 +155,36 @@ describe('what the shop lets no one do alone', () => {
       200,
     );
     expect((await pay(points(10))).status).toBe(200);
+  });
+
+  test('of two sales of one member at once, which together pass the limit of points, one takes an approval', async () => {
+    const points = (pointsAsCash: number) => saleBody(shop, { coffee: 2, memberId: shop.memberId, pointsAsCash });
+    const { database } = tests.db;
+    const member = holding({ database, realm: { id: shop.session.realmId } }, 'select from members for update');
+    const release = await member.hold();
+    const sales = [pay(points(10)), pay(points(10))];
+    // Both are priced by now, and wait to be written.
+    await expect.poll(member.waiting).toBe(2);
+    await release();
+    const codes = (await Promise.all(sales)).map(({ status, body }) => body.code ?? status);
+    expect(codes.toSorted()).toEqual([200, 'APPROVAL_REQUIRED']);
+    const [{ spent } = { spent: 0 }] = await tests.rows<{ spent: number }>(shop, SPENT);
+    expect(spent).toBe(10);
+  });
+
+  test('points of a member that were spent today count on every day that a sale is dated to', async () => {
+    await set({ approve_back_dating: 'NEVER' });
+    const dated = (days: number) => ({
+      ...saleBody(shop, { coffee: 2, memberId: shop.memberId, pointsAsCash: 10 }),
+      create_local_time: days === 0 ? null : `${hoursAgo(24 * days).slice(0, 10)} 09:00:00`,
+    });
+    const code = async (days: number) => (await pay(dated(days))).body.code ?? 'PAID';
+    expect(await code(2)).toBe('PAID');
+    for (const days of [0, 1, 2, 3]) expect(await code(days)).toBe('APPROVAL_REQUIRED');
+    // What was written on an earlier day counts on the day that it is dated to alone.
+    await tests.rows(shop, "update transactions set time = time - interval '1 day'");
+    expect(await code(2)).toBe('APPROVAL_REQUIRED');
+    expect(await code(0)).toBe('PAID');
   });
 
   test('the documented call takes the same approval, as it says the same bill', async () => {

@@ -101,7 +101,7 @@ export interface StateMember {
   phone: string | null;
   status: Status;
   points: number;
-  /** On other sales of that business day, without what was approved; 0 where no limit is set for it. */
+  /** On other sales of that business day and of today, without what was approved; 0 where no limit is set for it. */
   points_spent: number;
   total_revenue: number;
   total_transaction: number;

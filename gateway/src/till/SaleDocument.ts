@@ -29,7 +29,7 @@ export interface SaleDocument {
   limited_offers: string[];
   /** Offers on it whose code was typed in this session: used up by the sale, too. */
   offer_codes: { session_id: string; offer_ids: string[] };
-  /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
+  /** The buyer; the sale is refused when the tier, the lifetime figures or the points spent are no longer those it was priced with. */
   member: SaleMember | null;
   tier_id: string | null;
   tier_name: string | null;
@@ -65,6 +65,8 @@ export interface SaleMember {
   most_ltv: number | null;
   least_transactions: number | null;
   most_transactions: number | null;
+  /** What needs no approval was decided with these: the sale is refused when the member has spent more since. */
+  points_spent: number;
 }
 
 export interface SaleGuest {

@@ -26,7 +26,10 @@ export function saleBuyer(
   const levels = (state.tiers ?? []).map(tierLevel);
   const after = tierAfterSale(buyer, priced.totalRevenue, benefits, levels, rules.conditions);
   return {
-    member: { id: member.id, tier_id: member.tier_id, new_tier_id: after.tierId, ...spanColumns(after.span) },
+    member: {
+      ...{ id: member.id, tier_id: member.tier_id, new_tier_id: after.tierId, points_spent: member.points_spent },
+      ...spanColumns(after.span),
+    },
     tier_id: member.tier_id,
     tier_name: basket.tier?.name ?? null,
   };

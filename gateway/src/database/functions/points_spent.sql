@@ -1,12 +1,18 @@
--- How many points a member has spent on sales of a business day, for the limit above which they take an approval: on sales that stand,
--- without what was approved, and without a sale that is just coming back whole. Where the shop has no such limit it is 0.
-create or replace function points_spent(p_realm_id uuid, p_member_id uuid, p_day date, p_given_back uuid) returns bigint
+-- How many points a member has spent without an approval, for the limit above which they take one: on sales of a business day, and on
+-- what was written today, whatever day it is dated to, so that neither parts nor another date stay below it. Sales count that stand,
+-- without one that is just being written or coming back whole. Where the shop has no such limit it is 0.
+drop function if exists points_spent(uuid, uuid, date, uuid);
+create or replace function points_spent(p_realm_id uuid, p_member_id uuid, p_day date, p_except uuid) returns bigint
 language sql stable as $$
-  select case when exists (select from merchant_settings s where s.realm_id = p_realm_id and s.approve_points_above < 1000000000) then (
-    select coalesce(sum(t.redeem_points), 0) from transactions t
-    where t.realm_id = p_realm_id and t.member_id = p_member_id and t.business_date = p_day and t.status = 'Complete'
-      and t.create_local_time between p_day - interval '1 day' and p_day + interval '2 days'
-      and t.returns_id is null and t.returned_qty < t.total_qty and t.id is distinct from p_given_back
-      and not exists (select from approvals a
-        where a.realm_id = t.realm_id and a.transaction_id = t.id and 'POINTS' = any(a.actions))) else 0 end
+  select coalesce(sum(t.redeem_points), 0)
+  from merchant_settings s join transactions t on t.realm_id = s.realm_id
+    join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
+  where s.realm_id = p_realm_id and s.approve_points_above < 1000000000 and t.member_id = p_member_id
+    -- As far back as a sale of today can be dated.
+    and t.create_local_time > p_day - make_interval(days => s.backdating_days + 1)
+    and (t.business_date = p_day
+      or business_date(t.time at time zone b.time_zone, s.day_ends) = business_date(now() at time zone b.time_zone, s.day_ends))
+    and t.status = 'Complete' and t.returns_id is null and t.returned_qty < t.total_qty and t.id is distinct from p_except
+    and not exists (select from approvals a
+      where a.realm_id = t.realm_id and a.transaction_id = t.id and 'POINTS' = any(a.actions))
 $$;

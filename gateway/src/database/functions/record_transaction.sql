@@ -23,7 +23,8 @@ begin
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb, parked_version int,
     ref1 text, ref2 text, approval jsonb, till_id uuid, limited_offers uuid[], offer_codes jsonb, tax jsonb, stock jsonb);
   select * into m from jsonb_to_record(s.member) as d(
-    id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
+    id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int,
+    points_spent bigint);
 
   if s.key is not null then
     insert into idempotency_keys (realm_id, key, request_hash, transaction_id)
@@ -128,6 +129,10 @@ begin
     returning points into balance;
     if not found then
       raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+    end if;
+    -- Of two sales at once the second waits for the member above, and here finds what the first has spent.
+    if s.redeem_points > 0 and points_spent(s.realm_id, m.id, s.business_date, sale_id) > m.points_spent then
+      raise exception using errcode = 'TA001', message = 'POINTS_SPENT';
     end if;
     -- Under the member's lock, so that the ledger's order is the order in which the balance moved.
     if s.redeem_points > 0 then
