@@ -61,6 +61,7 @@ export const functionFiles: readonly string[] = [
   'month_figures',
   'month_stays_closed',
   'branch_clock_stays',
+  'note_fewer_pieces',
   'note_reduced_bill',
   'record_transaction',
   'record_confirmation',

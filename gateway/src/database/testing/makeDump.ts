@@ -13,10 +13,12 @@ import { closeContext, openContext } from '../../openContext.ts';
 import { openTestShop, paymentBody, type TestBill } from '../../testing/testShop.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { openDatabase } from '../pool.ts';
+import { callsOfFunctions } from './callsOfFunctions.ts';
 
 /**
  * `node gateway/src/database/testing/makeDump.ts SERVER FILE`, before a release: two small shops in a database of this
- * version, as SQL that any later one is tried on (upgrade.test). SERVER is the address of a PostgreSQL 15, the oldest that
+ * version, as SQL that any later one is tried on (upgrade.test), and the calls of functions that the next one answers still
+ * (formerCalls.test). SERVER is the address of a PostgreSQL 15, the oldest that
  * is supported, and a `pg_dump` of that version or a newer one is on the path.
  */
 const [, , server = '', file = ''] = process.argv;
@@ -45,6 +47,7 @@ try {
   // Orders to psql alone.
   const text = stdout.replace(/^\\.*\n/gm, '');
   await writeFile(file, gzipSync(text, { level: 9 }));
+  await writeFile(new URL('../formerCalls.txt', import.meta.url), `${(await callsOfFunctions()).join('\n')}\n`);
 } finally {
   await onServer(server, `drop database ${name} with (force)`);
   await rm(dataDir, { recursive: true, force: true });
