@@ -2,6 +2,7 @@ import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@m
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { TillOfDevice } from '../../app/deviceSetting.ts';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useTillOfDevice } from '../../app/tillOfDevice.ts';
@@ -26,13 +27,16 @@ interface Props {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Which till of the branch this device is, with its shift; stays open while nothing may be sold before. */
+/** Which till of the branch this device is, with its shift, or the shift of another one; stays open while nothing may be sold before. */
 export function TillDialog({ branchId, need, onLeave }: Props) {
   const t = useDeviceMessages();
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
   const isAmongShifts = useLocation().pathname === SHIFTS;
-  const chosen = useTillOfDevice(branchId);
+  const ofDevice = useTillOfDevice(branchId);
+  // Among the shifts those of other tills are closed as well, and this device stays what it is.
+  const [other, setOther] = useState<TillOfDevice | null>(null);
+  const chosen = other ?? ofDevice;
   // A device is one till for good: the count of its drawer has the room.
   const [isChoosing, setChoosing] = useState(!chosen);
   const isClosed = onLeave === undefined;
@@ -42,16 +46,19 @@ export function TillDialog({ branchId, need, onLeave }: Props) {
       <DialogContent>
         {need && <NeedNote need={need} canWrite={canWrite} />}
         {isChoosing || !named ? (
-          <TillChoice none={<Typography>{t('till.missing')}</Typography>} />
+          <TillChoice
+            none={<Typography>{t('till.missing')}</Typography>}
+            shiftOf={isAmongShifts ? { till: chosen, onChoose: setOther } : undefined}
+          />
         ) : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography sx={{ fontWeight: 700, minWidth: 0 }}>{named}</Typography>
             <Button onClick={() => setChoosing(true)} sx={{ ml: 'auto', flexShrink: 0 }}>
-              {t('till.change')}
+              {t(isAmongShifts ? 'till.other' : 'till.change')}
             </Button>
           </Box>
         )}
-        {named && canWrite && <ShiftPanel key={chosen.id} branchId={branchId} tillId={chosen.id} till={named} />}
+        {named && canWrite && <ShiftPanel key={chosen.id} till={chosen} named={named} />}
       </DialogContent>
       <DialogActions>
         {canWrite && !isAmongShifts && (

@@ -3,9 +3,10 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { openingDifference } from '@taem/domain/till/drawer.ts';
 import { useState } from 'react';
-import { changeDevice } from '../../app/deviceSetting.ts';
+import { changeDevice, type TillOfDevice } from '../../app/deviceSetting.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { usePermission } from '../../app/permission.ts';
+import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { DialogForm } from '../../ui/Dialog.tsx';
@@ -17,7 +18,7 @@ import { StepActions } from './StepActions.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
 /** Opens the shift of a till; beside the count stands what the last one left, for those who may see what should be there. */
-export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: () => void }) {
+export function ShiftOpening({ till, onOpened }: { till: TillOfDevice; onOpened: () => void }) {
   const t = useShiftMessages();
   const format = useFormat();
   const notify = useNotice();
@@ -26,6 +27,7 @@ export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: (
   const [reason, setReason] = useState('');
   const [mutate, { loading }] = useOpenShiftMutation();
   const { problem, refuse } = useShiftRefusal('opening');
+  const tillId = till.id;
   const { data, refetch } = useLastShiftQuery({ variables: { tillId }, skip: !canRead, fetchPolicy: 'network-only' });
   const last = data?.shifts.items[0];
   const left = last?.leftCash ?? null;
@@ -39,7 +41,8 @@ export function ShiftOpening({ tillId, onOpened }: { tillId: string; onOpened: (
     const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
     const opened = data?.openShift.tillShift;
     if (opened) {
-      changeDevice({ shift: opened.id });
+      // Where the drawer is counted is its till, unless this device is another one: what is sold here belongs to the shift.
+      if ([null, tillId].includes(tillOfDevice(till.branchId))) changeDevice({ till, shift: opened.id });
       const differed = opened.openingDifference ?? 0;
       if (differed !== 0) notify(wordsOf(differed), 'warning');
       return onOpened();

@@ -3,6 +3,7 @@ import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { MAX_CASH } from '@taem/domain/till/cashCount.ts';
 import { useState } from 'react';
+import type { TillOfDevice } from '../../app/deviceSetting.ts';
 import { newKey } from '../../app/newKey.ts';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
@@ -20,10 +21,11 @@ import { ShiftOpening } from './ShiftOpening.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
-/** The shift of the till that this device is: it is opened, looked into, counted and closed here. */
-export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillId: string; till: string }) {
+/** The shift of a till: it is opened, looked into, counted and closed here. */
+export function ShiftPanel({ till, named }: { till: TillOfDevice; named: string }) {
   const t = useShiftMessages();
-  const { data, error, refetch } = useOpenTillShiftQuery({ variables: { tillId }, fetchPolicy: 'network-only' });
+  const variables = { tillId: till.id };
+  const { data, error, refetch } = useOpenTillShiftQuery({ variables, fetchPolicy: 'network-only' });
   const [closed, setClosed] = useState<TillShiftFragment | null>(null);
   const again = () => void refetch().catch(() => undefined);
   if (error) {
@@ -40,7 +42,7 @@ export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillI
       {closed?.report && (
         <>
           <Alert severity="success">{t('shift.closed')}</Alert>
-          <ShiftReport shift={{ ...closed, till, report: closed.report }} />
+          <ShiftReport shift={{ ...closed, till: named, report: closed.report }} />
           {!shift && (
             <Button variant="outlined" size="large" onClick={() => setClosed(null)}>
               {t('shift.open')}
@@ -50,9 +52,9 @@ export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillI
       )}
       {shift ? (
         <OpenShift
-          branchId={branchId}
+          branchId={till.branchId}
           shift={shift}
-          till={till}
+          till={named}
           onChanged={again}
           onClosed={(done) => {
             setClosed(done);
@@ -62,7 +64,7 @@ export function ShiftPanel({ branchId, tillId, till }: { branchId: string; tillI
       ) : (
         !closed?.report && (
           <ShiftOpening
-            tillId={tillId}
+            till={till}
             onOpened={() => {
               setClosed(null);
               again();

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
-import { Button, DialogContent } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { late } from '../../../app/late.tsx';
@@ -8,14 +8,16 @@ import { usePermission } from '../../../app/permission.ts';
 import { useSession } from '../../../app/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShiftsDocument, ShiftTotalsDocument } from '../../gql/graphql.ts';
+import { useTillMessages } from '../../words/messages.ts';
 import { SelectBranchFirst } from '../../words/SelectBranchFirst.tsx';
 import { useShiftsMessages } from './messages.ts';
 
 const TillDialog = late(async () => (await import('../../device/TillDialog.tsx')).TillDialog);
 
-/** Opens and closes the shift of the till that this device is, from the list of shifts, where people look for it first. */
+/** Opens and closes the shift of a till, first that of this device, from the list of shifts, where people look for it first. */
 export function OwnShift() {
   const t = useShiftsMessages();
+  const words = useTillMessages();
   const { branchId } = useSession();
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
@@ -35,6 +37,11 @@ export function OwnShift() {
           <DialogContent>
             <SelectBranchFirst />
           </DialogContent>
+          <DialogActions>
+            <Button size="large" onClick={close}>
+              {words('close')}
+            </Button>
+          </DialogActions>
         </Dialog>
       )}
     </>
