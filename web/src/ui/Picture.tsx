@@ -10,11 +10,11 @@ interface Props {
   readonly sx?: SxProps<Theme>;
 }
 
-/** A face, or the first letters of the name. */
+/** A face, or the first letters of the name, which stands beside it: it is read out once. */
 export function PersonPicture({ src, name, sx }: Props) {
   const style = { bgcolor: 'secondary.light', color: 'secondary.main', fontWeight: 650 };
   return (
-    <Avatar src={src ?? undefined} alt={name} sx={[style, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Avatar aria-hidden src={src ?? undefined} alt={name} sx={[style, ...(Array.isArray(sx) ? sx : [sx])]}>
       {initialsOf(name)}
     </Avatar>
   );

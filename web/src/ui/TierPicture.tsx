@@ -5,10 +5,11 @@ interface TierPictureProps {
   size?: number;
 }
 
-/** The picture of a tier; its first letter where it has none. */
+/** The picture of a tier, beside its name; its first letter where it has none. */
 export function TierPicture({ tier, size = 28 }: TierPictureProps) {
   return (
     <Avatar
+      aria-hidden
       src={tier.imageUrl ?? undefined}
       alt=""
       variant="circular"

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { ListColumn } from '../../list/ListDeclaration.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
@@ -10,12 +9,6 @@ type Person = Parameters<typeof memberName>[0] & { readonly imageUrl?: string | 
 export const faceColumn = (label: string): ListColumn<Person> => ({
   ...{ name: 'picture', label, kind: 'picture' },
   draw: (row) => (
-    <Box aria-hidden>
-      <PersonPicture
-        src={row.imageUrl}
-        name={memberName(row)}
-        sx={{ width: 36, height: 36, fontSize: textSize.small }}
-      />
-    </Box>
+    <PersonPicture src={row.imageUrl} name={memberName(row)} sx={{ width: 36, height: 36, fontSize: textSize.small }} />
   ),
 });

@@ -55,12 +55,10 @@ export function OptionCards({ label, options, value, width = 148, autoFocus = fa
 
 function Logo({ name, imageUrl }: { name: string; imageUrl: string | null }) {
   return (
-    <span aria-hidden>
-      <PersonPicture
-        src={imageUrl}
-        name={name}
-        sx={{ width: 32, height: 32, fontSize: textSize.small, borderRadius: 1 }}
-      />
-    </span>
+    <PersonPicture
+      src={imageUrl}
+      name={name}
+      sx={{ width: 32, height: 32, fontSize: textSize.small, borderRadius: 1 }}
+    />
   );
 }

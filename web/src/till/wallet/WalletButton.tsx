@@ -28,10 +28,7 @@ export const WalletButton = memo(function WalletButton({ member, tier }: WalletB
     <>
       <ButtonBase onClick={() => setOpen(true)} aria-haspopup="dialog" sx={BUTTON}>
         <span className="visually-hidden">{t('wallet.open', { name })} </span>
-        {/* The name is read out once. */}
-        <span aria-hidden>
-          <PersonPicture src={member.imageUrl} name={name} sx={{ width: 44, height: 44, fontSize: textSize.large }} />
-        </span>
+        <PersonPicture src={member.imageUrl} name={name} sx={{ width: 44, height: 44, fontSize: textSize.large }} />
         <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
           <Typography aria-hidden component="span" noWrap sx={{ display: 'block', fontWeight: 650, lineHeight: 1.4 }}>
             {name}
@@ -39,9 +36,7 @@ export const WalletButton = memo(function WalletButton({ member, tier }: WalletB
           <Box component="span" sx={STANDING}>
             {tier && (
               <>
-                <span aria-hidden>
-                  <TierPicture tier={tier} size={20} />
-                </span>
+                <TierPicture tier={tier} size={20} />
                 <Typography component="span" noWrap sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
                   {tier.name}
                 </Typography>
