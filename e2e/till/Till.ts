@@ -103,12 +103,13 @@ export class Till {
     return this.page.getByRole('dialog');
   }
 
+  /** By the press alone where it needs neither value nor code. */
   async apply(kind: 'ส่วนลด' | 'ข้อเสนอพิเศษ', { name, value, pin }: Choice): Promise<void> {
     const dialog = await this.openBenefit(kind);
-    await dialog.getByRole('radio', { name, exact: true }).check();
+    await dialog.getByRole('radio', { name, exact: true }).click();
     if (value) await dialog.getByRole('textbox', { name: /^(จำนวนเงิน|เปอร์เซ็นต์)/ }).fill(value);
     if (pin) await dialog.getByLabel('รหัสอนุมัติ', { exact: true }).fill(pin);
-    await dialog.getByRole('button', { name: 'ใช้', exact: true }).click();
+    if (value || pin) await dialog.getByRole('button', { name: 'ใช้', exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 

@@ -125,13 +125,26 @@ test('DISC-08 the offers dialog lists only multipliers and rewards', async () =>
   expect(names()).toEqual(['No special offer', 'Double points']);
   expect(screen.getByText('Only use 1 offer per bill')).toBeTruthy();
   await choose('Double points');
-  await apply();
   expect(basketStore.get().offer?.offer.id).toBe('double');
+  expect(closed).toHaveBeenCalledOnce();
 });
 
-test('DISC-18 what is chosen shows the new amount before it is applied, and Enter applies it', async () => {
+test('issue 34 a press puts a discount on the bill that needs neither value nor code, or takes all off; what the bill does not take yet waits for Apply', async () => {
   await open('discount');
+  await choose('Big basket');
+  expect(closed).not.toHaveBeenCalled();
   await choose('Ten percent');
+  expect(basketStore.get().discount).toMatchObject({ offer: { id: 'ten' }, customValue: null });
+  expect(closed).toHaveBeenCalledOnce();
+  await choose('No discount');
+  expect(basketStore.get().discount).toBeNull();
+  expect(closed).toHaveBeenCalledTimes(2);
+});
+
+test('DISC-18 by keyboard what is chosen shows the new amount before it is applied, and Enter applies it', async () => {
+  await open('discount');
+  screen.getByRole('radio', { name: 'No discount' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByTestId('amount-due').textContent).toBe('117.00');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(closed).toHaveBeenCalled());

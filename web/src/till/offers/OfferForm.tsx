@@ -1,6 +1,6 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
-import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
-import { previewOffer, withNothing } from '@taem/domain/till/previewOffer.ts';
+import { needsCustomValue, type OfferKind } from '@taem/domain/loyalty/offerKind.ts';
+import { type OfferPreview, previewOffer, withNothing } from '@taem/domain/till/previewOffer.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useEffect, useMemo, useRef } from 'react';
@@ -23,7 +23,7 @@ interface OfferFormProps {
   onClose: () => void;
 }
 
-/** One of the discounts or offers, or none, with what it would make of the bill. */
+/** One of the discounts or offers, or none, with what it would make of the bill. By keyboard a choice is looked at before Enter applies it. */
 export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
   const t = useOfferMessages();
   const words = useTillMessages();
@@ -51,7 +51,11 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
             byPointer.current = false;
           }}
         >
-          <OfferCard name={t(`${kind}.nothing`)} checked={!form.offer} onChoose={() => form.choose(null)} />
+          <OfferCard
+            name={t(`${kind}.nothing`)}
+            checked={!form.offer}
+            onChoose={() => (byPointer.current ? form.put(null) : form.choose(null))}
+          />
           {listed.map(({ offer, standing }) => (
             <OfferChoice
               key={offer.id}
@@ -59,7 +63,11 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
               preview={standing}
               rules={rules}
               checked={offer.id === form.offer?.id}
-              onChoose={form.choose}
+              onChoose={(id) =>
+                id && byPointer.current && isComplete(offer, standing)
+                  ? form.put(toChosenOffer(offer, null))
+                  : form.choose(id)
+              }
             />
           ))}
         </Box>
@@ -100,6 +108,10 @@ const LIST = {
   maxHeight: { sm: 'max(160px, calc(100dvh - 268px))' },
   overflowY: { sm: 'auto' },
 } as const;
+
+/** Nothing is left to say of it: a press puts it on the bill, and its card says beforehand what it takes off (docs/adr/0129). */
+const isComplete = ({ items, hasAuthorizePin }: TillOfferFragment, { accepted }: OfferPreview) =>
+  accepted && !hasAuthorizePin && !needsCustomValue(items);
 
 /** Every offer on this bill, those that it takes first, and the chosen one with what was typed. */
 function usePreviews(

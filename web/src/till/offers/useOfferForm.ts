@@ -44,10 +44,13 @@ export function useOfferForm(
     setProblem({ field, text });
     (field === 'value' ? valueField : pinField).current?.focus();
   };
+  const put = (next: ChosenOffer | null) => {
+    // What applies by itself stays so until another one is chosen.
+    if (!applied?.byItself || applied.offer.id !== next?.offer.id) basketStore.dispatch(actionOf(kind, next));
+    onClose();
+  };
   const apply = async () => {
     setProblem(null);
-    // What applies by itself stays so until another one is chosen.
-    if (applied?.byItself && applied.offer.id === offer?.id) return onClose();
     if (isOpen && !value) return ask('value', t('choice.valueMissing'));
     if (offer?.hasAuthorizePin) {
       if (pin.trim() === '') return ask('pin', t('choice.pinMissing'));
@@ -57,14 +60,14 @@ export function useOfferForm(
         return ask('pin', refusal);
       }
     }
-    basketStore.dispatch(actionOf(kind, chosen));
-    onClose();
+    put(chosen);
   };
   return {
     applied,
     offer,
     chosen,
     choose,
+    put,
     isOpen,
     value: { text: valueText, set: setValueText, isBad: valueText.trim() !== '' && value === null, field: valueField },
     pin: { text: pin, set: setPin, field: pinField },
