@@ -132,7 +132,7 @@ begin
     end if;
     -- Of two sales at once the second waits for the member above, and here finds what the first has spent.
     if s.redeem_points > 0 and points_spent(s.realm_id, m.id, s.business_date, sale_id) > m.points_spent then
-      raise exception using errcode = 'TA001', message = 'POINTS_SPENT';
+      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
     end if;
     -- Under the member's lock, so that the ledger's order is the order in which the balance moved.
     if s.redeem_points > 0 then
