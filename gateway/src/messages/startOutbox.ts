@@ -177,7 +177,8 @@ async function deliver(
   if (message.expired) return giveUp('expired', message.last_error);
   try {
     const answer = await prepare({ id, realmId, recipient, content: message.content });
-    if (answer === 'NOT_YET') return await write(TRY_LATER, firstWaitMs, message.last_error, null);
+    if (answer === 'NOT_YET')
+      return await database.system((client) => client.query(WAIT_ITS_TURN, [id, tries, firstWaitMs]));
     if ('dropped' in answer) return await giveUp('dropped', answer.dropped);
     prepared = answer;
     const { content } = prepared;
@@ -220,18 +221,27 @@ const HOLD = `
   update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond'
   where id = $1 and tries = $2 and state = 'waiting'`;
 
+/** What was not tried is not counted as a try: none is later for it once its turn has come. */
+const WAIT_ITS_TURN = `
+  update outbox_messages set tries = tries - 1, next_try_at = now() + $3 * interval '1 millisecond'
+  where id = $1 and tries = $2 and state = 'waiting'`;
+
 /**
- * Only under a claim that is still valid: after the lease another gateway may have taken the message. Its text is
- * deleted.
+ * Only under a claim that is still valid: after the lease another gateway may have taken the message. A recipient who was erased
+ * while it was leaving has it all the same, which is written down; it is not tried again.
  */
+const IS_CLAIMED = "id = $1 and tries = $2 and (state = 'waiting' or $3 and recipient is null)";
+
+/** Its text is deleted. */
 const END = `
   update outbox_messages set has_recipient = $3, has_copy = $4, state = $5, last_error = $6, content = null, ended_at = now()
-  where id = $1 and tries = $2 and state = 'waiting'`;
+  where ${IS_CLAIMED}`;
 
 const TRY_LATER = `
   update outbox_messages set has_recipient = $3, has_copy = $4, next_try_at = now() + $5 * interval '1 millisecond',
-    last_error = $6, content = coalesce($7::jsonb, content) - 'hasTurn'
-  where id = $1 and tries = $2 and state = 'waiting'`;
+    last_error = $6, content = case when state = 'waiting' then coalesce($7::jsonb, content) - 'hasTurn' end,
+    state = case when state = 'waiting' then state else 'failed' end
+  where ${IS_CLAIMED}`;
 
 /** Of a paper stays that it was sent, when and by whom; its address goes. */
 const NEXT_DUE = `

@@ -520,21 +520,26 @@ test('issue 36 a document is copied to be stamped once, however often it is mail
   expect(server.recipients).toEqual([[TO], [TO, STAMP], [TO]]);
 });
 
-test('issue 36 a mail that takes longer than its lease is sent once', async () => {
-  const shop = await tests.openShop(100);
-  const sale = await tests.sell(shop, { coffee: 1 });
+/** What a mail server does with what it is sent: it keeps it waiting until `finish` is called. */
+function heldMails() {
   let finish: () => void = () => undefined;
   let begun = 0;
   const taken = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const server = await mailServer({
-    onData(stream, _session, done) {
-      begun += 1;
-      stream.on('data', () => undefined);
-      stream.on('end', () => void taken.then(() => done()));
-    },
-  });
+  const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+    begun += 1;
+    stream.on('data', () => undefined);
+    stream.on('end', () => void taken.then(() => done()));
+  };
+  return { onData, finish: () => finish(), begun: () => begun };
+}
+
+test('issue 36 a mail that takes longer than its lease is sent once', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const { onData, finish, begun } = heldMails();
+  const server = await mailServer({ onData });
   const timing = { leaseMs: 300, pollMs: 20 };
   await send(server, timing);
   await send(server, timing);
@@ -546,8 +551,57 @@ test('issue 36 a mail that takes longer than its lease is sent once', async () =
     .toBe(true);
   finish();
   await ended(shop, sale.id).toBe(true);
-  expect([begun, await tests.rows(shop, 'select tries from outbox_messages')]).toEqual([1, [{ tries: 1 }]]);
+  expect([begun(), await tests.rows(shop, 'select tries from outbox_messages')]).toEqual([1, [{ tries: 1 }]]);
 });
+
+test('issue 36 a mail that waits for another one of its sale has not been tried, however long that takes', async () => {
+  const shop = await tests.openShop(100);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const { onData, finish, begun } = heldMails();
+  const server = await mailServer({ onData });
+  for (const email of [TO, 'owner@buyer.example']) await mail(shop, sale.id, { email });
+  await send(server, { pollMs: 20 });
+  // Many of its looks later.
+  const isLate = "select bool_and(now() > created_at + interval '600 milliseconds') as late from outbox_messages";
+  await expect.poll(async () => (await tests.rows<{ late: boolean }>(shop, isLate))[0]?.late).toBe(true);
+  expect(begun()).toBe(1);
+  finish();
+  await ended(shop, sale.id).toBe(true);
+  expect(await tests.rows(shop, 'select state, tries from outbox_messages')).toEqual([
+    ...[1, 2].map(() => ({ state: 'sent', tries: 1 })),
+  ]);
+});
+
+test.each([
+  ['is sent', false, { state: 'sent', reason: null, recipient: null }],
+  ['is sent, and is not tried again for its copy', true, { state: 'failed', reason: 'COPY_REFUSED', recipient: null }],
+])(
+  'issue 36 a mail that is leaving while its person is erased %s, and its document has gone out',
+  async (_what, isBusy, seen) => {
+    const shop = await openTaxedShop(tests);
+    await copyTo(shop);
+    const { sale, documents } = await documentsOf(shop);
+    const full = documents.find(({ kind }) => kind === 'FULL');
+    const { onData, finish, begun } = heldMails();
+    const server = await mailServer({
+      onData,
+      onRcptTo: ({ address }, _session, done) =>
+        done(isBusy && address === STAMP ? Object.assign(new Error('greylisted'), { responseCode: 451 }) : null),
+    });
+    await send(server);
+    await mail(shop, sale.id, { tax_document_id: full?.id });
+    await expect.poll(begun).toBe(1);
+    await erase(shop, []);
+    expect(await mailOf(shop, sale.id)).toMatchObject({ state: 'failed', reason: 'ERASED' });
+    finish();
+    await expect.poll(async () => (await mailOf(shop, sale.id))?.reason).toBe(seen.reason);
+    expect(await mailOf(shop, sale.id)).toMatchObject(seen);
+    expect(await tests.rows(shop, 'select content from outbox_messages')).toEqual([{ content: null }]);
+    expect(await tests.rows(shop, 'select prints from tax_documents where id = $1', [full?.id])).toEqual([
+      { prints: 1 },
+    ]);
+  },
+);
 
 test('issue 36 a paper is from the shop, by the address of the installation, and answers go where the shop says', async () => {
   const shop = await tests.openShop(100);
