@@ -1,6 +1,7 @@
 import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { RateLimited } from '../execution/rateLimits.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 import { readAfterOf } from './readAfter.ts';
@@ -26,7 +27,18 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
     pathOf: (request: FileRequest) => string | null,
     pageOf: ((request: FileRequest) => string) | null = null,
   ): void {
-    app.get<FileRoute>(address, { onRequest: spend }, async (request, reply) => {
+    const openedOn = (request: FileRequest) =>
+      request.headers.accept?.includes('text/html') ? pageOf?.(request) : undefined;
+    const onRequest = async (request: FileRequest, reply: FastifyReply) => {
+      try {
+        await spend(request);
+      } catch (error) {
+        const page = openedOn(request);
+        if (!page || !(error instanceof RateLimited)) throw error;
+        return leadBack(reply, page, 429);
+      }
+    };
+    app.get<FileRoute>(address, { onRequest }, async (request, reply) => {
       const path = pathOf(request);
       const { authorization } = request.headers;
       if (path === null) return reply.code(404).send();
@@ -39,7 +51,7 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         ...(readAfter && { [READ_AFTER]: readAfter }),
       };
       const answer = upstream.streamCall(path, headers);
-      const page = request.headers.accept?.includes('text/html') ? pageOf?.(request) : undefined;
+      const page = openedOn(request);
       return (page && (await backTo(reply, page, answer))) || passAnswer(reply, answer);
     });
   }
@@ -82,6 +94,8 @@ async function backTo(
     },
     () => 503,
   );
-  if (failed === null) return null;
-  return reply.header('cache-control', 'no-store').redirect(`${page}?pdf=${failed === 429 ? 'busy' : 'failed'}`);
+  return failed === null ? null : leadBack(reply, page, failed);
 }
+
+const leadBack = (reply: FastifyReply, page: string, failed: number): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`${page}?pdf=${failed === 429 ? 'busy' : 'failed'}`);

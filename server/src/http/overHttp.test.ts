@@ -212,6 +212,18 @@ describe('what passes through to the gateway', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
   });
 
+  it('a receipt that is opened as a link too often leads back to its page, too', async () => {
+    const own = await startTestServer({ rates: { cost: 500, sensitive: 0 } });
+    own.gateway.reply = () => ({ status: 200, body: 'file', headers: { 'content-type': 'application/pdf' } });
+    const token = 'a'.repeat(64);
+    const open = (accept: string) => own.app.inject({ url: `/export/receipt/${token}/pdf`, headers: { accept } });
+    const answers = [await open('text/html'), await open('text/html'), await open('text/html'), await open('*/*')];
+    const { length: calls } = own.gateway.calls;
+    await own.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 302, 429]);
+    expect([answers[2]?.headers.location, calls]).toEqual([`/receipt/${token}?pdf=busy`, 2]);
+  });
+
   it('is a picture and nothing else, whatever steps stand in the address', async () => {
     const own = await startTestServer();
     const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));

@@ -46,6 +46,8 @@ function BehindCode() {
 function Receipt({ token, page }: { readonly token: string; readonly page: BehindLink }) {
   const t = useReceiptPageMessages();
   const [issued, setIssued] = useState<PaperTaxDocumentFragment | null>(null);
+  const [search] = useSearchParams();
+  const [refused, setRefused] = useState(search.get('pdf'));
   const { shop, transactionNo: number, returnedQuantity: quantity, isVoid, claim, taxInvoice } = page;
   return (
     <>
@@ -53,6 +55,11 @@ function Receipt({ token, page }: { readonly token: string; readonly page: Behin
         <p className={shared.shop}>{shop}</p>
         <h1>{t(page.isReturn ? 'page.return' : 'page.receipt', { number })}</h1>
       </div>
+      {refused && (
+        <p role="alert" className={`${css.warning} ${css.screen}`}>
+          {t(refused === 'busy' ? 'pdf.busy' : 'pdf.failed')}
+        </p>
+      )}
       {isVoid && <p className={css.warning}>{t('page.void')}</p>}
       {!isVoid && quantity > 0 && <p className={css.warning}>{t('page.returned', { quantity, count: quantity })}</p>}
       {claim && (
@@ -66,31 +73,24 @@ function Receipt({ token, page }: { readonly token: string; readonly page: Behin
       <div className={css.paper}>
         <ReceiptPaper receipt={receiptOfPage(page, issued)} size="80" />
       </div>
-      <SavePdf token={token} />
+      <SavePdf token={token} onOpen={() => setRefused(null)} />
     </>
   );
 }
 
 /**
  * The file of what stands on the page, as a link: apps that show a page inside themselves save no file that the page makes. The
- * server leads back here where there is none, with the reason.
+ * server leads back here where there is none, with the reason, which is said above the receipt.
  */
-function SavePdf({ token }: { readonly token: string }) {
+function SavePdf({ token, onOpen }: { readonly token: string; readonly onOpen: () => void }) {
   const t = useReceiptPageMessages();
   const language = useLanguage();
-  const [search] = useSearchParams();
-  const [refused, setRefused] = useState(search.get('pdf'));
   return (
     <div className={css.screen}>
-      {refused && (
-        <p role="alert" className={css.warning}>
-          {t(refused === 'busy' ? 'pdf.busy' : 'pdf.failed')}
-        </p>
-      )}
       <a
         className={`${plain.quiet} ${css.wide}`}
         href={`/export/receipt/${token}/pdf?language=${language}`}
-        onClick={() => setRefused(null)}
+        onClick={onOpen}
       >
         {t('page.pdf')}
       </a>

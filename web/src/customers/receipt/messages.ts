@@ -9,7 +9,7 @@ export const messages = {
     'page.void': 'บิลนี้ถูกยกเลิกแล้ว',
     'page.returned_other': 'คืนสินค้าของบิลนี้แล้ว {{quantity}} ชิ้น',
     'page.pdf': 'บันทึกเป็น PDF',
-    'pdf.busy': 'บันทึกหลายครั้งแล้ว กรุณารอสักครู่แล้วลองใหม่ ใบเสร็จด้านบนใช้ดูและพิมพ์ได้ตามปกติ',
+    'pdf.busy': 'บันทึกหลายครั้งแล้ว กรุณารอสักครู่แล้วลองใหม่ ใบเสร็จด้านล่างใช้ดูและพิมพ์ได้ตามปกติ',
     'pdf.failed': 'ทำไฟล์ไม่สำเร็จ กรุณาลองใหม่',
     'tax.title': 'ใบกำกับภาษีเต็มรูป',
     'tax.text': 'ขอได้ถึงวันที่ {{day}} ใช้แทนใบกำกับภาษีอย่างย่อของใบเสร็จนี้',
@@ -46,7 +46,7 @@ export const messages = {
     'page.returned_other': '{{quantity}} items of this sale were returned',
     'page.pdf': 'Save as PDF',
     'pdf.busy':
-      'It was saved many times. Please wait a while and try again; the receipt above can be read and printed as before.',
+      'It was saved many times. Please wait a while and try again; the receipt below can be read and printed as before.',
     'pdf.failed': 'The file could not be made. Please try again.',
     'tax.title': 'Full tax invoice',
     'tax.text': 'Until {{day}}, in place of the abbreviated tax invoice of this receipt.',
