@@ -108,4 +108,4 @@ const REPLACEMENTS = `
     cross join lateral (select (n.issued_at at time zone b.time_zone)::date as issued_on) i
   where n.realm_id = $1 and n.replaces_id is not null and n.document_date < $2 and i.issued_on >= $2 and i.issued_on < $3
     and ($4::uuid is null or n.branch_id = $4) and (cardinality($5::uuid[]) = 0 or n.branch_id = any($5))
-  order by n.issued_at, n.id limit 500`;
+  order by n.issued_at, n.id`;

@@ -80,7 +80,7 @@ const Totals = fixed({
   replacements: {
     type: 'array',
     items: NotedReplacement,
-    description: 'Documents that were issued in the month in place of those of earlier months, at most 500.',
+    description: 'Documents that were issued in the month in place of those of earlier months.',
   },
 });
 const Journal = fixed({

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -94,4 +94,17 @@ test('issue 36 of more replacements than the head of a file holds it says how ma
   open();
   const head = (await headOfFile()) ?? [];
   expect([head.length, head.at(-1)?.[1]]).toEqual([64, expect.stringMatching(/^and 5 more/)]);
+});
+
+test('issue 36 of more replacements than a page holds all can be read', async () => {
+  const many = Array.from({ length: 65 }, (_, at) => ({ ...REPLACEMENT, documentNo: `A01-F-${at}` }));
+  totals.mockReturnValue(totalsWith(many));
+  open();
+  const title = await screen.findByText(/65 documents/);
+  await userEvent.click(title);
+  const list = within(title.closest('details') as HTMLElement);
+  const read = () => list.getAllByRole('link').length;
+  expect(read()).toBe(50);
+  await userEvent.click(list.getByRole('button', { name: 'Next page' }));
+  expect(read()).toBe(15);
 });

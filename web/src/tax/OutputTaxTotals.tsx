@@ -1,12 +1,14 @@
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { TAX_KIND_WORDS } from '@taem/domain/till/outputTax.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import type { OutputTaxFilter } from '../gql/contract.ts';
 import { ListTotals } from '../list/ListTotals.tsx';
 import { useFormat } from '../sale/useFormat.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import type { OutputTaxTotalsQuery } from './gql/graphql.ts';
 import { useOutputTaxTotalsQuery } from './gql/hooks.ts';
@@ -24,13 +26,17 @@ export function useTotals(filter: OutputTaxFilter) {
 }
 
 const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
+/** So many of a series are named. */
+const MOST_MISSING = 100;
 
 /** Their sums, the numbers that are missing, and what was issued in place of earlier ones. */
 export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   const t = useOutputTaxMessages();
   const format = useFormat();
   const { totals, error, refetch } = useTotals(filter);
-  const missing = totals?.series.flatMap((series) => series.missing) ?? [];
+  const missing =
+    totals?.series.flatMap(({ missing: numbers }) => (numbers.length < MOST_MISSING ? numbers : [...numbers, '…'])) ??
+    [];
   return (
     <ListTotals
       label={t('totals')}
@@ -56,26 +62,30 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
         </Typography>
         {totals && <SeriesTable series={totals.series} />}
       </Box>
-      {totals && totals.replacements.length > 0 && <Replacements replacements={totals.replacements} />}
+      {totals && totals.replacements.length > 0 && (
+        <Replacements key={`${filter.month} ${filter.branchId}`} replacements={totals.replacements} />
+      )}
     </ListTotals>
   );
 }
 
-/** So many are read at a glance. */
+/** So many are read at a glance, and so many on a page of them. */
 const FEW = 5;
+const PER_PAGE = 50;
 
 /** What the month notes of earlier ones (docs/adr/0186). */
 function Replacements({ replacements }: Pick<Totals, 'replacements'>) {
   const t = useOutputTaxMessages();
   const format = useFormat();
   const wordsOf = useReplacementWords();
+  const [page, setPage] = useState(1);
   return (
     <Box component="details" open={replacements.length <= FEW} sx={{ px: 2, pb: 1.5 }}>
       <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer' }}>
         {`${t('replacements')} · ${t('documents', { shown: format.count(replacements.length), count: replacements.length })}`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {replacements.map((each) => (
+        {replacements.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((each) => (
           <Typography component="li" variant="body2" key={each.documentNo}>
             <MuiLink component={Link} to={`/transactions/${each.transactionId}`}>
               {wordsOf(each)}
@@ -83,6 +93,9 @@ function Replacements({ replacements }: Pick<Totals, 'replacements'>) {
           </Typography>
         ))}
       </Box>
+      {replacements.length > PER_PAGE && (
+        <Pager page={page} perPage={PER_PAGE} total={replacements.length} onPage={setPage} />
+      )}
     </Box>
   );
 }
