@@ -7,6 +7,7 @@ import { payFor } from './payment/payFor.ts';
 import { type PaymentShop, startPaymentShop } from './payment/paymentShop.ts';
 import { pgbench, preparePgbench } from './payment/pgbench.ts';
 import { openRollupSwitch } from './payment/rollupSwitch.ts';
+import { openTaxSwitch } from './payment/taxSwitch.ts';
 import { writeScripts } from './payment/writeScripts.ts';
 import type { BenchResult } from './run.ts';
 
@@ -38,6 +39,7 @@ interface Peer {
 export default async function payment(): Promise<BenchResult> {
   const shop = await startPaymentShop(DIFFERENT_PAYMENTS);
   const rollups = await openRollupSwitch(shop.databaseUrl);
+  const taxes = await openTaxSwitch(shop, CLIENTS);
   try {
     await preparePgbench(shop);
     const peers: Peer[] = [];
@@ -59,10 +61,17 @@ export default async function payment(): Promise<BenchResult> {
         rates: [],
       });
     }
+    const atTills = (seconds: number) => payFor(shop, taxes.payments, CLIENTS, seconds);
+    peers.push(
+      { name: AT_TILLS, of: null, run: atTills, rates: [] },
+      { name: TAXED, of: AT_TILLS, run: (seconds) => taxes.issuing(() => atTills(seconds)), rates: [] },
+    );
     peers.push({ name: SIMPLE, of: null, run: (seconds) => pgbench(shop, CLIENTS, seconds, null), rates: [] });
     for (const peer of peers) await peer.run(WARM_UP_SECONDS);
     const cpu = newUsage();
     const throughContract = newUsage();
+    const atTill = newUsage();
+    const taxed = newUsage();
     for (let round = 0; round < ROUNDS; round += 1) {
       // What is compared runs side by side, now in this order and now in the other.
       for (const peer of round % 2 === 0 ? peers : peers.toReversed()) {
@@ -70,12 +79,15 @@ export default async function payment(): Promise<BenchResult> {
         const rate = await peer.run(SECONDS);
         peer.rates[round] = rate;
         if (peer.name === GUESTS) addUsage(cpu, before, cpuSeconds(shop.pids), rate);
+        if (peer.name === AT_TILLS) addUsage(atTill, before, cpuSeconds(shop.pids), rate);
+        if (peer.name === TAXED) addUsage(taxed, before, cpuSeconds(shop.pids), rate);
         if (peer.name === GRAPHQL_GUESTS) addUsage(throughContract, before, cpuSeconds(shop.pids), rate);
       }
     }
-    return result(peers, cpu, throughContract);
+    return result(peers, { cpu, throughContract, atTill, taxed });
   } finally {
     await rollups.close();
+    await taxes.close();
     await shop.stop();
   }
 }
@@ -84,6 +96,8 @@ const GUESTS = 'POST, guests';
 const GRAPHQL_GUESTS = 'GraphQL, guests';
 const WITHOUT_ROLLUPS = 'POST, guests, without rollups';
 const SIMPLE = 'pgbench -N';
+const AT_TILLS = 'POST, guests at tills';
+const TAXED = 'POST, guests at tills, each with its tax document';
 
 async function peersOf(shop: PaymentShop, buyers: keyof Payments, name: string): Promise<Peer[]> {
   const payments: readonly PaymentPayload[] = shop.payments[buyers];
@@ -109,7 +123,9 @@ function addUsage(usage: Usage, before: ReturnType<typeof cpuSeconds>, after: ty
   usage.payments += rate * SECONDS;
 }
 
-function result(peers: readonly Peer[], cpu: Usage, contract: Usage) {
+type Usages = Record<'cpu' | 'throughContract' | 'atTill' | 'taxed', Usage>;
+
+function result(peers: readonly Peer[], { cpu, throughContract: contract, atTill, taxed }: Usages) {
   const perPayment = (seconds: number, payments = cpu.payments) => `${((seconds * 1000) / payments).toFixed(2)} ms`;
   const ofContract = (seconds: number) => perPayment(seconds, contract.payments);
   const ratesOf = (name: string | null) => peers.find((peer) => peer.name === name)?.rates;
@@ -117,6 +133,7 @@ function result(peers: readonly Peer[], cpu: Usage, contract: Usage) {
     of ? median(rates.map((rate, round) => rate / (of[round] ?? 1))).toFixed(2) : '-';
   const guests = ratesOf(GUESTS) ?? [];
   const off = ratesOf(WITHOUT_ROLLUPS);
+  const costOf = (usage: Usage) => (usage.gateway + usage.postgres) / usage.payments;
   return {
     title: `Payments per second, ${CLIENTS} clients, fsync on (medians of ${ROUNDS} rounds of ${SECONDS} s, in turns)`,
     rows: peers.map(({ name, of, rates }) => ({
@@ -130,6 +147,7 @@ function result(peers: readonly Peer[], cpu: Usage, contract: Usage) {
       `With all rollups ${share(guests, off)} of the payments without any. Shares are medians of the shares of each round.`,
       `Processor time of one payment of a guest over HTTP: gateway ${perPayment(cpu.gateway)}, PostgreSQL ${perPayment(cpu.postgres)}, the load client itself ${perPayment(cpu.client)}.`,
       `Of a payment of a guest by GraphQL with its whole receipt: adapter ${ofContract(contract.server)}, gateway ${ofContract(contract.gateway)}, PostgreSQL ${ofContract(contract.postgres)}, the load client ${ofContract(contract.client)}.`,
+      `A payment with its tax document takes ${(costOf(taxed) / costOf(atTill)).toFixed(2)} of the processor time of one without: gateway ${perPayment(taxed.gateway, taxed.payments)} and ${perPayment(atTill.gateway, atTill.payments)}, PostgreSQL ${perPayment(taxed.postgres, taxed.payments)} and ${perPayment(atTill.postgres, atTill.payments)}.`,
       'Over HTTP the gateway, PostgreSQL and the load client share the same cores; pgbench needs next to nothing itself.',
       'A payment is two statements: payment_state reads, record_transaction writes sale, rows, tenders, points, stock, lifetime figures and rollups. Every payment carries its own Idempotency-Key.',
       'Members are of the highest tier. One member in one branch: payments wait for each other from the last steps of record_transaction to the commit, in both peers.',
