@@ -1,3 +1,4 @@
+import { composedFields } from '@taem/domain/record/composedFields.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { filterName } from '@taem/domain/record/filterName.ts';
@@ -77,7 +78,8 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))(
       const inputName = `Create${type}Input`;
       const changed = `Update${type}Input`;
       const picture = record.picture ? ['image: Upload'] : [];
-      const create = declared(record, (name, field) => typed(written(inputName), name, field, true));
+      const composed = composedFields(record.fields);
+      const create = declared(record, (name, field) => typed(written(inputName), name, field, !composed.has(name)));
       const update = declared(record, (name, field) =>
         field.createOnly ? [] : typed(written(changed), name, field, false),
       );

@@ -30,6 +30,13 @@ export const ADDRESS_FIELDS = {
   }),
 } satisfies Record<AddressPart, RecordField>;
 
+/** What is said of an address by parts without one of these. */
+export const REQUIRED_PARTS = {
+  subDistrictId: 'The sub-district is required',
+  houseNo: 'The house number is required',
+  postcode: 'The postcode is required',
+} as const satisfies Partial<Record<AddressPart, string>>;
+
 /** As it is written. */
 export interface WrittenAddress extends Omit<EnteredAddress, 'subDistrictId'> {
   readonly subDistrict: string;

@@ -23,16 +23,16 @@ export type RecordRule = z.ZodObject;
 
 /**
  * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields with a custom shape
- * are left out: their area checks them. `neverSet` fields are those that an older record has never had: they may stay
- * empty although required while other fields are changed.
+ * are left out: their area checks them. Fields that `mayBeEmpty` are not required here: an older record has never had them, or
+ * their parts are given.
  */
 export function formOf(
   record: Pick<RecordDeclaration, 'fields'>,
   mode: 'create' | 'update',
-  neverSet: readonly string[] = [],
+  mayBeEmpty: readonly string[] = [],
 ): RecordRule {
   const rules = writableFields(record, mode).flatMap(([name, field]) => {
-    const rule = ruleOf(neverSet.includes(name) ? { ...field, required: undefined } : field);
+    const rule = ruleOf(mayBeEmpty.includes(name) ? { ...field, required: undefined } : field);
     return rule ? [[name, rule] as const] : [];
   });
   return z.object(Object.fromEntries(rules));

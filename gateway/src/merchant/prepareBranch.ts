@@ -1,3 +1,4 @@
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { ADDRESS_PARTS, type AddressPart } from '@taem/domain/merchant/addressParts.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -8,7 +9,7 @@ import { composeAddress } from './composeAddress.ts';
 /** Its address as its parts make it, and for a new branch a short code: it stands in front of every receipt number. */
 export const prepareBranch: PrepareRecord = async (values, client, { realmId }, id) => {
   const [now = {}] = id === null ? [] : (await client.query<Partial<Columns>>(ADDRESS, [id])).rows;
-  const composed = await composeAddress(client, partsIn(values, undefined), partsIn(now, ''), columnOf);
+  const composed = await composeAddress(client, partsIn(values, undefined), partsIn(now, ''), BOUNDS);
   for (const name of NAMES) if (composed[name] !== undefined) values[columnOf(name)] = composed[name] || null;
   if (id !== null || values.code) return;
   await holdCodes(client, realmId);
@@ -20,6 +21,7 @@ type Columns = Record<string, string | null>;
 type Name = AddressPart | 'line';
 const NAMES: readonly Name[] = ['line', ...ADDRESS_PARTS];
 const columnOf = (name: Name) => (name === 'line' ? 'address' : wireName(name));
+const BOUNDS = { most: MAX_TEXT_LENGTH, pathOf: columnOf };
 const ADDRESS = `select ${NAMES.map(columnOf).join(', ')} from merchant_branches where id = $1`;
 
 /** What is null is empty; what is not there is `absent`. */

@@ -8,7 +8,7 @@ import {
   pointValueForm,
   sellingForm,
 } from '@taem/domain/merchant/settingsForm.ts';
-import { taxForm } from '@taem/domain/merchant/taxSetting.ts';
+import { MAX_PAPER_TEXT, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -135,20 +135,22 @@ async function composeTaxAddress(
   client: DatabaseClient,
   given: { readonly [Name in keyof LineAndParts]: string | null },
 ): Promise<Partial<LineAndParts>> {
-  const nameOf = (part: (typeof ADDRESS)[number]) => (part === 'line' ? 'taxAddress' : taxPart(part));
   const pick = (from: Partial<Readonly<Record<string, string | null>>>) =>
     Object.fromEntries(ADDRESS.map((part) => [part, from[nameOf(part)] ?? undefined]));
   const [now] = (await client.query<LineAndParts>(TAX_ADDRESS)).rows;
   if (!now) return {};
-  const pathOf = (part: AddressPart) => `configuration.${CONFIGURATION[taxPart(part)]}`;
-  const composed = await composeAddress(client, pick(given), pick(now) as Record<AddressPart | 'line', string>, pathOf);
+  const composed = await composeAddress(client, pick(given), pick(now) as Record<AddressPart | 'line', string>, {
+    most: MAX_PAPER_TEXT,
+    pathOf: (name) => `configuration.${CONFIGURATION[nameOf(name)]}`,
+  });
   return Object.fromEntries(
     ADDRESS.flatMap((part) => (composed[part] === undefined ? [] : [[nameOf(part), composed[part]]])),
   );
 }
 
 const ADDRESS = ['line', ...ADDRESS_PARTS] as const;
-const TAX_ADDRESS = `select ${ADDRESS.map((part) => (part === 'line' ? 'taxAddress' : taxPart(part)))
+const nameOf = (part: (typeof ADDRESS)[number]) => (part === 'line' ? 'taxAddress' : taxPart(part));
+const TAX_ADDRESS = `select ${ADDRESS.map(nameOf)
   .map((name) => `${CONFIGURATION[name]} as "${name}"`)
   .join(', ')} from merchant_settings`;
 

@@ -1,5 +1,6 @@
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { STATUS_CHOICES } from '@taem/domain/form/statusField.ts';
+import { composedFields } from '@taem/domain/record/composedFields.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { FieldKind, RecordField } from '@taem/domain/record/field.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
@@ -17,7 +18,7 @@ import {
   type WriteRule,
 } from './defineResource.ts';
 import { id, imageUrl, integer, joined, json, portrait, recordFields, sharedName, text } from './fields.ts';
-import { formRules } from './formRules.ts';
+import { type CheckRecord, formRules } from './formRules.ts';
 
 /** Columns whose name is not the field's on the wire. */
 const COLUMNS: Readonly<Record<string, string>> = { desc: 'description', hex: 'value', symbol: 'value', url: 'value' };
@@ -44,6 +45,7 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
   const { path, listKey, singleKey, words, read, create, update, remove, branch, unversioned, positioned } = record;
   const joins = new Map<string, Join>();
   const nullable = new Map<string, string>();
+  const composed = composedFields(record.fields);
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     const wire = wireName(name, field);
     // Fields that are neither written nor stored are computed by the record's readers.
@@ -52,7 +54,11 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
     if (isTranslated(field))
       return [[wire, sharedName()] as const, ['i18n', json('i18n', { writable: false })] as const];
     const kept =
-      particulars.fields?.[wire] ?? fieldOf(wire, field, { table: snake(path), searchText: particulars.searchText });
+      particulars.fields?.[wire] ??
+      fieldOf(wire, composed.has(name) ? { ...field, required: undefined } : field, {
+        table: snake(path),
+        searchText: particulars.searchText,
+      });
     if (field.kind !== 'reference') return [[wire, kept] as const];
     const part = wire.replace(/_id$/, '');
     joins.set(part, { table: tableOf(field.of), on: `${part}.id = t.${wire}` });
@@ -76,7 +82,7 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
     remove,
     defaultSort: orderOf(record),
     within: record.byDays && withinCreated,
-    check: formRules(formOf(record, 'create'), pathsOf(record)),
+    check: checkOf(record, composed),
     branch,
     ...particulars,
     joins: { ...Object.fromEntries(joins), ...particulars.joins },
@@ -90,6 +96,16 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
       ...ownFields(record, particulars.fields),
     },
   });
+}
+
+/** By the rules of its form; what is composed of parts is not required beside one of them. */
+function checkOf(record: RecordDeclaration, composed: ReturnType<typeof composedFields>): CheckRecord {
+  const paths = pathsOf(record);
+  const whole = formRules(formOf(record, 'create'), paths);
+  if (composed.size === 0) return whole;
+  const byParts = formRules(formOf(record, 'create', [...composed.keys()]), paths);
+  const parts = [...composed.values()].flat().map((part) => paths[part] ?? part);
+  return (body, mode) => (parts.some((part) => body[part]) ? byParts : whole)(body, mode);
 }
 
 /** Fields that an area keeps in its own way are for whom the declaration says. */

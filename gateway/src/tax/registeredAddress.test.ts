@@ -174,3 +174,39 @@ test('issue 36 with another sub-district a postcode that stays, but belongs to t
   await saveBranch(shop, { sub_district_id: pathumWan, postcode: '10110' });
   expect(await branchOf(shop)).toMatchObject({ postcode: '10110' });
 });
+
+const newBranch = (shop: TestShop, address: object) =>
+  tests.call(shop, 'POST', 'merchant-branches', {
+    ...{ name: 'Silom', phone: '+66 812 345 678', email: 'silom@shop.example', tax_branch_no: '00009' },
+    ...address,
+  });
+
+test('issue 36 a new branch has its address in one line or by parts, and one of them', async () => {
+  const { shop, pathumWan } = await openShop();
+  const added = await newBranch(shop, { house_no: '1', sub_district_id: pathumWan });
+  expect(added.status, JSON.stringify(added.body)).toBe(200);
+  const [branch] = await tests.rows<{ address: string }>(
+    shop,
+    "select address from merchant_branches where tax_branch_no = '00009'",
+  );
+  expect(branch).toEqual({ address: 'เลขที่ 1 แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330' });
+  const { status, body } = await newBranch(shop, { house_no: '', address: ' ' });
+  expect([status, body.message]).toEqual([400, [{ path: 'address', message: 'Address is required' }]]);
+  // An empty line beside its parts is made of them, and taken away without them.
+  await saveBranch(shop, { house_no: '1', sub_district_id: pathumWan });
+  expect((await saveBranch(shop, { address: null, house_no: '1' })).status).toBe(200);
+  expect(await branchOf(shop)).toMatchObject({ address: branch?.address, house_no: '1' });
+  expect((await saveBranch(shop, { address: null })).status).toBe(400);
+});
+
+test('issue 36 a branch whose parts make a longer address than it may have is refused, and nothing is stored', async () => {
+  const { shop, pathumWan } = await openShop();
+  const before = await branchOf(shop);
+  const long = 'ก'.repeat(60);
+  const parts = { house_no: '1', building: long, soi: long, road: long, sub_district_id: pathumWan };
+  for (const save of [saveBranch, newBranch]) {
+    const { status, body } = await save(shop, parts);
+    expect([status, body.message]).toEqual([400, [{ path: 'address', message: 'Must be at most 200 characters' }]]);
+  }
+  expect(await branchOf(shop)).toEqual(before);
+});

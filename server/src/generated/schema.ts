@@ -1849,8 +1849,8 @@ export type CreateMemberTierPayload = {
 
 /** A branch to add. */
 export type CreateMerchantBranchInput = {
-  /** Postal address, at most 200 characters. */
-  address: Scalars['String']['input'];
+  /** Postal address, at most 200 characters; required unless it is given by parts. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Building, floor and room, at most 60 characters (an extension). */
   building?: InputMaybe<Scalars['String']['input']>;
   /** Prefix of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
@@ -6908,7 +6908,7 @@ export type OutputTaxMark =
   /** Its sale is void: a credit note reverses all of it. */
   | 'VOID';
 
-/** A tax document issued in a later month than that of its date, in place of one with a wrong buyer. */
+/** A tax document issued in a later month than that of its date, in place of another one. */
 export type OutputTaxReplacement = {
   __typename?: 'OutputTaxReplacement';
   /** Its date, which is that of the document that it replaces. */
@@ -6953,7 +6953,7 @@ export type OutputTaxTotals = {
   documents: Scalars['Int']['output'];
   /** The part that is exempt from VAT. */
   exempt: Scalars['Money']['output'];
-  /** Documents issued in the month in place of documents of earlier months with a wrong buyer, at most 500, in the order of issue. Their rows and amounts are in the month of their date (an extension). */
+  /** Documents issued in the month in place of documents of earlier months, in the order of issue: full invoices of abbreviated ones, and those with the right buyer of those with a wrong one. Their rows and amounts are in the month of their date (an extension). */
   replacements: Array<OutputTaxReplacement>;
   /** Its series, ordered by branch, till and kind; including series that lost all of their documents. */
   series: Array<OutputTaxSeries>;

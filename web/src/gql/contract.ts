@@ -797,8 +797,8 @@ export type CreateMerchantBranchInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Name on the receipt, at most 200 characters. */
   name: Scalars['String']['input'];
-  /** Postal address, at most 200 characters. */
-  address: Scalars['String']['input'];
+  /** Postal address, at most 200 characters; required unless it is given by parts. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Its VAT branch number, 5 digits; `00000` is the head office. */
   taxBranchNo?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */

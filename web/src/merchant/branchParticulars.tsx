@@ -1,4 +1,6 @@
-import { enteredAddress } from '@taem/domain/merchant/addressParts.ts';
+import { ADDRESS_PARTS, enteredAddress } from '@taem/domain/merchant/addressParts.ts';
+import { REQUIRED_PARTS } from '@taem/domain/merchant/registeredAddress.ts';
+import type { RecordRule } from '@taem/domain/record/formOf.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import { ComposedAddress } from '../resources/place/ComposedAddress.tsx';
 
@@ -10,5 +12,13 @@ export const branchParticulars: Particulars = {
     th: 'เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้',
     en: 'Branch added. Remember to give users the new branch on the “Users” page.',
   },
+  rule: (form) => requirePart(requirePart(form, 'subDistrictId'), 'houseNo'),
   Below: ({ values }) => <ComposedAddress line="address" entered={enteredAddress((part) => values[part])} />,
 };
+
+/** Said at the part itself, whatever else is wrong. The postcode follows from most sub-districts. */
+const requirePart = (form: RecordRule, part: 'subDistrictId' | 'houseNo'): RecordRule =>
+  form.refine((typed) => ADDRESS_PARTS.every((each) => !typed[each]) || Boolean(typed[part]), {
+    ...{ path: [part], error: REQUIRED_PARTS[part] },
+    when: () => true,
+  });

@@ -26,6 +26,8 @@ const SubDistrictInput = late(async () => (await import('./place/SubDistrictInpu
 interface Props extends FormField {
   readonly autoFocus: boolean;
   readonly disabled: boolean;
+  /** It is made of other fields, as these are by now. */
+  readonly isComposed?: boolean;
   /** Everything in the form. */
   readonly values: FormValues;
   readonly row: Row | null;
@@ -36,7 +38,9 @@ interface Props extends FormField {
 }
 
 /** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
-export function RecordField({ name, field, own, autoFocus, disabled, values, row, whole, Suggestions }: Props) {
+export function RecordField(props: Props) {
+  const { name, field, own, autoFocus, isComposed = false, values, row, whole, Suggestions } = props;
+  const disabled = props.disabled || isComposed;
   const language = useLanguage();
   const t = useResourceMessages();
   // One of thousands is found by its name.
@@ -101,6 +105,7 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
           <Field
             as={TextInput}
             {...shared}
+            hint={isComposed ? t('form.composed') : undefined}
             list={Suggestions && listId}
             max={'max' in field ? field.max : undefined}
             inputMode={field.kind === 'email' ? 'email' : undefined}

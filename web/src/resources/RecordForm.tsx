@@ -1,5 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import { composedFields } from '@taem/domain/record/composedFields.ts';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../form/Field.tsx';
@@ -31,8 +32,8 @@ export function RecordForm({ screens, row }: Props) {
   const values = useWatch({ control: form.hook.control }) as FormValues;
   const fixed = fixedFields(screens, row ? 'update' : 'create');
   const order = Object.keys(record.fields);
-  const isComposed = (name: string) =>
-    order.some((part) => record.fields[part]?.partOf === name && Boolean(values[part]));
+  const composed = composedFields(record.fields);
+  const isComposed = (name: string) => composed.get(name)?.some((part) => Boolean(values[part])) ?? false;
   const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const firstPart = drawn.find(({ field }) => field.partOf);
   const page = (row ? record.update : record.create) as PageCode;
@@ -56,7 +57,8 @@ export function RecordForm({ screens, row }: Props) {
                 {...field}
                 Suggestions={particulars.suggestions?.[field.name]}
                 autoFocus={field === fields[0] && canSave}
-                disabled={!canSave || isLocked(field.name) || isComposed(field.name)}
+                disabled={!canSave || isLocked(field.name)}
+                isComposed={isComposed(field.name)}
                 values={values}
                 row={row}
                 whole={field === firstPart ? record.fields[field.field.partOf ?? ''] : undefined}

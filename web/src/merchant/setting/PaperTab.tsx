@@ -68,8 +68,8 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
                 name: 'taxAddress',
                 label: t('tax.address'),
                 text: lines,
-                hint: t(tax.taxSubDistrictId ? 'address.composed' : 'tax.addressHint'),
-                isComposed: (typed) => Boolean(typed.taxSubDistrictId),
+                hint: t('tax.addressHint'),
+                isComposed: (typed) => ADDRESS_PARTS.some((part) => Boolean(typed[taxPart(part)])),
               },
               {
                 name: 'taxRequestDays',

@@ -16,6 +16,7 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { SubmitRow } from '../../form/SubmitRow.tsx';
 import { useForm } from '../../form/useForm.ts';
 import type { UserError } from '../../form/userErrorsOf.ts';
+import { useResourceMessages } from '../../resources/messages.ts';
 import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 
@@ -62,6 +63,7 @@ interface Props {
 /** One tab of the settings with its Save (CONF-01). */
 export function SettingForm({ sections, now, rule, save, onStale, below }: Props) {
   const t = useSettingMessages();
+  const ofRecords = useResourceMessages();
   const language = useLanguage();
   const { canWrite } = usePermission(PAGE.setting);
   const [opened, setOpened] = useState(now);
@@ -96,8 +98,10 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const fieldOf = ({ unit, hint, options, text, isDay, isPlace, isComposed, isLimit: _, ...field }: SettingField) => {
     const theirs = theirsOf(field.name);
     const chosen = options?.find(({ id }) => id === theirs)?.name;
-    const below = theirs === null ? hint : t('setting.theirs', { value: chosen ?? grouped(theirs) });
-    const shared = { ...field, hint: below, disabled: !canWrite || (isComposed?.(typed) ?? false) };
+    const isDerived = isComposed?.(typed) ?? false;
+    const own = isDerived ? ofRecords('form.composed') : hint;
+    const below = theirs === null ? own : t('setting.theirs', { value: chosen ?? grouped(theirs) });
+    const shared = { ...field, hint: below, disabled: !canWrite || isDerived };
     if (options) return <Field key={field.name} as={ChoiceInput<string>} {...shared} options={options} />;
     if (text) return <Field key={field.name} as={TextInput} {...shared} {...text} />;
     if (isPlace) return <Field key={field.name} as={PlaceInput} {...shared} />;

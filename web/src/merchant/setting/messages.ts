@@ -145,7 +145,6 @@ export const messages = {
     'address.title': 'ที่อยู่ตามทะเบียน VAT แยกส่วน',
     'address.intro':
       'กรอกแยกส่วนเพื่อให้ไฟล์ข้อมูลใน PDF มีรหัสตำบล อำเภอ และจังหวัด ที่อยู่บนใบกำกับภาษีจะประกอบจากส่วนเหล่านี้ เว้นว่างทั้งหมดถ้าใช้ที่อยู่บรรทัดเดียวด้านบน',
-    'address.composed': 'ประกอบจากที่อยู่แยกส่วนด้านล่าง แก้ที่นั่น',
     'address.postcodeHint': 'เว้นว่างได้ถ้าตำบลนี้มีรหัสเดียว',
     'numbers.title': 'เลขที่เอกสารภาษี',
     'numbers.intro': 'เลขที่ถัดไปของใบกำกับภาษีอย่างย่อ แต่ละเครื่องมีเลขชุดของตัวเอง อุปกรณ์ที่ไม่ใช่เครื่องคิดเงินใช้เลขชุดของสาขา',
@@ -320,7 +319,6 @@ export const messages = {
     'address.title': 'Registered address by parts',
     'address.intro':
       'Filled in by parts, the data in the PDF have the codes of sub-district, district and province, and the address on tax invoices is made of these parts. Leave all of them empty to use the address in one line above.',
-    'address.composed': 'Made of the parts below: change it there',
     'address.postcodeHint': 'May stay empty where the sub-district has only one',
     'numbers.title': 'Numbers of tax documents',
     'numbers.intro':

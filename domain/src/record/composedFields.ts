@@ -1,0 +1,10 @@
+import type { RecordField } from './field.ts';
+
+/** Fields that are composed of parts, each with the names of these. */
+export function composedFields(fields: Readonly<Record<string, RecordField>>): ReadonlyMap<string, readonly string[]> {
+  const composed = new Map<string, readonly string[]>();
+  for (const [name, { partOf }] of Object.entries(fields)) {
+    if (partOf) composed.set(partOf, [...(composed.get(partOf) ?? []), name]);
+  }
+  return composed;
+}
