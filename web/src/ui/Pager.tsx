@@ -30,7 +30,10 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
   return (
     <Box
       className="screen-only"
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1, px: 2, py: 0.5 }}
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
+        ...{ columnGap: 1, px: 2, py: 0.5 },
+      }}
     >
       {onPerPage && total > (sizes[0] ?? 0) && (
         <Box
@@ -38,7 +41,7 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
           value={perPage}
           onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onPerPage(Number(target.value))}
           aria-label={t('pages.perPage')}
-          sx={SIZES}
+          sx={{ ...SIZES, display: { xs: total > MANY ? 'block' : 'none', sm: 'block' } }}
         >
           {[...new Set([...sizes, perPage])]
             .toSorted((one, other) => one - other)
@@ -62,9 +65,11 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
   );
 }
 
-/** The device's own list of choices: nothing has to be loaded for it. A phone has room for it or the pages. */
+/** Of so many rows no one reads page after page of the shortest: on a phone, too, a page may be longer then. */
+const MANY = 100;
+
+/** The device's own list of choices: nothing has to be loaded for it. */
 const SIZES = {
-  display: { xs: 'none', sm: 'block' },
   minHeight: CONTROL,
   mr: 'auto',
   ml: -1,
