@@ -52,7 +52,8 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
       };
       const answer = upstream.streamCall(path, headers);
       const page = openedOn(request);
-      return (page && (await backTo(reply, page, answer))) || passAnswer(reply, answer);
+      const failed = page ? await failureOf(answer) : null;
+      return page && failed !== null ? leadBack(reply, page, failed) : passAnswer(reply, answer);
     });
   }
 
@@ -80,13 +81,9 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
   serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${token}`);
 }
 
-/** To a page, with the reason, where the answer is no file; null where it is one. */
-async function backTo(
-  reply: FastifyReply,
-  page: string,
-  answer: Promise<Dispatcher.ResponseData>,
-): Promise<FastifyReply | null> {
-  const failed = await answer.then(
+/** The status of an answer that is no file; null of one that is. */
+const failureOf = (answer: Promise<Dispatcher.ResponseData>): Promise<number | null> =>
+  answer.then(
     async ({ statusCode, body }) => {
       if (statusCode < 400) return null;
       await body.dump();
@@ -94,8 +91,7 @@ async function backTo(
     },
     () => 503,
   );
-  return failed === null ? null : leadBack(reply, page, failed);
-}
 
+/** To the page on which it was opened, with the reason. */
 const leadBack = (reply: FastifyReply, page: string, failed: number): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`${page}?pdf=${failed === 429 ? 'busy' : 'failed'}`);

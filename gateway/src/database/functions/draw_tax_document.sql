@@ -40,20 +40,22 @@ begin
     select o.id, o.buyer, case when s.replaces_id is not null then s.left_value else
         o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
           from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
-          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and i.kind in ('ABBREVIATED', 'FULL') and not is_replaced(c)) end
+          where i.realm_id = o.realm_id and i.transaction_id = o.transaction_id and not is_replaced(c)) end
       into strict s.refers_to_id, s.buyer, s.left_value
       from tax_documents r join tax_documents o on o.realm_id = r.realm_id and o.transaction_id = r.transaction_id and o.kind in ('ABBREVIATED', 'FULL')
       where r.realm_id = p_realm_id and r.id = s.refers_to_id and not is_replaced(o);
   end if;
-  -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now. What
-  -- an abbreviated invoice need not say, and does not, a full one has from today, while its name and tax id are those of today:
-  -- no address of another seller comes to them.
-  select case when s.kind = 'FULL' and coalesce(nullif(r.seller ->> 'name', ''), b.seller ->> 'name') = b.seller ->> 'name'
-        and coalesce(nullif(r.seller ->> 'tax_id', ''), b.seller ->> 'tax_id') is not distinct from b.seller ->> 'tax_id' then
-        case when coalesce(nullif(r.seller ->> 'address', ''), b.seller ->> 'address') is not distinct from b.seller ->> 'address' then b.seller else b.seller - 'address_parts' end || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
-        from jsonb_each(r.seller) k where k.value not in ('null', '""')) else r.seller end
-      || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
-    from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;
+  if s.refers_to_id is not null then
+    -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now. What
+    -- an abbreviated invoice need not say, and does not, a full one has from today, while its name and tax id are those of today:
+    -- no address of another seller comes to them.
+    select case when s.kind = 'FULL' and coalesce(nullif(r.seller ->> 'name', ''), b.seller ->> 'name') = b.seller ->> 'name'
+          and coalesce(nullif(r.seller ->> 'tax_id', ''), b.seller ->> 'tax_id') is not distinct from b.seller ->> 'tax_id' then
+          case when coalesce(nullif(r.seller ->> 'address', ''), b.seller ->> 'address') is not distinct from b.seller ->> 'address' then b.seller else b.seller - 'address_parts' end || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
+          from jsonb_each(r.seller) k where k.value not in ('null', '""')) else r.seller end
+        || jsonb_build_object('machine_no', b.seller -> 'machine_no') into former
+      from tax_documents r where r.realm_id = p_realm_id and r.id = s.refers_to_id;
+  end if;
   insert into tax_counters as c (realm_id, branch_id, till_code, kind, last_number) values (p_realm_id, p_branch_id, b.till_code, s.kind, 1)
     on conflict (realm_id, branch_id, till_code, kind) do update set last_number = c.last_number + 1
     returning last_number into drawn;

@@ -13,14 +13,15 @@ language sql stable as $$
     'till_code', d.till_code, 'issued_at', d.issued_at, 'document_date', d.document_date, 'transaction_id', d.transaction_id,
     'issued_by_name', (select trim(u.firstname || ' ' || u.lastname) from merchant_users u
       where u.realm_id = d.realm_id and u.id = d.issued_by_id),
-    'refers_to', tax_reference_json(d.realm_id, d.refers_to_id),
-    'replaces', tax_reference_json(d.realm_id, d.replaces_id),
+    'refers_to', case when d.refers_to_id is not null then tax_reference_json(d.realm_id, d.refers_to_id) end,
+    'replaces', case when d.replaces_id is not null then tax_reference_json(d.realm_id, d.replaces_id) end,
     'replaced_by', (select tax_reference_json(n.realm_id, n.id) from tax_documents n where n.realm_id = d.realm_id and n.replaces_id = d.id),
-    -- Of an invoice those of its sale that count, also where a full one was issued after them.
+    -- Of an invoice those of its sale that count, also where a full one was issued after them. That they refer to invoices alone is
+    -- not looked up: a plan might go through a series for it, and not through the documents of the sale.
     'notes', (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'document_no', c.document_no,
         'document_date', c.document_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
       from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')
-      where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and i.kind in ('ABBREVIATED', 'FULL') and not is_replaced(c)),
+      where i.realm_id = d.realm_id and i.transaction_id = d.transaction_id and d.kind in ('ABBREVIATED', 'FULL') and not is_replaced(c)),
     'seller', d.seller, 'percent', d.percent, 'is_vat_added', d.is_vat_added,
     'lines', (select coalesce(json_agg(json_build_object('type', l.type, 'name', l.name, 'code', l.code, 'qty', l.qty,
         'price', trim_scale(l.price / 100.0), 'amount', trim_scale(l.amount / 100.0),
