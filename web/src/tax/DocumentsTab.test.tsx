@@ -10,6 +10,7 @@ import { storeSession } from '../app/session.ts';
 import { cashier } from '../testing/session.ts';
 import { viewerRights } from '../testing/viewerRights.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
+import { OutputTaxTotals } from './OutputTaxTotals.tsx';
 
 const REPLACEMENT = {
   ...{
@@ -37,7 +38,7 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
-function open() {
+function open(page = <DocumentsTab />) {
   storeSession(cashier);
   const link = new ApolloLink(
     ({ operationName }) =>
@@ -51,9 +52,7 @@ function open() {
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <NoticeProvider>
-        <MemoryRouter initialEntries={['/output-tax?month=2026-11']}>
-          <DocumentsTab />
-        </MemoryRouter>
+        <MemoryRouter initialEntries={['/output-tax?month=2026-11']}>{page}</MemoryRouter>
       </NoticeProvider>
     </ApolloProvider>,
   );
@@ -99,7 +98,7 @@ test('issue 36 of more replacements than the head of a file holds it says how ma
 test('issue 36 of more replacements than a page holds all can be read', async () => {
   const many = Array.from({ length: 65 }, (_, at) => ({ ...REPLACEMENT, documentNo: `A01-F-${at}` }));
   totals.mockReturnValue(totalsWith(many));
-  open();
+  open(<OutputTaxTotals filter={{ month: '2026-11' }} />);
   const title = await screen.findByText(/65 documents/);
   await userEvent.click(title);
   const list = within(title.closest('details') as HTMLElement);
