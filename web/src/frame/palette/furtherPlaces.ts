@@ -1,3 +1,4 @@
+import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import type { Words } from '../../app/siteMap.ts';
@@ -15,8 +16,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   '/option-groups': { th: 'ท็อปปิ้ง, ไซซ์, เพิ่มพิเศษ', en: 'toppings, modifiers, extras, variants' },
   '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
   '/transactions': {
-    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, หาใบเสร็จ, หาบิล, บิลหาย, พิมพ์บิล, ใบเสร็จเมื่อเช้า, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, แจกแต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ',
-    en: 'sold, receipt, receipts, find a receipt, bill, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer, returns, wants return, exchange',
+    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, หาใบเสร็จ, หาบิล, บิลหาย, พิมพ์บิล, ใบเสร็จเมื่อเช้า, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, แจกแต้ม, เพิ่มแต้ม, แก้แต้ม, ขอคืนของ, คืนของ, เปลี่ยนสินค้า, เปลี่ยนของ, ไฟล์ Excel, เอ็กเซล',
+    en: 'sold, receipt, receipts, find a receipt, bill, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer, returns, wants return, exchange, Excel',
   },
   '/payment-channels': { th: 'พร้อมเพย์, โอนเงิน, คิวอาร์', en: 'bank account, transfer, qr' },
   '/member-tiers': {
@@ -32,9 +33,10 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
     en: 'find a customer, points of a customer, points of a member are wrong, points are missing, missing points, did not get points, customer list, phone number, last digits of the phone, tag customers, tag many members, tags, tags for many customers, tag many customers, add a tag to many customers',
   },
   '/ci/member/merges': { th: 'ลูกค้าซ้ำ', en: 'duplicates' },
+  '/products/import': { th: 'ไฟล์ Excel, เอ็กเซล, อัปโหลดสินค้า', en: 'Excel, upload products, bulk upload' },
   '/products': {
-    th: 'ราคาสินค้า, เปลี่ยนราคา, แก้ราคา, ขึ้นราคา, ส่งออก, เมนู',
-    en: 'price list, change a price, edit price, export, barcode labels',
+    th: 'ราคาสินค้า, เปลี่ยนราคา, แก้ราคา, ขึ้นราคา, ส่งออก, เมนู, ไฟล์ Excel, เอ็กเซล',
+    en: 'price list, change a price, edit price, export, barcode labels, Excel',
   },
   '/stock/product': {
     th: 'สินค้าคงเหลือ, เหลือกี่ชิ้น, เหลือเท่าไร, เช็คสต็อก',
@@ -42,15 +44,18 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   },
   '/suppliers': { th: 'ซัพพลายเออร์, คู่ค้า', en: 'vendor, wholesaler' },
   '/stock-counts': {
-    th: 'นับสต็อก, นับสินค้า, นับของ, ตรวจสต็อก, ของหาย',
-    en: 'stocktake, stock take, count the stock, inventory count, shrinkage',
+    th: 'นับสต็อก, นับสินค้า, นับของ, ตรวจสต็อก, ของหาย, ของเสีย, ของชำรุด, ของหมดอายุ, ตัดสต็อก',
+    en: 'stocktake, stock take, count the stock, inventory count, shrinkage, waste, spoilage, damaged goods, expired goods, write off',
   },
   '/stock': { th: 'สต็อกทุกสาขา, สต็อกแต่ละสาขา', en: 'stock in all branches, stock of a product in each branch' },
   '/stock-import': { th: 'รับของ, ของมาส่ง, เติมสต็อก', en: 'delivery, restock, purchase' },
   '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary, takings' },
-  '/bi/revenue': { th: 'รายงาน, พิมพ์รายงาน, ส่งออก', en: 'report, print a report, print yesterday’s report, export' },
+  '/bi/revenue': {
+    th: 'รายงาน, พิมพ์รายงาน, ส่งออก, ไฟล์ Excel, เอ็กเซล',
+    en: 'report, print a report, print yesterday’s report, export, Excel',
+  },
   '/merchant-branches': {
-    th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน, เวลาทำการ',
+    th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน',
     en: 'receipt address, address on the receipt, shop address, phone of the shop',
   },
   '/output-tax': {
@@ -111,6 +116,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
 interface FurtherPlace {
   /** The page of the map that it is on. */
   readonly on: string;
+  /** The right that it takes besides that of the page. */
+  readonly right?: PageCode;
   /** With the days of today where it is of days. */
   readonly to: string | ((today: Day) => string);
   readonly title: Words;
@@ -142,6 +149,14 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     },
   },
   {
+    ...{ on: '/bi/productandCategory', to: '/bi/report/product/margin', right: PAGE.cost },
+    title: { th: 'ต้นทุนและกำไร', en: 'Cost and margin' },
+    also: {
+      th: 'กำไรขั้นต้น, กำไรเท่าไร, กำไรเท่าไหร่, ได้กำไร, ขาดทุน, ต้นทุนสินค้า',
+      en: 'profit, gross profit, profit and loss, how much did we earn, cost of goods',
+    },
+  },
+  {
     ...{ on: '/stock/product', to: '/stock/product?sort=quantity.asc' },
     title: { th: 'สินค้าใกล้หมด', en: 'Low stock' },
     also: { th: 'ใกล้หมด, ของหมด, หมดสต็อก', en: 'out of stock, nearly out of stock, lowest stock, running out' },
@@ -158,8 +173,8 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/management/setting', to: '/management/setting?tab=sales' },
     title: { th: 'ตั้งค่าการขาย', en: 'Sales settings' },
     also: {
-      th: 'ปิดร้านหลังเที่ยงคืน, วันทำการ, ขายย้อนหลัง, ส่วนลดสูงสุด, ล็อกหน้าจอ, ต้องเปิดกะก่อนขาย',
-      en: 'business day, open after midnight, sell on an earlier day, back-date a sale, largest discount, lock the till, open a shift before selling',
+      th: 'ปิดร้านหลังเที่ยงคืน, วันทำการ, ขายย้อนหลัง, ส่วนลดสูงสุด, ล็อกหน้าจอ, ต้องเปิดกะก่อนขาย, เวลาทำการ, เวลาเปิดร้าน, เวลาปิดร้าน, เปิดกี่โมง, ปิดกี่โมง',
+      en: 'business day, open after midnight, sell on an earlier day, back-date a sale, largest discount, lock the till, open a shift before selling, opening hours, business hours, closing time',
     },
   },
   {

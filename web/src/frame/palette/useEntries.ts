@@ -50,6 +50,8 @@ const SHORT = [
 
 const furtherOf = (path: string): readonly Words[] => (FURTHER_WORDS[path] ? [FURTHER_WORDS[path]] : []);
 
+/** One at a time, or many from a file. */
+const ADDING = /\/(?:create|import)$/;
 /** What is added often, the last the most. */
 const OFTEN = ['/stock-import/create', '/offers/create', '/products/create'];
 
@@ -61,7 +63,7 @@ export function useOwnEntries(): NamedEntry[] {
   const parts = useSiteMap();
   const short = SHORT.filter(({ right }) => mayOn(right).canWrite);
   const creates = routes
-    .filter(({ path, permission }) => path.endsWith('/create') && permission && mayOn(permission).canWrite)
+    .filter(({ path, permission }) => ADDING.test(path) && permission && mayOn(permission).canWrite)
     .map(({ path, title }) => ({ to: path, title }))
     .toSorted((one, other) => OFTEN.indexOf(other.to) - OFTEN.indexOf(one.to));
   const actions = [...short, ...creates].map(
@@ -95,10 +97,10 @@ export function useOwnEntries(): NamedEntry[] {
       also: [page, part.title, section.title, ...(text ? [text] : []), ...furtherOf(path)],
     };
   });
-  const further = FURTHER_PLACES.flatMap(({ on, to, title, also }): NamedEntry[] => {
+  const further = FURTHER_PLACES.flatMap(({ on, right, to, title, also }): NamedEntry[] => {
     const place = places.find(({ path }) => path === on);
     const path = typeof to === 'string' ? to : to(businessToday());
-    return place
+    return place && (!right || mayOn(right).canRead)
       ? [{ ...{ group: 'page', to: path, title, label: title[language], detail: place.title[language] }, also: [also] }]
       : [];
   });
