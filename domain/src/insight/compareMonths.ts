@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayIndex } from '../time/calendar.ts';
+import { addDays, type Day, WEEKDAYS, weekdayIndex } from '../time/calendar.ts';
 import { type DayRange, lastOf, lengthOf } from '../time/dayRange.ts';
 import { type DaysBefore, daysBefore } from './compareDays.ts';
 
@@ -19,8 +19,6 @@ export function comparedMonths(first: Day, today: Day): ComparedMonths {
   const previous = daysBefore(current, current, 'MONTH', 'PREVIOUS_PERIOD', today);
   return { current, previous: previous ?? { ...current, soFarOf: null } };
 }
-
-const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
 /** How many of the days fall on this weekday: figures of a weekday are of all of them together. */
 export function weekdaysIn(range: DayRange, weekday: (typeof WEEKDAYS)[number]): number {

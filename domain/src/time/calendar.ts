@@ -29,6 +29,9 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((utcDate(to).getTime() - utcDate(from).getTime()) / 86_400_000);
 }
 
+/** As the contract writes them, in the order of their numbers. */
+export const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+
 /** BI-33 The weekday of a day, 1 to 7 from Sunday. */
 export function weekdayIndex(day: Day): number {
   return utcDate(day).getUTCDay() + 1;

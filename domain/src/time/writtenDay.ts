@@ -61,6 +61,8 @@ export function weekdayOf(day: Day, language: Language, length: 'short' | 'long'
 export const WEEK: readonly number[] = [2, 3, 4, 5, 6, 7, 1];
 const A_SUNDAY: Day = '2023-01-01';
 
-/** The name of a day of the week, of which Sunday is 1: `Sunday` or `อาทิตย์`. */
-export const weekdayName = (weekday: number, language: Language): string =>
-  format(addDays(A_SUNDAY, weekday - 1), language, 'dddd');
+/** The name of a day of the week, of which Sunday is 1: `Sunday` or `อาทิตย์`, long as `วันอาทิตย์`, short `Sun` or `อา.`. */
+export function weekdayName(weekday: number, language: Language, length?: 'short' | 'long'): string {
+  const day = addDays(A_SUNDAY, weekday - 1);
+  return length ? weekdayOf(day, language, length) : format(day, language, 'dddd');
+}

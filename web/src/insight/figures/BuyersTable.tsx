@@ -1,9 +1,10 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGroups.ts';
+import { BUYER_DAYS, BUYER_GROUP_WORDS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGroups.ts';
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHART_COLOURS } from '../../app/chartColours.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { CONTROL, paperSize } from '../../ui/tokens.ts';
 import { UNSEEN } from '../../ui/unseen.ts';
 import type { BuyerGroupsQuery } from '../gql/graphql.ts';
@@ -32,6 +33,8 @@ const RULE = {
 /** The groups from the best to those who never bought, each with what it means and the way to its members. */
 export function BuyersTable({ groups, before, pathOf }: Props) {
   const t = useFigureMessages();
+  const language = useLanguage();
+  const words = (group: Group['group']) => BUYER_GROUP_WORDS[group][language];
   const sum = (name: 'totalMembers' | 'totalTransactions') => groups.reduce((all, each) => all + each[name], 0);
   return (
     <Table aria-label={t('buyers.title')} sx={TABLE}>
@@ -53,7 +56,7 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
             <TableRow key={group}>
               <TableCell component="th" scope="row">
                 <Typography component="div" sx={{ fontWeight: 650 }}>
-                  {t(`group.${group}`)}
+                  {words(group)}
                 </Typography>
                 <Typography component="div" variant="body2" color="textSecondary">
                   {t(`about.${group}`, RULE)}
@@ -67,7 +70,7 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
                   <Link
                     component={RouterLink}
                     to={path}
-                    aria-label={`${formatCount(totalMembers)} ${t('buyers.open')}: ${t(`group.${group}`)}`}
+                    aria-label={`${formatCount(totalMembers)} ${t('buyers.open')}: ${words(group)}`}
                     sx={OPEN}
                   >
                     {formatCount(totalMembers)}

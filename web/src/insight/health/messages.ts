@@ -24,13 +24,6 @@ export const messages = {
     'tile.peak.note': '{{pieces}} ชิ้น รวม {{days}} วัน',
     'note.pieces': '{{pieces}} ชิ้น',
     'unit.baht': '{{amount}} บาท',
-    'weekday.SUNDAY': 'วันอาทิตย์',
-    'weekday.MONDAY': 'วันจันทร์',
-    'weekday.TUESDAY': 'วันอังคาร',
-    'weekday.WEDNESDAY': 'วันพุธ',
-    'weekday.THURSDAY': 'วันพฤหัสบดี',
-    'weekday.FRIDAY': 'วันศุกร์',
-    'weekday.SATURDAY': 'วันเสาร์',
   },
   en: {
     'health.title': "Today's Health check",
@@ -55,13 +48,6 @@ export const messages = {
     'tile.peak.note': '{{pieces}} items on {{days}} days',
     'note.pieces': '{{pieces}} items',
     'unit.baht': '{{amount}} THB',
-    'weekday.SUNDAY': 'Sunday',
-    'weekday.MONDAY': 'Monday',
-    'weekday.TUESDAY': 'Tuesday',
-    'weekday.WEDNESDAY': 'Wednesday',
-    'weekday.THURSDAY': 'Thursday',
-    'weekday.FRIDAY': 'Friday',
-    'weekday.SATURDAY': 'Saturday',
   },
 } as const;
 

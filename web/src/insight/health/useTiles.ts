@@ -1,6 +1,9 @@
 import { weekdaysIn } from '@taem/domain/insight/compareMonths.ts';
 import { formatShare, memberShare, percentChange } from '@taem/domain/insight/figureText.ts';
 import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
+import { WEEKDAYS } from '@taem/domain/time/calendar.ts';
+import { weekdayName } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';
@@ -38,6 +41,7 @@ export function useTiles(
 ): Readonly<Record<TileName, Tile>> | undefined {
   const t = useInsightMessages();
   const format = useFormat();
+  const language = useLanguage();
   const targetWords = useTargetWords();
   if (!check) return undefined;
   const { current, previous } = check;
@@ -75,7 +79,7 @@ export function useTiles(
     demand: highDemandProduct ? { value: highDemandProduct.name, note: pieces(highDemandProduct.totalQuantity) } : none,
     peak: peakDay
       ? {
-          value: t(`weekday.${peakDay.weekday}`),
+          value: weekdayName(WEEKDAYS.indexOf(peakDay.weekday) + 1, language, 'long'),
           note: t('tile.peak.note', {
             pieces: format.count(peakDay.totalQuantity),
             days: format.count(weekdaysIn(current, peakDay.weekday)),

@@ -1,8 +1,8 @@
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
+import { weekdayName } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { rangeInSentence } from '../../app/rangeWord.ts';
 import { useSession } from '../../app/session.ts';
-import { weekdayName } from '../../app/weekdayName.ts';
 import type { ScheduleFragment } from '../gql/graphql.ts';
 import type { AlertFigure } from './alertFigures.ts';
 import { useScheduleMessages } from './messages.ts';
@@ -15,7 +15,7 @@ export function useScheduleWords(figures: readonly AlertFigure[]) {
   const t = useScheduleMessages();
   const language = useLanguage();
   const { branches } = useSession();
-  const dayName = (day: number) => weekdayName(day, language, 'long').replace(/^วัน/, '');
+  const dayName = (day: number) => weekdayName(day, language);
   const when = ({ rhythm, hour, weekdays, dayOfMonth }: ScheduleFragment) =>
     t(`when.${rhythm}`, {
       hour: String(hour).padStart(2, '0'),

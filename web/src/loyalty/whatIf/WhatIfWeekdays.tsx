@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import { weekdayName } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { weekdayName } from '../../app/weekdayName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';

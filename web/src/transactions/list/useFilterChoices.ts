@@ -1,6 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { longTexts } from '@taem/domain/form/filterCodecs.ts';
+import { WEEKDAYS } from '@taem/domain/time/calendar.ts';
+import { weekdayName } from '@taem/domain/time/writtenDay.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import { useHistoryChoicesQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
@@ -31,7 +34,7 @@ type ManyName = (typeof MANY)[number];
 
 /** The value by which an address filters for sales without one. */
 const NONE = 'none';
-const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+const FROM_MONDAY = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 const tillChoice = ({
@@ -62,6 +65,7 @@ const optionChoices = (group: { name: string; options: readonly { name: string }
 /** What each can be chosen from; null while it is not known, or where it may not be known. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
+  const language = useLanguage();
   const { canRead: mayReadShifts } = usePermission(PAGE.shift);
   const { data } = useHistoryChoicesQuery({ skip: !isNeeded, errorPolicy: 'all' });
   const none = { id: NONE, name: t('filter.without') };
@@ -77,7 +81,8 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
     if (name === 'offerIds') return orNone(data?.offers?.items);
     if (name === 'instituteIds') return orNone(data?.institutes);
     if (name === 'cardIds') return orNone(data?.cards);
-    if (name === 'weekdays') return WEEKDAYS.map((id) => ({ id, name: t(`weekday.${id}`) }));
+    if (name === 'weekdays')
+      return FROM_MONDAY.map((id) => ({ id, name: weekdayName(WEEKDAYS.indexOf(id) + 1, language, 'long') }));
     if (name === 'hours') return HOURS.map((id) => ({ id, name: t('filter.hour', { hour: id.padStart(2, '0') }) }));
     if (name === 'genders') return [...Object.values(GENDERS).map((id) => ({ id, name: t(`gender.${id}`) })), none];
     return [...Object.values(AGE_RANGES).map((id) => ({ id, name: t(`age.${id}`) })), none];

@@ -1,3 +1,4 @@
+import { BUYER_GROUP_WORDS, BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { days, texts } from '@taem/domain/form/filterCodecs.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
@@ -31,7 +32,8 @@ export function useFilterWords() {
         .split(',')
         .map((gender) => t(`gender.${gender}` as 'gender.MALE'))
         .join(', ');
-    if (kind === 'group') return t(`group.${text}` as 'group.LOYAL');
+    const group = kind === 'group' && BUYER_GROUPS.find((each) => each === text);
+    if (group) return BUYER_GROUP_WORDS[group][language];
     if (kind === 'day') return day(text);
     if (kind === 'status') return t(`status.${text}` as 'status.ACTIVE');
     if (kind === 'branch') return branches.find(({ id }) => id === text)?.name ?? t('filter.otherBranch');
