@@ -1,9 +1,10 @@
-import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Button, Paper, Stack, Typography } from '@mui/material';
 import { stockProduct } from '@taem/domain/stock/stockLevel.ts';
 import { Link } from 'react-router-dom';
 import { Pieces } from '../resources/Pieces.tsx';
 import { type Row, showPath } from '../resources/RecordScreens.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
+import { FigureTable } from '../ui/FigureTable.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { useStockOfProductQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
@@ -20,30 +21,31 @@ export function StockTab({ row }: { row: Row }) {
   if (!data) return <LoadingView count={3} />;
   if (stock?.skipStock) return <Words>{t('stock.notCounted')}</Words>;
   if (!stock || stock.branches.length === 0) return <Words>{t('stock.none')}</Words>;
-  const rows = [...stock.branches, { branchId: '', branchName: t('stock.total'), quantity: stock.quantity }];
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Paper variant="outlined" sx={{ overflow: 'hidden', width: 1 }}>
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('stock.branch')}</TableCell>
-              <TableCell align="right">{t('stock.pieces')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ branchId, branchName, quantity }) => (
-              <TableRow key={branchId}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: branchId ? 400 : 700 }}>
-                  {branchName}
-                </TableCell>
-                <TableCell align="right" sx={{ fontWeight: branchId ? 400 : 700 }}>
-                  <Pieces quantity={quantity} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <FigureTable
+          isNamed
+          columns={[
+            { key: 'branch', label: t('stock.branch') },
+            { key: 'pieces', label: t('stock.pieces'), isFigure: true },
+          ]}
+          rows={[
+            ...stock.branches.map(({ branchId, branchName, quantity }) => ({
+              key: branchId,
+              cells: [branchName, <Pieces key="pieces" quantity={quantity} />],
+            })),
+            {
+              key: 'total',
+              cells: [
+                <strong key="total">{t('stock.total')}</strong>,
+                <strong key="pieces">
+                  <Pieces quantity={stock.quantity} />
+                </strong>,
+              ],
+            },
+          ]}
+        />
       </Paper>
       <Button
         component={Link}

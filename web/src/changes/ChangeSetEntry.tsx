@@ -3,12 +3,15 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { CONTROL, textSize } from '../ui/tokens.ts';
 import { ChangeOfSet } from './ChangeOfSet.tsx';
 import type { ChangeSetsQuery } from './gql/graphql.ts';
+import { useChangesOfSetQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 import { RevertButton } from './RevertButton.tsx';
-import { SetChanges } from './SetChanges.tsx';
 import { SetFacts } from './SetFacts.tsx';
 import { useChangedWords } from './useChangedWords.ts';
 
@@ -60,5 +63,24 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
         </Button>
       )}
     </Box>
+  );
+}
+
+const PER_PAGE = 20;
+
+/** All changes of a set, page by page. */
+function SetChanges({ setId }: { readonly setId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useChangesOfSetQuery({ variables: { id: setId, page } });
+  const current = (data ?? previousData)?.changesOfSet;
+  if (error) return <ErrorView onRetry={() => void refetch()} />;
+  if (!current) return <LoadingView count={3} height={48} />;
+  return (
+    <>
+      {current.items.map((change) => (
+        <ChangeOfSet key={change.id} change={change} />
+      ))}
+      <Pager page={page} perPage={PER_PAGE} total={current.total} onPage={setPage} />
+    </>
   );
 }

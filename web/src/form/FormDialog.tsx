@@ -12,8 +12,6 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'hint' | '
   readonly save?: string | false;
   readonly disabled?: boolean;
   readonly color?: ButtonProps['color'];
-  /** Of a form without a field, which Enter sends. */
-  readonly autoFocus?: boolean;
   /** Closes it by a button beside Save; otherwise by the cross in the corner. */
   readonly cancel?: string | false;
   readonly popup?: string;

@@ -10,7 +10,6 @@ interface Props extends Pick<StackProps, 'sx'> {
   readonly save?: string | false | undefined;
   readonly disabled?: boolean | undefined;
   readonly color?: ButtonProps['color'];
-  readonly autoFocus?: boolean | undefined;
   readonly cancel?: string | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** At the left of the buttons. */
@@ -56,7 +55,7 @@ export function FormProblem({ form, popup, stale }: Pick<Props, 'form' | 'popup'
   );
 }
 
-export function SubmitButtons({ form, save, disabled, color = 'primary', autoFocus, cancel, onCancel }: Props) {
+export function SubmitButtons({ form, save, disabled, color = 'primary', cancel, onCancel }: Props) {
   const t = useFormMessages();
   return (
     <>
@@ -73,7 +72,6 @@ export function SubmitButtons({ form, save, disabled, color = 'primary', autoFoc
           color={color}
           loading={form.isBusy}
           disabled={disabled}
-          autoFocus={autoFocus}
         >
           {save ?? t('save')}
         </Button>

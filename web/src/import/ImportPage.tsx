@@ -1,6 +1,10 @@
-import { Alert, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Button, LinearProgress, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import { importTemplate } from '@taem/domain/import/importTemplate.ts';
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
+import { saveFile } from '../app/saveFile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { columnNames } from './columnNames.ts';
 import { DoneImport } from './DoneImport.tsx';
@@ -8,10 +12,10 @@ import { DropZone } from './DropZone.tsx';
 import type { ImportedRecord } from './ImportedRecord.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { useImportMessages } from './messages.ts';
-import { TemplateButtons } from './TemplateButtons.tsx';
+import type { Progress } from './sendImport.ts';
 import { TestedFile } from './TestedFile.tsx';
-import { Underway } from './Underway.tsx';
-import { useImport } from './useImport.ts';
+import { templateCsv, templateXlsx } from './templateFile.ts';
+import { type Busy, useImport } from './useImport.ts';
 
 /** MGMT-16, MGMT-21, CUST-10 Records from a file in three steps: choose it, see what would come of it, take it in. */
 export function ImportPage({ what }: { readonly what: ImportedRecord }) {
@@ -83,5 +87,61 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
         </Stack>
       </Paper>
     </>
+  );
+}
+
+/** A file to begin with, which goes in as it stands. */
+function TemplateButtons({ what: { path, columns, home } }: { readonly what: ImportedRecord }) {
+  const t = useImportMessages();
+  const language = useLanguage();
+  const template = () => importTemplate(columns, language);
+  const saveXlsx = async () =>
+    saveFile(await templateXlsx(template(), [home.label[language], t('template.about')]), `${path}-template.xlsx`);
+  return (
+    <>
+      <Button color="inherit" startIcon={<Download />} onClick={() => void saveXlsx()}>
+        {t('template')}
+      </Button>
+      <Button
+        color="inherit"
+        startIcon={<Download />}
+        onClick={() => saveFile(templateCsv(template()), `${path}-template.csv`)}
+      >
+        {t('template.csv')}
+      </Button>
+    </>
+  );
+}
+
+interface Props {
+  readonly busy: Busy;
+  readonly progress: Progress | null;
+  readonly onCancel: () => void;
+}
+
+/** How far a file is, and the way to call it off: at the foot of the window, wherever on the page it was started, so that nothing moves away under the pointer. */
+function Underway({ busy, progress, onCancel }: Props) {
+  const t = useImportMessages();
+  return (
+    <Paper variant="outlined" sx={{ position: 'sticky', bottom: 16, zIndex: 1, width: 1, p: 2 }}>
+      <Stack sx={{ gap: 1 }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography role="status">{t(`busy.${busy}`)}</Typography>
+          <Button color="inherit" variant="outlined" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </Stack>
+        <LinearProgress
+          aria-label={t(`busy.${busy}`)}
+          sx={{ width: 1 }}
+          {...(progress && { variant: 'determinate', value: progress.percent })}
+        />
+        {progress && progress.rows > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('rows', { rows: formatCount(progress.rows) })}
+          </Typography>
+        )}
+      </Stack>
+    </Paper>
   );
 }

@@ -1,10 +1,9 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { late } from '../app/late.tsx';
+import { ToolButton } from '../ui/ToolButton.tsx';
 import type { ColumnHead } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
-import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { ListHandle } from './useList.ts';
 
 interface Props {
@@ -37,18 +36,13 @@ export function ListColumns({ list: { state, change }, columns }: Props) {
 
   return (
     <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        startIcon={<ViewColumn />}
-        aria-label={t('list.columns')}
-        sx={onPhoneIconOnly}
+      <ToolButton
+        icon={<ViewColumn />}
+        label={t('list.columns')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('list.columns')}
-      </Button>
+      />
       {anchor && (
         <ColumnsMenu
           columns={columns}

@@ -1,13 +1,12 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { late } from '../app/late.tsx';
 import { usePermission } from '../app/permission.ts';
+import { ToolButton } from '../ui/ToolButton.tsx';
 import type { ExportFormat } from './download.ts';
 import type { ProgramFile } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
-import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 
 interface Props {
   /** Of the file, without its ending. */
@@ -36,28 +35,23 @@ const ExportMenu = late(async () => (await import('./ExportMenu.tsx')).ExportMen
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
 export function ListExport({ people, label, isNamed = false, name, addressOf, programs = [] }: Props) {
   const t = useListMessages();
-  const words = label ?? t('export.label');
   const mayTake = usePermission(PAGE.customerExport).canRead;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const isRefused = people === 'rows' && !mayTake;
   const button = (
-    <Button
+    <ToolButton
+      icon={<Download />}
+      label={label ?? t('export.label')}
       disabled={isRefused || addressOf === null}
-      color="inherit"
-      variant="outlined"
-      startIcon={<Download />}
       loading={isBusy}
       loadingPosition="start"
-      aria-label={words}
-      sx={isNamed ? { flexGrow: { xs: 1, sm: 0 } } : onPhoneIconOnly}
       aria-haspopup="menu"
       aria-expanded={anchor !== null}
       onClick={({ currentTarget }) => setAnchor(currentTarget)}
-    >
-      {words}
-    </Button>
+      {...(isNamed && { sx: { flexGrow: { xs: 1, sm: 0 } } })}
+    />
   );
 
   return (

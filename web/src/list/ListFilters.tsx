@@ -1,12 +1,12 @@
 import SwapVert from '@mui/icons-material/SwapVertRounded';
+import Tune from '@mui/icons-material/TuneRounded';
 import { Button, Paper, Stack } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { late } from '../app/late.tsx';
-import { FiltersButton } from '../ui/FiltersButton.tsx';
+import { ToolButton } from '../ui/ToolButton.tsx';
 import type { ColumnHead, ListFilter } from './ListDeclaration.ts';
 import { useIsNarrow } from './listFace.ts';
 import { useListMessages } from './messages.ts';
-import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { ListHandle } from './useList.ts';
 
 // A phone needs it when it is opened, and nothing else ever does.
@@ -35,26 +35,26 @@ export function ListFilters({ list, filters, columns, isShut = false }: Props): 
   const count = behind.filter(({ names }) => names.some((name) => chosen[name])).length;
   const [isOpen, setOpen] = useState(count > 0 && !isShut && !isNarrow);
   const hasOrder = isNarrow && Object.keys(list.shape.sorts).length > 0;
+  const toggle = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => setOpen(!isOpen),
+  };
   return (
     <>
       {above.map(({ draw }) => draw(filter, narrow))}
       {behind.length > 0 && (
-        <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
-      )}
-      {behind.length === 0 && hasOrder && (
         <Button
+          {...toggle}
           variant="outlined"
           color="inherit"
-          startIcon={<SwapVert />}
-          aria-label={t('list.order')}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-          sx={onPhoneIconOnly}
+          startIcon={<Tune />}
+          sx={{ bgcolor: 'background.paper' }}
         >
-          {t('list.order')}
+          {count > 0 ? t('list.filtersCount', { count }) : t('list.filters')}
         </Button>
       )}
+      {behind.length === 0 && hasOrder && <ToolButton {...toggle} icon={<SwapVert />} label={t('list.order')} />}
       {isOpen && (behind.length > 0 || hasOrder) && (
         // After what stands beside the button.
         <Paper id={id} variant="outlined" sx={{ width: 1, order: 1, p: 2, pt: 2.5 }}>

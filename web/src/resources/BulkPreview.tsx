@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { BulkRecord } from '@taem/domain/changes/bulkEdit.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
@@ -6,6 +6,7 @@ import type { PreviewBulkEditQuery } from '../changes/gql/graphql.ts';
 import { useChangesMessages } from '../changes/messages.ts';
 import { LeftList } from '../changes/RunResult.tsx';
 import { useChangedWords } from '../changes/useChangedWords.ts';
+import { FigureTable } from '../ui/FigureTable.tsx';
 
 interface Props {
   readonly record: BulkRecord;
@@ -28,28 +29,20 @@ export function BulkPreview({ record, field, preview }: Props) {
       </Typography>
       {same > 0 && <Typography color="textSecondary">{t('run.same', { n: formatCount(same) })}</Typography>}
       {examples.length > 0 && (
-        <Table size="small" aria-label={t('bulk.examples')} sx={{ mt: 1 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{record.words.one[language]}</TableCell>
-              <TableCell align="right">{t('bulk.before')}</TableCell>
-              <TableCell align="right">{t('bulk.after')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {examples.map(({ recordId, name, before, after }) => (
-              <TableRow key={recordId}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
-                <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                  {words.value(kind, before)}
-                </TableCell>
-                <TableCell align="right" sx={{ fontWeight: 600 }}>
-                  {words.value(kind, after)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Box sx={{ mt: 1 }}>
+          <FigureTable
+            label={t('bulk.examples')}
+            columns={[
+              { key: 'name', label: record.words.one[language] },
+              { key: 'before', label: t('bulk.before'), isFigure: true },
+              { key: 'after', label: t('bulk.after'), isFigure: true },
+            ]}
+            rows={examples.map(({ recordId, name, before, after }) => ({
+              key: recordId,
+              cells: [name, words.value(kind, before), <strong key="after">{words.value(kind, after)}</strong>],
+            }))}
+          />
+        </Box>
       )}
       {leftCount > 0 && (
         <>

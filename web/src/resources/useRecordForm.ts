@@ -1,19 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
+import { sendUpload } from '../app/sendUpload.ts';
 import { draftName } from '../form/useDraft.ts';
 import { useForm } from '../form/useForm.ts';
+import { payloadOf, type UserError } from '../form/userErrorsOf.ts';
 import type { FormValues } from '../form/values.ts';
 import { afterWrite } from './afterWrite.ts';
-import { formRule } from './formRule.ts';
 import { emptyForm, formFields, formOfRow, inputOf, secretsOf } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
 import { useTitleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
-import { useRecordWrite } from './useRecordWrite.ts';
 import { useViewer } from './useViewer.ts';
 
 /** MGMT-35 The picture that a new record is made with, among its values; it is not kept in a draft. */
@@ -107,4 +108,53 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     },
   });
   return { form, fields, isLocked, asking, list };
+}
+
+/**
+ * Every rule of the form: those of the declaration, of custom fields, and over several fields. Not beside the values of
+ * `formValues.ts`, as a list that finds drafts validates nothing and needs no library for it.
+ */
+function formRule(
+  { record, particulars }: Pick<RecordScreens, 'record' | 'particulars'>,
+  mode: 'create' | 'update',
+  base: FormValues,
+): Rule {
+  const own = formFields({ record, particulars }, mode).flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
+  const neverSet = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
+  const form = formOf(record, mode, neverSet).extend(Object.fromEntries(own));
+  return particulars.rule?.(form) ?? form;
+}
+
+interface Sending {
+  /** The version that a change is made over. */
+  readonly version: number | null;
+  /** Makes it safe to send a new record again. */
+  readonly key: string;
+  /** MGMT-35 The picture of a new record. */
+  readonly picture: File | null;
+}
+
+interface Written {
+  readonly errors: readonly UserError[];
+  /** null where nothing was written. */
+  readonly id: string | null;
+}
+
+/** Sends a form to the gateway: a new record where `row` is null, otherwise its change. Gives why it was refused, and the id that it has. */
+function useRecordWrite({ operations, record }: RecordScreens, row: Row | null) {
+  const creation = operations.create ?? operations.one;
+  const [make] = useMutation(creation);
+  const [change] = useMutation(operations.update ?? operations.one);
+  const writtenOf = (answer: { data?: unknown }): Written => {
+    const payload = payloadOf(answer);
+    return { errors: payload.userErrors, id: (payload[record.one] as Row | null | undefined)?.id ?? null };
+  };
+  return async (values: object, { version, key, picture }: Sending): Promise<Written> => {
+    if (row) return writtenOf(await change({ variables: { input: { id: row.id, version, ...values } } }));
+    const input = { ...values, idempotencyKey: key };
+    if (!picture) return writtenOf(await make({ variables: { input } }));
+    return writtenOf({
+      data: await sendUpload(creation, { input: { ...input, image: null } }, 'input.image', picture),
+    });
+  };
 }

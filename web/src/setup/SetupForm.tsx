@@ -1,12 +1,14 @@
 import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
+import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { type ComponentProps, useState } from 'react';
+import plain from '../app/plainPage.module.css';
+import { FormField, fieldStatus } from '../form/plain/FormField.tsx';
 import { PasswordField } from '../form/plain/PasswordField.tsx';
 import { PlainForm } from '../form/plain/PlainForm.tsx';
 import { TextInput } from '../form/plain/TextInput.tsx';
 import { type MerchantField, type MerchantInput, wrongFields } from './createMerchant.ts';
 import { useSetupMessages } from './messages.ts';
 import css from './setup.module.css';
-import { TimeZoneField } from './TimeZoneField.tsx';
 
 interface Props {
   /** Fields that the server refused. */
@@ -69,3 +71,32 @@ export function SetupForm({ refused, onSend }: Props) {
 }
 
 const CODE: Partial<ComponentProps<typeof TextInput>> = { autoCapitalize: 'characters', spellCheck: false };
+
+interface TimeZoneFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: string | null;
+}
+
+const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== DEFAULT_TIME_ZONE);
+
+/** The zones of the world by their IANA names, that of Thailand first. */
+function TimeZoneField({ id, label, problem }: TimeZoneFieldProps) {
+  return (
+    <FormField id={id} label={label} problem={problem}>
+      <div className={plain.field}>
+        <select
+          id={id}
+          name={id}
+          className={css.select}
+          defaultValue={DEFAULT_TIME_ZONE}
+          {...fieldStatus({ id, hint: null, problem })}
+        >
+          {[DEFAULT_TIME_ZONE, ...others].map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+      </div>
+    </FormField>
+  );
+}

@@ -1,4 +1,4 @@
-import { Box, type SxProps } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { colours, radius } from './tokens.ts';
 
@@ -14,14 +14,13 @@ interface Props {
   readonly onChoose: () => void;
   /** It was chosen already. */
   readonly onAgain?: () => void;
-  readonly sx?: SxProps;
   readonly children: ReactNode;
 }
 
 /** One of several, as a card with whatever distinguishes them. */
-export function RadioCard({ name, checked, label, describedBy, autoFocus, onChoose, onAgain, sx, children }: Props) {
+export function RadioCard({ name, checked, label, describedBy, autoFocus, onChoose, onAgain, children }: Props) {
   return (
-    <Box component="label" sx={[CARD, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box component="label" sx={CARD}>
       <input
         type="radio"
         name={name}

@@ -9,16 +9,15 @@ interface Props {
   readonly role?: 'region' | 'group';
   /** The most that it is high; what is longer scrolls below its head. */
   readonly maxHeight?: number;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A table that may be wider than its place: its first column stays, and a shade lies at the side where more of it is. On paper all of it stands. */
-export function ScrollFrame({ label, role = 'region', maxHeight, className = '', children }: Props) {
+export function ScrollFrame({ label, role = 'region', maxHeight, children }: Props) {
   const inner = useRef<HTMLDivElement>(null);
   const more = useMoreOutside(inner, (element) => element);
   return (
-    <div className={`${css.frame} ${className}`} data-more={more || undefined}>
+    <div className={css.frame} data-more={more || undefined}>
       <Box
         ref={inner}
         className={css.inner}

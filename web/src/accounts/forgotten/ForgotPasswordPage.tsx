@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PlainPage } from '../../app/PlainPage.tsx';
 import plain from '../../app/plainPage.module.css';
@@ -6,8 +6,8 @@ import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import { TextInput } from '../../form/plain/TextInput.tsx';
 import { BackTitle } from './BackTitle.tsx';
-import { CodeSentDialog } from './CodeSentDialog.tsx';
 import type { CodeSent } from './codeSent.ts';
+import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';
 import { type OtpRefusal, requestOtp } from './requestOtp.ts';
 
@@ -58,5 +58,31 @@ export function ForgotPasswordPage() {
       </PlainForm>
       {sent && <CodeSentDialog target={sent.target} onClose={() => navigate('/otp', { state: sent })} />}
     </PlainPage>
+  );
+}
+
+interface Props {
+  /** The masked address. */
+  readonly target: string;
+  readonly onClose: () => void;
+}
+
+/** AUTH-15 Where the code went. Closing it in any way leads on, since the code is there. */
+function CodeSentDialog({ target, onClose }: Props) {
+  const t = useForgottenMessages();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{t('forgot.sent')}</h2>
+      <p className={css.target}>
+        {t('forgot.sentTo')}
+        <strong>{target}</strong>
+      </p>
+      <button type="button" className={plain.submit} onClick={() => dialog.current?.close()}>
+        {t('forgot.ok')}
+      </button>
+    </dialog>
   );
 }

@@ -1,13 +1,17 @@
+import { Button } from '@mui/material';
+import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { firstPassword, presentPassword, roleOfUser, workplaces } from '@taem/domain/accounts/userForm.ts';
-import type { OwnField, Particulars } from '../../resources/Particulars.ts';
+import { useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import type { OwnField, OwnInputProps, Particulars } from '../../resources/Particulars.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
+import { ChangePasswordDialog } from '../password/ChangePasswordDialog.tsx';
 import { ClearTillPinButton } from '../tillPin/ClearTillPinButton.tsx';
 import { BranchesField } from './BranchesField.tsx';
 import { useUserMessages } from './messages.ts';
-import { OwnPasswordButton } from './OwnPasswordButton.tsx';
 import { RoleField } from './RoleField.tsx';
-import { FirstPasswordField, PresentPasswordField } from './SecretFields.tsx';
 import { UserNotes } from './UserNotes.tsx';
 import { UserStatusCell } from './UserStatusCell.tsx';
 import { type Workplaces, workplacesOf } from './workplaces.ts';
@@ -81,3 +85,33 @@ export const userParticulars: Particulars = {
   canDelete: (row, viewer) => row.id !== viewer.id,
   isLocked: (name, row, viewer) => row !== null && RIGHTS.includes(name) && !viewer.canWrite(PAGE.user),
 };
+
+/** The first password of a new user. */
+function FirstPasswordField({ values: _, row: __, ...field }: OwnInputProps<string>) {
+  const t = useUserMessages();
+  return <SecretInput {...field} hint={t('password.hint')} max={MAX_PASSWORD_LENGTH} />;
+}
+
+/** Required where needed: with a new e-mail of one's own (ADR 0029). */
+function PresentPasswordField({ row, values, ...field }: OwnInputProps<string>) {
+  const t = useUserMessages();
+  const { id } = useSession();
+  if (row?.id !== id || values.email === row.email) return null;
+  return <SecretInput {...field} hint={t('current.hint')} autoComplete="current-password" max={MAX_PASSWORD_LENGTH} />;
+}
+
+/** AUTH-36 Only in one's own record. */
+function OwnPasswordButton({ row }: { readonly row: Row }) {
+  const t = useUserMessages();
+  const { id } = useSession();
+  const [open, setOpen] = useState(false);
+  if (row.id !== id) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('user.changePassword')}
+      </Button>
+      {open && <ChangePasswordDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

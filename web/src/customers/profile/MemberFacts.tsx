@@ -1,10 +1,12 @@
-import { Box, Paper, Typography } from '@mui/material';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import { Box, IconButton, Link, Paper, Typography } from '@mui/material';
+import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
+import { useCopy } from '../../app/useCopy.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
-import { PhoneWays } from './PhoneWays.tsx';
 import type { MemberProfile } from './useMemberProfile.ts';
 
 /** Below the name, what a counter looks for first: phone, tier, points, and when they were here last. */
@@ -61,3 +63,24 @@ const STRIP = {
   m: 0,
 } as const;
 const VALUE = { m: 0, minHeight: 28, display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 } as const;
+
+/** A phone number to call, and to copy. */
+function PhoneWays({ phone }: { readonly phone: string }) {
+  const t = useProfileMessages();
+  const copy = useCopy(t('note.copied'), t('note.notCopied'));
+  return (
+    <>
+      <Link href={`tel:${phone}`} color="inherit" sx={{ py: 1.5, my: -1.5, whiteSpace: 'nowrap' }}>
+        {formatPhone(phone)}
+      </Link>
+      <IconButton
+        aria-label={t('note.copy')}
+        title={t('note.copy')}
+        onClick={() => void copy(phoneDigits(phone))}
+        sx={{ my: -1.25 }}
+      >
+        <ContentCopy fontSize="small" />
+      </IconButton>
+    </>
+  );
+}

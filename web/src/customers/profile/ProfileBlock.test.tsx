@@ -25,7 +25,7 @@ const MALI = {
   ...{ __typename: 'Member', id: 'm', version: 4 },
   ...{ firstname: 'Mali', lastname: 'Jaidee', nickname: 'Mo', birthdate: '1990-02-01' },
 };
-const form = async () => (await import('./forms/personalForm.ts')).personalForm;
+const form = async () => (await import('./forms/personalForm.tsx')).personalForm;
 const title = { th: 'ข้อมูลส่วนตัว', en: 'Personal information' };
 
 /** The member at the gateway; what was sent to it; and what it answers to the next changes instead of taking them. */

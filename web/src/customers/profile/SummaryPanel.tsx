@@ -1,14 +1,22 @@
+import EventRepeat from '@mui/icons-material/EventRepeat';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import Verified from '@mui/icons-material/VerifiedOutlined';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremium';
+import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { badgeUnit } from '@taem/domain/customers/badgeUnit.ts';
+import { lifetimeDuration } from '@taem/domain/customers/lifetimeDuration.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
 import { useId, useState } from 'react';
 import { memberName } from '../../sale/memberName.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { radius } from '../../ui/tokens.ts';
-import { Badges } from './Badges.tsx';
 import { useProfileMessages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
-import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummaryNotes } from './SummaryNotes.tsx';
 import { type MemberProfile, useMemberProfile } from './useMemberProfile.ts';
 
@@ -75,3 +83,54 @@ const HEAD = {
   textAlign: { md: 'center' },
   gap: { xs: 2, md: 1 },
 } as const;
+
+/** CUST-69, CUST-70 What a member was to the shop so far. */
+function SummaryFigures({ member }: { readonly member: MemberProfile }) {
+  const t = useProfileMessages();
+  const format = useFormat();
+  const { lifetime, totalRevenue, totalTransactions } = member;
+  const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
+  const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
+  // As all amounts: in whole satang.
+  const each = toBaht(satang(mulDivFloor(figureInSatang(totalRevenue), 1, totalTransactions)));
+  const facts: [string, string | null | undefined][] = [
+    [t('summary.revenue'), baht(totalRevenue)],
+    [t('summary.sales'), t('summary.times', { count: totalTransactions, times: format.count(totalTransactions) })],
+    [t('summary.each'), totalTransactions > 0 ? baht(each) : null],
+    [t('summary.pieces'), format.count(lifetime.totalQuantity)],
+    [t('summary.duration'), t(`duration.${unit}`, { count })],
+    [t('summary.frequent'), lifetime.topFrequentCategory?.name],
+    [t('summary.expense'), lifetime.topExpenseCategory?.name],
+    [t('summary.lastCategory'), lifetime.lastExpenseCategory?.name],
+  ];
+  return <FactList facts={facts} />;
+}
+
+const ICONS: Readonly<Record<string, typeof Verified>> = {
+  'Big Spender': WorkspacePremium,
+  'Frequent Member': EventRepeat,
+};
+
+/** CUST-69, CUST-71 What a member has earned the name of, each name once, with what it took. */
+function Badges({ badges }: Pick<MemberProfile, 'badges'>) {
+  const t = useProfileMessages();
+  const format = useFormat();
+  const once = badges.filter(({ name }, index) => badges.findIndex((badge) => badge.name === name) === index);
+  if (once.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('summary.badges')} sx={LIST}>
+      {once.map(({ id, name, threshold }) => {
+        const Icon = ICONS[name] ?? Verified;
+        const unit = badgeUnit({ name });
+        const reached = threshold == null ? '' : ` · ${format.decimal(threshold)} ${t(`unit.${unit}`)}`;
+        return (
+          <li key={id}>
+            <Chip icon={<Icon />} label={`${name}${reached}`} sx={{ maxWidth: 1 }} />
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' } as const;

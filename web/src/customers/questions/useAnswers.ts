@@ -1,7 +1,7 @@
 import type { AnswerWords } from '@taem/domain/customers/onboardForm.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useState } from 'react';
 import { shopDate } from '../../app/shopDay.ts';
-import { changeAnswer, firstAnswers } from './changeAnswer.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { type Answers, fieldId, type Problem, type Problems, type Question } from './question.ts';
 
@@ -46,4 +46,27 @@ export function useAnswers(questions: readonly Question[], { initial, words }: O
       touch(id, problem);
     },
   };
+}
+
+/** What the form is answered with before anyone touches it. */
+function firstAnswers(questions: readonly Question[]): Answers {
+  return Object.fromEntries(
+    questions.flatMap(({ id, initialValue, elementType }) =>
+      initialValue ? [[id, elementType === 'DATE_PICKER' ? dayToBirthdate(initialValue) : initialValue]] : [],
+    ),
+  );
+}
+
+/** A new answer; whatever hangs on the question that has changed is cleared with it, and what hangs on that (CUST-36). */
+function changeAnswer(questions: readonly Question[], answers: Answers, id: string, value: string): Answers {
+  if ((answers[id] ?? '') === value) return answers;
+  const cleared = hangingOn(questions, id).map((below) => [below, '']);
+  return { ...answers, ...Object.fromEntries(cleared), [id]: value };
+}
+
+function hangingOn(questions: readonly Question[], id: string, seen: readonly string[] = [id]): string[] {
+  const next = questions.filter((question) => question.isCascade && question.trigger === id);
+  return next.flatMap((question) =>
+    seen.includes(question.id) ? [] : [question.id, ...hangingOn(questions, question.id, [...seen, question.id])],
+  );
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import type { Question } from '../questions/question.ts';
+import { problemOf } from '../questions/checkAnswers.ts';
+import type { Problems, Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
 import { isTaken, LikelyMembers } from './likely/LikelyMembers.tsx';
 import { useLikelyMessages } from './likely/messages.ts';
 import { useLikelyMembers } from './likely/useLikelyMembers.ts';
-import { problemsOf } from './problemsOf.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterSummary } from './RegisterSummary.tsx';
-import type { Failure } from './useCreation.ts';
+import { questionOf } from './registerInput.ts';
+import type { Failure, UserError } from './useCreation.ts';
 
 interface Props {
   readonly questions: readonly Question[];
@@ -61,5 +62,18 @@ function Summary({ children, before, phoneOnce, ...props }: Omit<Props, 'failure
     >
       {children}
     </RegisterSummary>
+  );
+}
+
+/** What can be put right at a question, of all that a registration was refused for. */
+function problemsOf(errors: readonly UserError[], questions: readonly Question[]): Problems {
+  const ids = questions.map(({ id }) => id);
+  return Object.fromEntries(
+    errors.flatMap(({ code, message, path }) => {
+      const question = questionOf(path, ids);
+      if (code === 'ALREADY_MEMBER' && question === 'phone') return [[question, 'member'] as const];
+      if (code === 'WRONG_PHONE') return [['phone', 'wrongPhone'] as const];
+      return question ? [[question, problemOf(message, question)] as const] : [];
+    }),
   );
 }

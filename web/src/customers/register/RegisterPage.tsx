@@ -1,17 +1,22 @@
+import { Alert } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ChooseBranch } from '../../app/ChooseBranch.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { ImportLink } from '../../import/link/ImportLink.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useKnownPotentialQuery } from '../gql/hooks.ts';
 import { MemberSteps } from './MemberSteps.tsx';
 import { useRegisterMessages } from './messages.ts';
 import { NoRight } from './NoRight.tsx';
-import { OfPotential } from './potential/OfPotential.tsx';
+import { usePotentialMessages } from './potential/messages.ts';
 import { LinkFailed } from './qr/LinkFailed.tsx';
 import { SelfRegisterQr } from './qr/SelfRegisterQr.tsx';
 import { useSelfRegisterLink } from './qr/useSelfRegisterLink.ts';
+import { Registered } from './Registered.tsx';
 
 /** CUST-15, CUST-16, CUST-20 Staff register a customer, or a potential, as a member of the branch they work in. */
 export function RegisterPage() {
@@ -45,5 +50,31 @@ export function RegisterPage() {
         </div>
       )}
     </>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly branchId: string;
+  readonly canWrite: boolean;
+}
+
+/** A potential becomes a member: the form begins with what is known of them. */
+function OfPotential({ id, branchId, canWrite }: Props) {
+  const t = usePotentialMessages();
+  const { data, error, refetch } = useKnownPotentialQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  if (error && !data) return <ErrorView onRetry={() => void refetch()} />;
+  if (!data) return <LoadingView count={6} height={76} />;
+  const { potential } = data;
+  if (!potential) return <ErrorView title={t('potential.unknown')} />;
+  if (potential.memberId && !potential.member)
+    return <ErrorView title={t('potential.isMember')} message={t('potential.notReadable')} />;
+  if (potential.member) return <Registered member={potential.member} title={t('potential.isMember')} />;
+  return (
+    <MemberSteps branchId={branchId} canWrite={canWrite} potential={potential}>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('potential.kept')}
+      </Alert>
+    </MemberSteps>
   );
 }

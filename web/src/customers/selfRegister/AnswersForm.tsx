@@ -1,10 +1,15 @@
+import { createContext, useContext } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
 import { PlainForm } from '../../form/plain/PlainForm.tsx';
+import { SelfRegisterChoicesDocument } from '../gql/graphql.ts';
+import { choicesInOrder } from '../questions/choicesInOrder.ts';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import type { Question } from '../questions/question.ts';
 import css from '../questions/questions.module.css';
 import type { useAnswers } from '../questions/useAnswers.ts';
+import type { UseChoices } from '../questions/useChoices.ts';
 import type { useConsent } from '../questions/useConsent.ts';
-import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
+import { usePublicQuery } from './usePublicQuery.ts';
 
 interface Props {
   /** Of the link to register by: what the questions let choose from is read with it. */
@@ -49,3 +54,16 @@ function ConsentBox({ wording, agreed, answer }: ReturnType<typeof useConsent>) 
     </label>
   );
 }
+
+/** The token of the link that the page stands behind. */
+const LinkToken = createContext('');
+
+/** The lists of the shop for holders of its link. */
+const useChoicesBehindLink: UseChoices = (source, parentId) => {
+  const token = useContext(LinkToken);
+  const language = useLanguage();
+  const variables = parentId === '' ? null : { token, source, parentId };
+  const { data, error, retry } = usePublicQuery(SelfRegisterChoicesDocument, variables);
+  const choices = data?.selfRegisterChoices ? choicesInOrder(source, data.selfRegisterChoices, language) : null;
+  return { choices, error, retry };
+};

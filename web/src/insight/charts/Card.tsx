@@ -1,10 +1,9 @@
 import Download from '@mui/icons-material/DownloadRounded';
 import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
-import { type ReactNode, useId, useRef } from 'react';
-import { radius } from '../../ui/tokens.ts';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { PAPER, radius } from '../../ui/tokens.ts';
 import type { CardState } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
-import { useSavePicture } from './useSavePicture.ts';
 
 interface Props {
   readonly title: string;
@@ -91,4 +90,29 @@ export function Card({
       )}
     </Paper>
   );
+}
+
+/** The card as a PNG on the device, without its buttons; `failed` until the next try. */
+function useSavePicture(card: RefObject<HTMLElement | null>, title: string) {
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    const { current } = card;
+    if (!current) return;
+    // It is put into letters and sheets, which are white.
+    current.style.colorScheme = 'light';
+    try {
+      const { toPng } = await import('html-to-image');
+      const link = document.createElement('a');
+      const filter = (node: HTMLElement) => node.dataset?.card !== 'actions';
+      link.href = await toPng(current, { pixelRatio: 2, backgroundColor: PAPER, filter });
+      link.download = `${title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.png`;
+      link.click();
+    } catch {
+      setFailed(true);
+    } finally {
+      current.style.colorScheme = '';
+    }
+  };
+  return { save, failed };
 }

@@ -18,8 +18,6 @@ interface Props {
   /** Keeps room for how it changed while it is on its way. */
   readonly isCompared?: boolean;
   readonly numbers?: ChartNumbers;
-  /** More of fewer is good: of voids, for example. */
-  readonly isLessBetter?: boolean;
   /** Below the figure. */
   readonly note?: ReactNode;
   readonly onMark?: (() => void) | undefined;
@@ -30,17 +28,7 @@ interface Props {
  *
  *     <FigureCard label="revenue" unit="unit.baht" numbers="decimals" value={now.total} before={previous?.total} />
  */
-export function FigureCard({
-  label,
-  unit,
-  value,
-  before,
-  isCompared = false,
-  numbers = 'whole',
-  isLessBetter = false,
-  note,
-  onMark,
-}: Props) {
+export function FigureCard({ label, unit, value, before, isCompared = false, numbers = 'whole', note, onMark }: Props) {
   const content = (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, width: '100%', textAlign: 'start' }}>
       <Typography color="textSecondary" variant="body2" component="h2">
@@ -58,7 +46,7 @@ export function FigureCard({
       >
         {value === undefined ? '' : inFull(value, numbers)}
       </Typography>
-      {value != null && before != null && <Change {...{ value, before, numbers, isLessBetter }} />}
+      {value != null && before != null && <Change {...{ value, before, numbers }} />}
       {value === undefined && isCompared && (
         <Box aria-hidden sx={{ visibility: 'hidden' }}>
           <Change value={2} before={1} />
@@ -94,11 +82,10 @@ interface ChangeProps {
   readonly value: number;
   readonly before: number;
   readonly numbers?: ChartNumbers;
-  readonly isLessBetter?: boolean;
 }
 
 /** How a figure changed: an arrow, the direction in words, whole percent (BI-31) and what it was. */
-export function Change({ value, before, numbers = 'whole', isLessBetter = false }: ChangeProps) {
+export function Change({ value, before, numbers = 'whole' }: ChangeProps) {
   const t = useChartMessages();
   const whole = percentChange(value, before).replace('-', '');
   const percent = whole === '0%' ? t('change.least') : whole;
@@ -110,7 +97,6 @@ export function Change({ value, before, numbers = 'whole', isLessBetter = false 
     if (before < 0) return t(isUp ? 'change.up' : 'change.down', { percent: '' });
     return t(isUp ? 'change.up' : 'change.down', { percent });
   };
-  const isGood = isUp !== isLessBetter;
   const Arrow = isUp ? ArrowUp : ArrowDown;
   return (
     <Typography
@@ -131,7 +117,7 @@ export function Change({ value, before, numbers = 'whole', isLessBetter = false 
           display: 'inline-flex',
           alignItems: 'center',
           fontWeight: 650,
-          color: value === before ? 'text.secondary' : isGood ? 'success.main' : 'error.main',
+          color: value === before ? 'text.secondary' : isUp ? 'success.main' : 'error.main',
         }}
       >
         {value !== before && before !== 0 && <Arrow aria-hidden sx={{ fontSize: iconSize.small, mr: 0.25 }} />}

@@ -9,14 +9,12 @@ import { useDrill } from '../drill/useDrill.ts';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
 import { Opened } from './Opened.tsx';
-import type { Overview } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
 
 /** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
 export const CustomersCard = memo(function CustomersCard({
   overview: { figures, scope, stateOf },
-}: {
-  overview: Overview;
-}) {
+}: Pick<CardProps, 'overview'>) {
   const t = useOverviewMessages();
   const { totalTransactions: sales, totalMembers } = figures;
   const share = memberShare(sales?.member ?? 0, sales?.guest ?? 0);

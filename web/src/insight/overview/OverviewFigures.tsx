@@ -6,8 +6,7 @@ import { FigureCard } from '../charts/FigureCard.tsx';
 import type { MarkFigure } from '../drill/useDrill.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
 import { useOverviewMessages } from './messages.ts';
-import type { Marks } from './useMarks.ts';
-import type { Overview } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
 
 interface Sums {
   readonly totalRevenue?: { readonly total: number } | null;
@@ -18,10 +17,7 @@ interface Sums {
 export const OverviewFigures = memo(function OverviewFigures({
   overview: { figures, before, scope: page, stateOf },
   marks: { openSales, openMembers },
-}: {
-  overview: Overview;
-  marks: Marks;
-}) {
+}: CardProps) {
   const t = useOverviewMessages();
   const { totalRevenue, totalTransactions, newMembers, target } = figures;
   const reached = useTargetWords()(target);

@@ -22,8 +22,8 @@ import { RevenueChart } from './RevenueChart.tsx';
 import { TendersCard } from './TendersCard.tsx';
 import { TiersCard } from './TiersCard.tsx';
 import { TopProductsCard } from './TopProductsCard.tsx';
-import { type Marks, useMarks } from './useMarks.ts';
-import { type Overview, useOverview } from './useOverview.ts';
+import { type CardProps, useMarks } from './useMarks.ts';
+import { useOverview } from './useOverview.ts';
 
 /** BI-03, BI-04 The shop at a glance. Figures stand there before the chunk that draws charts has come. */
 export function OverviewPage() {
@@ -95,7 +95,7 @@ export function OverviewPage() {
   );
 }
 
-const Below = memo(function Below({ overview, marks }: { overview: Overview; marks: Marks }) {
+const Below = memo(function Below({ overview, marks }: CardProps) {
   return (
     <Box sx={HALVES}>
       <TopProductsCard overview={overview} marks={marks} />

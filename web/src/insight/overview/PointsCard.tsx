@@ -6,17 +6,10 @@ import { RankCard } from '../charts/RankCard.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
 import { Opened } from './Opened.tsx';
-import type { Marks } from './useMarks.ts';
-import type { Overview } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
 
 /** BI-04, BI-31 Points earned and redeemed in the days, remaining now, and the redeem rate with two decimals. */
-export function PointsCard({
-  overview: { figures, scope, stateOf },
-  marks: { openSales },
-}: {
-  overview: Overview;
-  marks: Marks;
-}) {
+export function PointsCard({ overview: { figures, scope, stateOf }, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const { totalEarn, totalRedeem, totalRemaining } = figures;
   const membersPath = useMembersDrill();

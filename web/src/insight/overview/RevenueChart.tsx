@@ -7,19 +7,12 @@ import { dayEndsOn } from '../../app/shopDay.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import { revenueByHour, revenueRows } from './revenueRows.ts';
-import type { Marks } from './useMarks.ts';
-import type { Overview } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
 
 const SERIES = ['MEMBER', 'GUEST', 'total'];
 
 /** BI-04, BI-27, BI-36 Revenue of members and walk-in, one upon the other, their total as the top of each, with what the shop knows of its days. */
-export const RevenueChart = memo(function RevenueChart({
-  overview,
-  marks: { openSales },
-}: {
-  overview: Overview;
-  marks: Marks;
-}) {
+export const RevenueChart = memo(function RevenueChart({ overview, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const language = useLanguage();
   const { points, hours, notes, chart } = overview;

@@ -1,17 +1,10 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
-import type { Marks } from './useMarks.ts';
-import type { Overview } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
 
 /** BI-04, BI-37 What was paid in which way, largest first. */
-export function TendersCard({
-  overview: { figures, scope, stateOf },
-  marks: { openSales },
-}: {
-  overview: Overview;
-  marks: Marks;
-}) {
+export function TendersCard({ overview: { figures, scope, stateOf }, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const { paymentMethods } = figures;
   const rows = rankTenders(paymentMethods ?? []).map(({ paymentMethod, totalRevenue: value }) => ({

@@ -1,18 +1,11 @@
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
-import type { Marks } from './useMarks.ts';
-import type { Overview } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
 
 const NONE = 'none';
 
 /** BI-04, BI-52 Members by tier; 'Error' where it could not be read, and 'No data' without tiers. */
-export function TiersCard({
-  overview: { figures, scope, stateOf },
-  marks: { openMembers },
-}: {
-  overview: Overview;
-  marks: Marks;
-}) {
+export function TiersCard({ overview: { figures, scope, stateOf }, marks: { openMembers } }: CardProps) {
   const t = useOverviewMessages();
   const { totalMembers } = figures;
   const openTier = (tierId: string) => {

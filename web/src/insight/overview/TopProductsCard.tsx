@@ -4,19 +4,13 @@ import { colourOf } from '../../app/chartColours.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
-import type { Marks } from './useMarks.ts';
-import type { Overview, OverviewFigures } from './useOverview.ts';
+import type { CardProps } from './useMarks.ts';
+import type { OverviewFigures } from './useOverview.ts';
 
 type Who = 'MEMBER' | 'GUEST';
 
 /** BI-04, BI-35 Five products of which members, or walk-in customers, bought most pieces; who stands in the address. */
-export function TopProductsCard({
-  overview: { figures, scope, stateOf },
-  marks: { openSales },
-}: {
-  overview: Overview;
-  marks: Marks;
-}) {
+export function TopProductsCard({ overview: { figures, scope, stateOf }, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const [address, setAddress] = useSearchParams();
   const who: Who = address.get('top') === 'guest' ? 'GUEST' : 'MEMBER';

@@ -3,12 +3,19 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
+import type { Overview } from './useOverview.ts';
 
 export interface Marks {
   /** The sales behind a mark; undefined for users who may not look into past sales. */
   readonly openSales: OpenMark | undefined;
   /** The members behind a mark; undefined for users who may not look for members. */
   readonly openMembers: ((filter: MemberFilter) => void) | undefined;
+}
+
+/** What a card of the overview is drawn from. */
+export interface CardProps {
+  readonly overview: Overview;
+  readonly marks: Marks;
 }
 
 /** What the marks of a page open: stable functions, so that no card is redrawn because the address changed. */

@@ -1,5 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkRounded';
-import { Box, Button, GlobalStyles, Typography } from '@mui/material';
+import { Box, GlobalStyles, Typography } from '@mui/material';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { List } from '../../list/List.tsx';
 import { ListPaper } from '../../list/ListPaper.tsx';
-import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
+import { ToolButton } from '../../ui/ToolButton.tsx';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { PeriodBar } from '../period/PeriodBar.tsx';
@@ -166,18 +166,7 @@ const NO_FIGURE = { words: { th: '–', en: '–' }, value: 0 };
 function CopyLink() {
   const t = useReportMessages();
   const copy = useCopy(t('report.copied'), t('report.notCopied'));
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<LinkIcon />}
-      aria-label={t('report.copy')}
-      sx={onPhoneIconOnly}
-      onClick={() => void copy(window.location.href)}
-    >
-      {t('report.copy')}
-    </Button>
-  );
+  return <ToolButton icon={<LinkIcon />} label={t('report.copy')} onClick={() => void copy(window.location.href)} />;
 }
 
 /** More columns than these stand on a sheet of paper that lies. */

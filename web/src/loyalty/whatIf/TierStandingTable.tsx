@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { conditionEntries } from '@taem/domain/loyalty/offerForm.ts';
 import { useEffect, useId, useState } from 'react';
 import { STATUSES } from '../../app/contractValues.ts';
@@ -6,6 +6,7 @@ import type { FormValues } from '../../form/values.ts';
 import type { TierDraftInput } from '../../gql/contract.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { FigureTable } from '../../ui/FigureTable.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { useTierStandingQuery } from '../gql/hooks.ts';
 import { useLoyaltyMessages } from '../messages.ts';
@@ -42,30 +43,33 @@ export function TierStandingTable({ values, row }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t('standing.intro')}
       </Typography>
-      <Table size="small" sx={{ maxWidth: 560, '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('whatIf.tier')}</TableCell>
-            <TableCell align="right">{t('standing.now')}</TableCell>
-            <TableCell align="right">{t('standing.would')}</TableCell>
-            <TableCell align="right">{t('standing.change')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {standing
+      <Box sx={{ maxWidth: 560 }}>
+        <FigureTable
+          isNamed
+          columns={[
+            { key: 'tier', label: t('whatIf.tier') },
+            { key: 'now', label: t('standing.now'), isFigure: true },
+            { key: 'would', label: t('standing.would'), isFigure: true },
+            { key: 'change', label: t('standing.change'), isFigure: true },
+          ]}
+          rows={standing
             .filter(({ isNone, now, would }) => !isNone || now + would > 0)
-            .map(({ tierId, isNone, now, would }) => (
-              <TableRow key={`${tierId} ${isNone}`} selected={!isNone && (tierId ?? null) === (row?.id ?? null)}>
-                <TableCell component="th" scope="row">
-                  {nameOf(tierId, isNone)}
-                </TableCell>
-                <TableCell align="right">{format.count(now)}</TableCell>
-                <TableCell align="right">{format.count(would)}</TableCell>
-                <TableCell align="right">{would === now ? '–' : signed(would - now, format.count)}</TableCell>
-              </TableRow>
-            ))}
-        </TableBody>
-      </Table>
+            .map(({ tierId, isNone, now, would }) => {
+              const name = nameOf(tierId, isNone);
+              const isThis = !isNone && (tierId ?? null) === (row?.id ?? null);
+              const change = would === now ? '–' : signed(would - now, format.count);
+              return {
+                key: `${tierId} ${isNone}`,
+                cells: [
+                  isThis ? <strong key="name">{name}</strong> : name,
+                  format.count(now),
+                  format.count(would),
+                  change,
+                ],
+              };
+            })}
+        />
+      </Box>
     </Box>
   );
 }

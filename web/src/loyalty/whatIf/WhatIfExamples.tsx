@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -9,7 +10,6 @@ import { CONTROL } from '../../ui/tokens.ts';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { Part } from './Part.tsx';
-import { traceOf } from './traceOf.ts';
 
 type Example = WhatIfFiguresFragment['examples'][number];
 
@@ -62,3 +62,26 @@ function Why({ example, onClose }: { example: Example; onClose: () => void }) {
 }
 
 const signed = (points: number) => (points > 0 ? `+${points}` : String(points));
+
+interface WrittenEntry {
+  readonly code: string;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+/** Texts that may look like a number without being one. */
+const TEXTS: ReadonlySet<string> = new Set(['name', 'coupon', 'condition', 'itemRef']);
+
+/** A trace of the contract, whose params are texts, as the pricing wrote it. */
+function traceOf(entries: readonly WrittenEntry[]): TraceEntry[] {
+  return entries.map(({ code, params }) => ({
+    code: code as TraceCode,
+    params: Object.fromEntries(params.map(({ name, value }) => [name, TEXTS.has(name) ? value : readValue(value)])),
+  }));
+}
+
+function readValue(text: string): string | number | boolean | null {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (text === '') return null;
+  return NUMBER.test(text) ? Number(text) : text;
+}

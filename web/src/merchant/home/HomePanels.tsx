@@ -1,14 +1,15 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { usePermissions } from '../../app/permission.ts';
+import { useSession } from '../../app/session.ts';
 import { AttentionPanel } from './AttentionPanel.tsx';
-import { BestPanel } from './BestPanel.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { OwnSalesPanel } from './OwnSalesPanel.tsx';
-import { StockPanel } from './StockPanel.tsx';
-import { useHome } from './useHome.ts';
-import { usePeriod } from './usePeriod.ts';
+import { useHomeMessages } from './messages.ts';
+import { Figure, Figures, Panel } from './Panel.tsx';
+import { type HomeData, useHome } from './useHome.ts';
+import { type Period, usePeriod } from './usePeriod.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 
 /** The day, as far as the reader's role goes: without the right a card is left out, not shown as forbidden. */
@@ -44,3 +45,93 @@ export function HomePanels() {
 
 const BESIDE = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 const CARDS = 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))';
+
+interface Props {
+  readonly data: HomeData;
+  readonly period: Period;
+  /** Until those of the period have come the ones before stay, dimmed. */
+  readonly isOfPeriod: boolean;
+}
+
+/** What sold best in the period. */
+function BestPanel({ data, period, isOfPeriod }: Props) {
+  const t = useHomeMessages();
+  const best = data?.figures?.best?.rows ?? [];
+  // The figures above it say that nothing was sold.
+  if (best.length === 0) return null;
+  return (
+    <Panel title={t(`best.${period}`)}>
+      <Box component="ol" aria-busy={!isOfPeriod} sx={{ m: 0, pl: 3, opacity: isOfPeriod ? 1 : 0.6 }}>
+        {best.map(({ productId, product, totalQuantity, itemAmount }) => (
+          <Box component="li" key={productId} sx={{ py: 0.5 }}>
+            <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+              <span>{product?.name ?? '–'}</span>
+              <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+                {t('today.pieces', { count: totalQuantity ?? 0 })} · {formatTwoDecimals(itemAmount ?? 0)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** The lowest stock, for users who look after the shelves. */
+function StockPanel({ data }: { readonly data: HomeData }) {
+  const t = useHomeMessages();
+  const { branchId } = useSession();
+  const shelves = data?.stockLevels?.items ?? [];
+  if (shelves.length === 0) return null;
+  return (
+    <Panel title={t('stock.title')} more={{ to: '/stock', label: t('stock.more') }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shelves.map(({ id, quantity, product, branch }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 }}>
+            <span>
+              {product?.name ?? '–'}
+              {branchId === null && (
+                <Typography component="span" color="textSecondary">
+                  {` · ${branch?.name ?? '–'}`}
+                </Typography>
+              )}
+            </span>
+            <Typography component="span" color={quantity > 0 ? 'textSecondary' : 'error'} sx={{ whiteSpace: 'nowrap' }}>
+              {formatCount(quantity)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+interface OwnSalesPanelProps {
+  readonly data: HomeData;
+  /** Hidden until the user has sold something. */
+  readonly onlySellers: boolean;
+}
+
+/** What the signed-in person sold today: at the end of the day the drawer is counted against it. */
+function OwnSalesPanel({ data, onlySellers }: OwnSalesPanelProps) {
+  const t = useHomeMessages();
+  const own = data?.own;
+  if (onlySellers && !(own && own.complete + own.voided > 0)) return null;
+  // Whether the figures are there yet or not, the card is as high.
+  const say = (value: number | undefined, format: (value: number) => string) =>
+    own && value !== undefined ? format(value) : '–';
+  const tendered = (of: { readonly tenderAmount: number } | null | undefined) =>
+    say(of?.tenderAmount ?? 0, formatTwoDecimals);
+  const below = own && own.voided > 0 ? t('own.voided', { count: own.voided }) : undefined;
+  return (
+    <Panel title={t('own.title')}>
+      <Figures>
+        <Figure label={t('own.amount')} value={say(own?.amountDue, formatTwoDecimals)} isMain />
+        <Figure label={t('own.sales')} value={say(own?.complete, formatCount)} below={below} />
+        <Figure label={t('own.cash')} value={tendered(data?.cash)} />
+        <Figure label={t('own.card')} value={tendered(data?.card)} />
+        <Figure label={t('own.transfer')} value={tendered(data?.transfer)} />
+      </Figures>
+    </Panel>
+  );
+}

@@ -2,10 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useNotice } from '../../app/notice.tsx';
 import { type ListShape, type ListState, writeListAddress } from '../../list/listAddress.ts';
+import type { CreateSavedViewMutation, ViewFragment } from '../gql/graphql.ts';
+import {
+  useChooseDefaultViewMutation,
+  useCreateSavedViewMutation,
+  useDeleteSavedViewMutation,
+  useSavedViewsQuery,
+  useUpdateSavedViewMutation,
+} from '../gql/hooks.ts';
 import { useViewMessages } from './messages.ts';
 import { type ChoicesOf, isChanged, queryOf, readView } from './readView.ts';
 import { SavedControl } from './SavedControl.tsx';
-import { useViews, type View } from './useViews.ts';
+import { useSavedWrites } from './useSavedWrites.ts';
 
 interface Props {
   /** Path of the list, without its first slash. */
@@ -26,7 +34,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
   const { views, ...writes } = useViews(list);
   const current = views?.find(({ id }) => id === state.view) ?? null;
 
-  const open = async (view: View | null, replace = false) => {
+  const open = async (view: ViewFragment | null, replace = false) => {
     if (!view) {
       setAddress({});
       return;
@@ -38,7 +46,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
     notify(t('dropped', { what: [...what].join(', ') }), 'info');
   };
 
-  const openUsual = useEffectEvent((usual: View) => open(usual, true));
+  const openUsual = useEffectEvent((usual: ViewFragment) => open(usual, true));
   // Opened from a menu, once: clearing the list afterwards is deliberate.
   const opened = useRef<string | null>(null);
   const isFromMenu = came?.fromMenu === true && search === '';
@@ -62,4 +70,30 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
       onSavedAs={(view) => setAddress(writeListAddress(shape, { ...state, view }), { replace: true })}
     />
   );
+}
+
+/** The views of one list, and what can be done with them. */
+function useViews(list: string) {
+  const t = useViewMessages();
+  const { data, refetch } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  const [create] = useCreateSavedViewMutation();
+  const [update] = useUpdateSavedViewMutation();
+  const [remove] = useDeleteSavedViewMutation();
+  const [choose] = useChooseDefaultViewMutation();
+  const { isBusy, run, make } = useSavedWrites(t, refetch);
+  return {
+    views: data?.savedViews,
+    isBusy,
+    create: (given: { name: string; query: string; isShared: boolean }) =>
+      make((idempotencyKey) => create({ variables: { input: { list, ...given, idempotencyKey } } }), t('saved')),
+    change: (
+      { id, version }: ViewFragment,
+      given: { name?: string; query?: string; isShared?: boolean },
+      words: string,
+    ) => run(() => update({ variables: { input: { id, version, ...given } } }), words),
+    remove: ({ id }: ViewFragment) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
+    choose: (view: ViewFragment | null) =>
+      run(() => choose({ variables: { input: { list, id: view?.id ?? null } } }), t(view ? 'nowDefault' : 'noDefault')),
+    createdId: (data: unknown) => (data as CreateSavedViewMutation | undefined)?.createSavedView.savedView?.id ?? null,
+  };
 }

@@ -1,15 +1,15 @@
 import { fieldPaths } from '@taem/domain/contract/operationText.ts';
 import { readOperation, toggleOperationField } from '@taem/domain/contract/toggleOperationField.ts';
-import { OperationTypeNode } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { useMemo, useState } from 'react';
-import { FieldTree } from '../../editor/FieldTree.tsx';
+import { FieldTree, type TreeField } from '../../editor/FieldTree.tsx';
+import { type FieldNode, fieldsOf } from '../../editor/fields.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { useSchema } from '../contract.ts';
 import docs from '../docs/docs.module.css';
 import { useSandboxMessages } from '../messages.ts';
 import { activeTab, edit, nameOf, open, useActiveTab } from '../tabs.ts';
 import css from './build.module.css';
-import { fieldNodes } from './fieldNodes.ts';
 import { withFirstValues } from './withFirstValues.ts';
 
 const KINDS = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const;
@@ -63,3 +63,22 @@ export function FieldsPanel() {
     </div>
   );
 }
+
+/** The fields of a kind of operation; those alone whose name or description has all words of a search. */
+function fieldNodes(schema: GraphQLSchema, kind: OperationTypeNode, search: string): TreeField[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const root = schema.getRootType(kind);
+  const fits = ({ name, description }: FieldNode) => {
+    const text = `${name} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return root ? fieldsOf(root).filter(fits).map(nodeOf) : [];
+}
+
+const nodeOf = ({ path, name, written, description, type }: FieldNode): TreeField => ({
+  path,
+  word: name,
+  about: description || written,
+  more: `${written}\n${description}`,
+  below: type && (() => fieldsOf(type, path).map(nodeOf)),
+});

@@ -1,6 +1,11 @@
 import { useState } from 'react';
+import { expiryHere } from '../../app/freshAccessToken.ts';
+import { fullName } from '../../app/fullName.ts';
+import { sendOperation } from '../../app/sendOperation.ts';
+import { SignInToSandboxDocument } from '../gql/graphql.ts';
 import type { DemoAccount } from './demoAccountsOffered.ts';
-import { signInAsDemo } from './signInAsDemo.ts';
+import { currentDemoSession, storeDemoSession } from './demoSession.ts';
+import { endDemoSession } from './signOutOfDemo.ts';
 
 /** Signing in as a demo role, with what to show until then. */
 export function useDemoSignIn() {
@@ -18,4 +23,23 @@ export function useDemoSignIn() {
     }
   };
   return { busy, failed, signIn };
+}
+
+/** Works as a demo role in this tab from now on; throws where the sign-in failed, and changes nothing then. */
+async function signInAsDemo({ username, password }: DemoAccount): Promise<void> {
+  const { data, answeredAt } = await sendOperation(SignInToSandboxDocument, { input: { username, password } });
+  const { session, userErrors } = data.signIn;
+  if (!session) throw new Error(userErrors[0]?.code ?? 'REFUSED');
+  const { viewer } = session;
+  const before = currentDemoSession();
+  storeDemoSession({
+    username: viewer.username,
+    name: fullName(viewer),
+    roleName: viewer.role.name,
+    branchName: viewer.branch?.name ?? null,
+    accessToken: session.accessToken,
+    refreshToken: session.refreshToken,
+    expiresAt: expiryHere(session.accessTokenExpiresAt, answeredAt),
+  });
+  if (before) void endDemoSession(before);
 }

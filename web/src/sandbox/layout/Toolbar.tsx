@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { copyText } from '../../app/copyText.ts';
-import { CopyButton } from '../copy/CopyButton.tsx';
+import { CopyDialog } from '../copy/CopyDialog.tsx';
 import { CostMeter } from '../cost/CostMeter.tsx';
 import { useSandboxMessages } from '../messages.ts';
 import { stop, useRun } from '../run/runs.ts';
 import { useRunActive } from '../run/useRunActive.ts';
-import { SaveButton } from '../saved/SaveButton.tsx';
+import { SaveDialog } from '../saved/SaveDialog.tsx';
 import { edit, nameOf, namesIn, useActiveTab } from '../tabs.ts';
 import { useEditActions } from '../useEditActions.ts';
 import css from './layout.module.css';
@@ -50,5 +51,41 @@ export function Toolbar() {
       <CopyButton />
       <CostMeter />
     </div>
+  );
+}
+
+/** In the editor's toolbar. */
+function CopyButton() {
+  const t = useSandboxMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tool label={t('copy.as')} onClick={() => setOpen(true)}>
+        <path d="m4 6 6 6-6 6M12 18h8" />
+      </Tool>
+      {open && <CopyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Keeps the open operation in this browser. */
+function SaveButton() {
+  const t = useSandboxMessages();
+  const [open, setOpen] = useState(false);
+  const tab = useActiveTab();
+  return (
+    <>
+      <Tool label={t('saved.save')} onClick={() => setOpen(true)}>
+        <path d="M6 3h12v18l-6-4.5L6 21V3Z" />
+      </Tool>
+      {open && (
+        <SaveDialog
+          name={nameOf(tab) ?? ''}
+          query={tab.query}
+          variables={tab.variables}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

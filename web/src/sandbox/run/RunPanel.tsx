@@ -1,8 +1,9 @@
+import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useId, useState } from 'react';
 import { useSandboxMessages } from '../messages.ts';
 import { useActiveTab } from '../tabs.ts';
 import { RefusalList } from './RefusalList.tsx';
-import { RunSummary } from './RunSummary.tsx';
+import type { RanBy, Run } from './Run.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import css from './run.module.css';
 import { useRun } from './runs.ts';
@@ -34,5 +35,39 @@ export function RunPanel() {
         </section>
       )}
     </section>
+  );
+}
+
+interface Props {
+  readonly run: Run;
+  readonly by: RanBy;
+  readonly refused: boolean;
+}
+
+/** One line: outcome, user, time, size, cost, calls. */
+function RunSummary({ run, by, refused }: Props) {
+  const t = useSandboxMessages();
+  const { cost, upstream } = run.body.extensions ?? {};
+  return (
+    <p className={css.summary} role="status">
+      <b className={refused ? css.bad : css.good}>{t(refused ? 'run.refused' : 'run.done')}</b>
+      <span data-testid="ran-by">
+        {t('run.by', { name: by.name, role: by.roleName, branch: by.branchName ?? t('branch.all') })}
+      </span>
+      <span>HTTP {run.status}</span>
+      <span>{run.ms} ms</span>
+      <span>{t('run.bytes', { size: (run.bytes / 1000).toFixed(1) })}</span>
+      {cost && (
+        <span data-testid="run-cost" data-estimated={cost.estimated}>
+          {cost.actual === undefined
+            ? t('run.costEstimated', { estimated: formatCount(cost.estimated) })
+            : t('run.cost', {
+                actual: formatCount(cost.actual),
+                estimated: formatCount(cost.estimated),
+              })}
+        </span>
+      )}
+      {upstream && <span>{t('run.calls', { count: upstream.calls })}</span>}
+    </p>
   );
 }

@@ -1,8 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { late } from '../../app/late.tsx';
-import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
+import { ToolButton } from '../../ui/ToolButton.tsx';
 import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
@@ -15,17 +14,7 @@ export function PrintCount({ count }: { readonly count: CountHeadFragment }) {
   const [isPrinting, setPrinting] = useState(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Print />}
-        aria-label={t('paper.print')}
-        disabled={isPrinting}
-        sx={onPhoneIconOnly}
-        onClick={() => setPrinting(true)}
-      >
-        {t('paper.print')}
-      </Button>
+      <ToolButton icon={<Print />} label={t('paper.print')} disabled={isPrinting} onClick={() => setPrinting(true)} />
       {isPrinting && <PrintedCount count={count} onClose={() => setPrinting(false)} />}
     </>
   );

@@ -1,10 +1,15 @@
+import Copy from '@mui/icons-material/ContentCopy';
+import Share from '@mui/icons-material/Share';
+import { Box, Button, Typography } from '@mui/material';
+import { copyText } from '../../app/copyText.ts';
+import { useNotice } from '../../app/notice.tsx';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { paperDocumentOf } from '../../sale/receipt/SaleReceipt.ts';
 import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
 import { useReceiptLink } from '../../sale/receipt/useReceiptLink.ts';
 import { useTaxCopy } from '../../sale/receipt/useTaxCopy.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { ReceiptLinkBar } from './ReceiptLinkBar.tsx';
+import { useSalesMessages } from '../messages.ts';
 
 /** CHAN-30..32 The receipt once more, which says that it is a copy, unless it is a tax invoice that was never printed; the points left on that day are not kept. */
 export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
@@ -29,5 +34,37 @@ export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClo
       onPrinted={onPrinted}
       onClose={onClose}
     />
+  );
+}
+
+/** The page of the receipt, to send to its customer. */
+function ReceiptLinkBar({ url, title }: { readonly url: string; readonly title: string }) {
+  const t = useSalesMessages();
+  const notify = useNotice();
+  const copy = async () => {
+    const isCopied = await copyText(url);
+    notify(t(isCopied ? 'link.copied' : 'link.notCopied'), isCopied ? 'success' : 'error');
+  };
+  // Closed without sending, it rejects.
+  const share = () => void navigator.share({ url, title }).catch(() => undefined);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography color="textSecondary" variant="body2">
+          {t('link.title')}
+        </Typography>
+        <Typography variant="body2" noWrap>
+          {url}
+        </Typography>
+      </Box>
+      {'share' in navigator && (
+        <Button variant="outlined" startIcon={<Share />} onClick={share}>
+          {t('link.share')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<Copy />} onClick={() => void copy()}>
+        {t('link.copy')}
+      </Button>
+    </Box>
   );
 }

@@ -2,16 +2,17 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkPicture, PICTURE_ACCEPT } from '../../app/checkPicture.ts';
+import { freshAccessToken } from '../../app/freshAccessToken.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { usePermission } from '../../app/permission.ts';
+import { useObjectUrl } from '../../app/useObjectUrl.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 import { useAttachSlip } from './useAttachSlip.ts';
-import { useGuardedPicture } from './useGuardedPicture.ts';
 
 interface Props {
   sale: SaleDetailFragment;
@@ -104,4 +105,27 @@ function Slip({ url, number }: { url: string; number: string }) {
       )}
     </Box>
   );
+}
+
+/** A picture that is shown only to users who are signed in: fetched with the token, and shown from the memory of the page. */
+function useGuardedPicture(url: string): { picture: string | null; failed: boolean } {
+  const [file, setFile] = useState<File | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    setFailed(false);
+    fetchPicture(url, gone.signal).then(setFile, () => {
+      if (!gone.signal.aborted) setFailed(true);
+    });
+    return () => gone.abort();
+  }, [url]);
+  return { picture: useObjectUrl(file), failed };
+}
+
+async function fetchPicture(url: string, signal: AbortSignal): Promise<File> {
+  const token = await freshAccessToken();
+  const response = await fetch(url, { signal, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const picture = await response.blob();
+  return new File([picture], 'slip', { type: picture.type });
 }

@@ -1,8 +1,8 @@
 import type { Drill } from '@taem/domain/insight/drill/drillAddress.ts';
 import { agree, type MarkSum, sumOf } from '@taem/domain/insight/drill/markFigure.ts';
-import type { TransactionFilter } from '../../gql/contract.ts';
-import { useDrillSumsQuery } from '../gql/hooks.ts';
-import { useFigureNow } from './useFigureNow.ts';
+import type { BreakdownDimension, TransactionFilter } from '../../gql/contract.ts';
+import type { DrillFigureQuery } from '../gql/graphql.ts';
+import { useDrillFigureQuery, useDrillSumsQuery } from '../gql/hooks.ts';
 
 export type DrillState =
   | { readonly is: 'waiting' }
@@ -33,4 +33,38 @@ export function useDrillCheck({ figure }: Drill, filter: TransactionFilter): Dri
   if (isSame) return { is: 'same', sum };
   if (now === undefined) return { is: 'waiting' };
   return { is: now !== null && agree(figure.sum, now, sum) ? 'changed' : 'different', sum };
+}
+
+type Breakdown = NonNullable<DrillFigureQuery['statistics']['breakdown']>;
+
+/** Figures of lines and of offers come in their own rows. */
+const BY: Readonly<Partial<Record<MarkSum, BreakdownDimension>>> = { itemQuantity: 'PRODUCT', offerDiscount: 'OFFER' };
+
+/** What the chart would show now: undefined while it is not requested or loading, null where nothing corresponds. */
+function useFigureNow(
+  sum: MarkSum,
+  { range, branchId, ...filter }: TransactionFilter,
+  isNeeded: boolean,
+): number | null | undefined {
+  const { data, error } = useDrillFigureQuery({
+    variables: {
+      range: range ?? { last: 'ALL_TIME' },
+      branchId: branchId ?? null,
+      by: [BY[sum] ?? 'CUSTOMER_TYPE'],
+      filter,
+    },
+    skip: !isNeeded,
+    fetchPolicy: 'network-only',
+  });
+  if (error) return null;
+  const breakdown = data?.statistics.breakdown;
+  return breakdown ? figureOf(sum, breakdown) : breakdown;
+}
+
+function figureOf(sum: MarkSum, { rows, totals }: Breakdown): number | null {
+  const added = (of: 'totalQuantity' | 'totalDiscount') => rows.reduce((total, row) => total + (row[of] ?? 0), 0);
+  if (sum === 'itemQuantity') return added('totalQuantity');
+  if (sum === 'offerDiscount') return added('totalDiscount');
+  if (sum === 'complete') return totals.totalTransactions ?? null;
+  return sum === 'amountDue' ? null : (totals[sum] ?? null);
 }

@@ -2,10 +2,9 @@ import { canConfirmOtp } from '@taem/domain/accounts/otp.ts';
 import { canSubmitPassword } from '@taem/domain/accounts/passwordRules.ts';
 import { useState } from 'react';
 import type { CodeSent } from '../codeSent.ts';
-import { requestOtp } from '../requestOtp.ts';
-import { resetPassword } from '../resetPassword.ts';
+import { type OtpRefusal, requestOtp } from '../requestOtp.ts';
+import { type ResetRefusal, resetPassword } from '../resetPassword.ts';
 import { verifyOtp } from '../verifyOtp.ts';
-import { afterCode, afterPassword, afterRequest, type Fault, type Next, type Step } from './nextStep.ts';
 
 /** What is typed in the dialog, over all its steps. */
 interface Typed {
@@ -63,4 +62,33 @@ function isReady(step: Step, { username, otp, password, confirm }: Typed): boole
   if (step === 'username') return username.trim() !== '';
   if (step === 'code' || step === 'retry') return canConfirmOtp(otp);
   return step !== 'password' || canSubmitPassword('reset', password, confirm);
+}
+
+/** AUTH-26 The steps of the dialog, 0 to 4, and the one that explains what went wrong. */
+type Step = 'username' | 'code' | 'done' | 'password' | 'retry' | 'error';
+
+/** What is said at the error step: generic words only (AUTH-31). */
+type Fault = `forgot.${OtpRefusal}` | 'otp.mismatch' | ResetRefusal;
+
+interface Next {
+  readonly step: Step;
+  readonly fault?: Fault;
+}
+
+/** AUTH-27 */
+function afterRequest(refusal: OtpRefusal | null): Next {
+  return refusal === null ? { step: 'code' } : { step: 'error', fault: `forgot.${refusal}` };
+}
+
+/** AUTH-28 A first wrong code may be tried again; a second one may not. */
+function afterCode(step: Step, refusal: OtpRefusal | null): Next {
+  if (refusal === null) return { step: 'password' };
+  if (refusal === 'wrong' && step === 'code') return { step: 'retry' };
+  if (refusal === 'wrong') return { step: 'error', fault: 'otp.mismatch' };
+  return { step: 'error', fault: refusal === 'tooMany' ? 'otp.tooMany' : 'forgot.unreachable' };
+}
+
+/** AUTH-29 */
+function afterPassword(refusal: ResetRefusal | null): Next {
+  return refusal === null ? { step: 'done' } : { step: 'error', fault: refusal };
 }

@@ -1,13 +1,13 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
 import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { useState } from 'react';
+import { useFormat } from '../../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../../ui/Dialog.tsx';
 import { useFindMessages } from '../messages.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { draftOf, type FilterDraft, readDraft } from './filterDraft.ts';
 import type { FilterSection } from './filterFields.ts';
-import { LiveCount } from './LiveCount.tsx';
-import { type CountFound, useCount } from './useCount.ts';
+import { type CountFound, type Found, useCount } from './useCount.ts';
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
@@ -80,5 +80,38 @@ export function FilterDialog({ form, filter, keyword, sections, count, onApply, 
         </DialogActions>
       </DialogForm>
     </Dialog>
+  );
+}
+
+/** How many the filter finds, of how many: `1,284 of 200,000 (0.6 %)`. */
+function LiveCount({ found: { found, all, isCounting, isFailed } }: { readonly found: Found }) {
+  const t = useFindMessages();
+  const format = useFormat();
+  const share = found !== null && all ? (100 * found) / all : 0;
+  const words =
+    found === null
+      ? ''
+      : all === null
+        ? t('count.found', { found: format.count(found) })
+        : t('count.share', {
+            found: format.count(found),
+            all: format.count(all),
+            share: share > 0 && share < 0.1 ? '< 0.1' : share.toFixed(share === 100 || share === 0 ? 0 : 1),
+          });
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 28 }}>
+      <Typography
+        role="status"
+        aria-live="polite"
+        sx={{
+          fontWeight: 650,
+          fontVariantNumeric: 'tabular-nums',
+          color: isCounting ? 'text.secondary' : 'text.primary',
+        }}
+      >
+        {isFailed ? t('count.failed') : words}
+      </Typography>
+      {isCounting && <CircularProgress size={16} aria-hidden />}
+    </Stack>
   );
 }

@@ -1,18 +1,20 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
+import { texts } from '@taem/domain/form/filterCodecs.ts';
 import { NON_ACTIVE_START } from '@taem/domain/limits.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
+import { TagsInput as TagsField } from '../../../form/fields/TagsInput.tsx';
 import { DaysField } from '../../../list/DaysField.tsx';
 import { ChoiceField, ManyField } from '../../../list/filterFields.tsx';
 import { ProductsChooser } from '../../../resources/ProductsChooser.tsx';
 import { useFindMessages } from '../messages.ts';
 import { endOf, type FilterDraft } from './filterDraft.ts';
 import type { FilterField, FilterKind } from './filterFields.ts';
-import { RangeInput } from './RangeInput.tsx';
-import { TagsInput } from './TagsInput.tsx';
+import { type DraftInputProps, RangeInput } from './RangeInput.tsx';
 import { useFilterChoices } from './useFilterChoices.ts';
 import { GENDERS, STATUSES, useFilterWords } from './useFilterWords.ts';
 
@@ -98,3 +100,20 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
 }
 
 const WHOLE_CELL = { width: 1, maxWidth: 'none' } as const;
+
+const read = (typed: string) => [...new Set(typed.split(',').map((text) => text.trim()))].filter(Boolean);
+
+/** Tags that are looked for, as they were written. */
+function TagsInput({ label, name, draft, error, onChange }: DraftInputProps) {
+  const t = useFindMessages();
+  const written = draft[name] ?? '';
+  const tags = useMemo(() => texts.read(written) ?? [], [written]);
+  return (
+    <TagsField
+      {...{ label, read, error }}
+      value={tags}
+      hint={t('hint.tags')}
+      onChange={(changed) => onChange({ [name]: texts.write([...changed]) })}
+    />
+  );
+}

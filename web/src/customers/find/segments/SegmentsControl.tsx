@@ -1,10 +1,19 @@
 import { useNotice } from '../../../app/notice.tsx';
+import type { SegmentOf } from '../../../gql/contract.ts';
 import { filterIn } from '../../../list/listAddress.ts';
 import type { ListHandle } from '../../../list/useList.ts';
+import type { ViewWords } from '../../../resources/views/messages.ts';
 import { SavedControl } from '../../../resources/views/SavedControl.tsx';
+import { useSavedWrites } from '../../../resources/views/useSavedWrites.ts';
+import type { CreateSavedSegmentMutation, SegmentFragment } from '../../gql/graphql.ts';
+import {
+  useCreateSavedSegmentMutation,
+  useDeleteSavedSegmentMutation,
+  useSavedSegmentsQuery,
+  useUpdateSavedSegmentMutation,
+} from '../../gql/hooks.ts';
 import type { AnyPeople } from '../people.ts';
 import { useSegmentMessages } from './messages.ts';
-import { type Segment, useSegments } from './useSegments.ts';
 
 interface Props {
   readonly people: AnyPeople;
@@ -19,10 +28,10 @@ export function SegmentsControl({ people, list: { state, change } }: Props) {
   const notify = useNotice();
   const { segments, ...writes } = useSegments(people.of, t);
   const current = segments?.find(({ id }) => id === state.view) ?? null;
-  const filterOf = ({ query }: Segment) => filterIn(people.shape, new URLSearchParams(query));
+  const filterOf = ({ query }: SegmentFragment) => filterIn(people.shape, new URLSearchParams(query));
   const query = queryOf(state.filter);
 
-  const open = (segment: Segment | null) => {
+  const open = (segment: SegmentFragment | null) => {
     if (!segment) return change({ filter: {}, keyword: '', view: null });
     const filter = filterOf(segment);
     if (Object.keys(filter).length < new URLSearchParams(segment.query).size) notify(t('dropped'), 'info');
@@ -42,4 +51,27 @@ export function SegmentsControl({ people, list: { state, change } }: Props) {
       onSavedAs={(view) => change(view ? { view, page: state.page } : { view })}
     />
   );
+}
+
+/** The segments of one list of people, and what can be done with them. */
+function useSegments(of: SegmentOf, t: ViewWords) {
+  const { data, refetch } = useSavedSegmentsQuery({ variables: { of }, fetchPolicy: 'cache-and-network' });
+  const [create] = useCreateSavedSegmentMutation();
+  const [update] = useUpdateSavedSegmentMutation();
+  const [remove] = useDeleteSavedSegmentMutation();
+  const { isBusy, run, make } = useSavedWrites(t, refetch);
+  return {
+    segments: data?.savedSegments,
+    isBusy,
+    create: (given: { name: string; query: string; isShared: boolean }) =>
+      make((idempotencyKey) => create({ variables: { input: { of, ...given, idempotencyKey } } }), t('saved')),
+    change: (
+      { id, version }: SegmentFragment,
+      given: { name?: string; query?: string; isShared?: boolean },
+      words: string,
+    ) => run(() => update({ variables: { input: { id, version, ...given } } }), words),
+    remove: ({ id }: SegmentFragment) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
+    createdId: (data: unknown) =>
+      (data as CreateSavedSegmentMutation | undefined)?.createSavedSegment.savedSegment?.id ?? null,
+  };
 }

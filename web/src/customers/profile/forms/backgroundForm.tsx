@@ -4,12 +4,13 @@ import { genderRule } from '@taem/domain/customers/profile/profileRules.ts';
 import { optionalText } from '@taem/domain/form/textField.ts';
 import { type Gender, GENDERS as WORDS } from '@taem/domain/person/gender.ts';
 import { GENDERS } from '../../../app/contractValues.ts';
+import { ChoiceInput } from '../../../form/fields/ChoiceInput.tsx';
 import type { OwnField, OwnInputProps } from '../../../resources/Particulars.ts';
 import { MARITAL_STATUSES, NATIONALITIES, useBackgroundWords } from '../backgroundWords.ts';
+import { useProfileMessages } from '../messages.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { ChoiceOrText } from './ChoiceOrText.tsx';
 import { fieldsOf } from './fieldsOf.ts';
-import { GenderInput } from './GenderInput.tsx';
 import { ListChoice, ListName } from './ListChoice.tsx';
 
 const shared = { empty: '', isHalf: true } as const;
@@ -61,3 +62,10 @@ export const backgroundForm: BlockForm = {
     occupationId,
   }),
 };
+
+function GenderInput({ values: _, row: __, ...field }: OwnInputProps<string>) {
+  const t = useProfileMessages();
+  const words = useBackgroundWords();
+  const options = WORDS.map((word) => ({ id: word as string, name: words.gender(GENDERS[word]) }));
+  return <ChoiceInput {...field} options={options} none={t('choice.none')} />;
+}

@@ -1,16 +1,9 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BackgroundBlock } from '../blocks/BackgroundBlock.tsx';
-import { CodeBlock } from '../blocks/CodeBlock.tsx';
-import { ContactBlock } from '../blocks/ContactBlock.tsx';
-import { EntriesBlock } from '../blocks/EntriesBlock.tsx';
-import { InterestsBlock } from '../blocks/InterestsBlock.tsx';
-import { PersonalBlock } from '../blocks/PersonalBlock.tsx';
-import { RemarkBlock } from '../blocks/RemarkBlock.tsx';
-import { SocialsBlock } from '../blocks/SocialsBlock.tsx';
-import { TagsBlock } from '../blocks/TagsBlock.tsx';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
+import { GeneralBlocks } from './GeneralBlocks.tsx';
+import { PersonaBlocks, SocialsBlock, TagsBlock } from './PersonaBlocks.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import type { Section } from './sections.tsx';
@@ -37,34 +30,12 @@ function SectionPage({ name, children }: Props) {
 
 /** CUST-55, CUST-56 */
 export function GeneralPage() {
-  return (
-    <SectionPage name="general">
-      {(member) => (
-        <>
-          <PersonalBlock member={member} />
-          <BackgroundBlock member={member} />
-          <ContactBlock member={member} />
-          <EntriesBlock member={member} kind="educations" />
-          <EntriesBlock member={member} kind="works" />
-          <CodeBlock member={member} />
-        </>
-      )}
-    </SectionPage>
-  );
+  return <SectionPage name="general">{(member) => <GeneralBlocks member={member} />}</SectionPage>;
 }
 
 /** CUST-57 */
 export function PersonaPage() {
-  return (
-    <SectionPage name="persona">
-      {(member) => (
-        <>
-          <RemarkBlock member={member} />
-          <InterestsBlock member={member} />
-        </>
-      )}
-    </SectionPage>
-  );
+  return <SectionPage name="persona">{(member) => <PersonaBlocks member={member} />}</SectionPage>;
 }
 
 /** CUST-59 */

@@ -13,9 +13,9 @@ import { usePotentialMessages } from '../messages.ts';
 import { type PotentialProfile, potentialRecord } from './potentialRecord.ts';
 
 const FORMS = {
-  personal: async () => (await import('../../../profile/forms/personalForm.ts')).personalForm,
+  personal: async () => (await import('../../../profile/forms/personalForm.tsx')).personalForm,
   background: async () => (await import('../../../profile/forms/backgroundForm.tsx')).backgroundForm,
-  contact: async () => (await import('../../../profile/forms/contactForm.ts')).potentialContactForm,
+  contact: async () => (await import('../../../profile/forms/contactForm.tsx')).potentialContactForm,
 };
 
 /** CUST-48, CUST-50, CUST-51 The three blocks of a potential, each edited and saved by itself. */

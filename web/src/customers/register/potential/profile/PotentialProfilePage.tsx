@@ -1,6 +1,6 @@
 import Merge from '@mui/icons-material/MergeTypeOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
-import { Box, Button, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,18 +9,20 @@ import { fullName } from '../../../../app/fullName.ts';
 import { isDenied } from '../../../../app/isDenied.ts';
 import { PermissionDialog } from '../../../../app/PermissionDialog.tsx';
 import { usePermission } from '../../../../app/permission.ts';
+import { profilePath } from '../../../../app/profilePath.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorView } from '../../../../ui/ErrorView.tsx';
 import { LoadingView } from '../../../../ui/LoadingView.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { radius } from '../../../../ui/tokens.ts';
 import { usePotentialProfileQuery } from '../../../gql/hooks.ts';
 import { PotentialPrivacy } from '../../../privacy/PotentialPrivacy.tsx';
 import { usePotentialMessages } from '../messages.ts';
 import { POTENTIAL_SEARCH as SEARCH, useSearchCrumb } from '../useSearchCrumb.ts';
-import { BecameMember } from './BecameMember.tsx';
 import { MergePotentialDialog } from './MergePotentialDialog.tsx';
 import { PotentialBlocks } from './PotentialBlocks.tsx';
 import { PotentialPanel } from './PotentialPanel.tsx';
+import type { PotentialProfile } from './potentialRecord.ts';
 
 /** CUST-48..51 A potential customer, with the way to become a member. */
 export function PotentialProfilePage() {
@@ -96,5 +98,25 @@ export function PotentialProfilePage() {
       </Box>
       {isMerging && <MergePotentialDialog potential={potential} onClose={() => setMerging(false)} />}
     </>
+  );
+}
+
+/** Who the potential became; from then on they are looked after as that member. */
+function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
+  const t = usePotentialMessages();
+  const { canRead } = usePermission(PAGE.customerInsight);
+  const open = member && canRead && (
+    <div>
+      <Button component={Link} to={profilePath(member.id)} variant="outlined" sx={{ mt: 1 }}>
+        {t('profile.openMember')}
+      </Button>
+    </div>
+  );
+  return (
+    <Alert severity="success" sx={{ borderRadius: radius.card }}>
+      {t('potential.isMember')}
+      {member && ` · ${fullName(member)} · ${member.code}`}
+      {open}
+    </Alert>
   );
 }

@@ -3,11 +3,12 @@ import { PLACE, type Place } from '@taem/domain/customers/profile/place.ts';
 import { contactFields } from '@taem/domain/customers/profile/profileFields.ts';
 import { localeRule, placeRule } from '@taem/domain/customers/profile/profileRules.ts';
 import { LANGUAGES } from '../../../app/contractValues.ts';
+import { ChoiceInput } from '../../../form/fields/ChoiceInput.tsx';
 import { inputOf } from '../../../resources/formValues.ts';
-import type { OwnField } from '../../../resources/Particulars.ts';
+import type { OwnField, OwnInputProps } from '../../../resources/Particulars.ts';
+import { useBackgroundWords } from '../backgroundWords.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { LanguageInput, LanguageShow } from './LanguageInput.tsx';
 import { longText } from './longText.tsx';
 import { PlaceInput, PlaceShow } from './PlaceInput.tsx';
 
@@ -53,3 +54,14 @@ function contactForm(kind: keyof typeof contactFields): BlockForm {
 export const memberContactForm = contactForm('member');
 /** CUST-48 */
 export const potentialContactForm = contactForm('potential');
+
+/** CUST-27 The language in which the shop writes to a customer. */
+function LanguageInput({ values: _, row: __, ...field }: OwnInputProps<string>) {
+  const words = useBackgroundWords();
+  const options = MEMBER_LOCALES.map((locale) => ({ id: locale as string, name: words.language(LANGUAGES[locale]) }));
+  return <ChoiceInput {...field} options={options} />;
+}
+
+function LanguageShow({ value }: { readonly value: string }) {
+  return useBackgroundWords().language(LANGUAGES[value as MemberLocale]);
+}
