@@ -5,6 +5,7 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { useRunLate } from '../app/useRunLate.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { columnNames } from './columnNames.ts';
 import { DoneImport } from './DoneImport.tsx';
@@ -94,12 +95,13 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
 function TemplateButtons({ what: { path, columns, home } }: { readonly what: ImportedRecord }) {
   const t = useImportMessages();
   const language = useLanguage();
+  const runLate = useRunLate();
   const template = () => importTemplate(columns, language);
   const saveXlsx = async () =>
     saveFile(await templateXlsx(template(), [home.label[language], t('template.about')]), `${path}-template.xlsx`);
   return (
     <>
-      <Button color="inherit" startIcon={<Download />} onClick={() => void saveXlsx()}>
+      <Button color="inherit" startIcon={<Download />} onClick={() => runLate(saveXlsx)}>
         {t('template')}
       </Button>
       <Button

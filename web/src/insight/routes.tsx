@@ -3,6 +3,9 @@ import type { AreaRoute } from '../app/areaRoute.ts';
 import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
+/** A page of figures takes the width of a list. */
+const FIGURES = { permission: PAGE.businessInsight, width: 'list' } as const;
+
 const MENUS = [
   { path: '/bi/revenue', title: { th: 'รายงานรายได้', en: 'Revenue reports' } },
   { path: '/bi/customer', title: { th: 'รายงานลูกค้า', en: 'Customer reports' } },
@@ -22,15 +25,13 @@ export const insightRoutes: readonly AreaRoute[] = [
     path: '/bi',
     title: { th: 'ภาพรวมธุรกิจ', en: 'Business overview' },
     page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/insight',
     title: { th: 'สุขภาพร้านวันนี้', en: "Today's Health check" },
     page: async () => (await import('./health/HealthCheckPage.tsx')).HealthCheckPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   ...MENUS,
   {
@@ -49,43 +50,37 @@ export const insightRoutes: readonly AreaRoute[] = [
     path: '/bi/report/:type/:id',
     title: { th: 'รายงาน', en: 'Report' },
     page: async () => (await withList(import('./reports/ReportPage.tsx'))).ReportPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/bi/points',
     title: { th: 'แต้มคงค้าง', en: 'Points liability' },
     page: async () => (await import('./figures/PointsPage.tsx')).PointsPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/bi/unsold',
     title: { th: 'สินค้าที่ขายไม่ได้', en: 'Unsold products' },
     page: async () => (await withList(import('./figures/UnsoldPage.tsx'))).UnsoldPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/bi/baskets',
     title: { th: 'ขนาดตะกร้า', en: 'Basket sizes' },
     page: async () => (await import('./figures/BasketsPage.tsx')).BasketsPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/bi/retention',
     title: { th: 'การกลับมาซื้อ', en: 'Retention' },
     page: async () => (await import('./figures/RetentionPage.tsx')).RetentionPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/bi/buyers',
     title: { th: 'กลุ่มผู้ซื้อ', en: 'Groups of buyers' },
     page: async () => (await import('./figures/BuyersPage.tsx')).BuyersPage,
-    permission: PAGE.businessInsight,
-    width: 'list',
+    ...FIGURES,
   },
   {
     path: '/insight/dashboards',

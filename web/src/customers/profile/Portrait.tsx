@@ -34,8 +34,11 @@ export function Portrait({ person, onChanged }: Props) {
     setIgnored(null);
     if (!file || busy) return;
     setBusy(true);
-    const { sendPortrait } = await import('./sendPortrait.ts');
-    const sent = await sendPortrait(person, file, language);
+    const sent = await import('./sendPortrait.ts').then(
+      ({ sendPortrait }) => sendPortrait(person, file, language),
+      // It cannot be fetched: nothing was sent.
+      () => ({ refused: null }),
+    );
     // The same file can be chosen again.
     target.value = '';
     // Also after a conflict: the next try overwrites the current picture.

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { late } from '../../app/late.tsx';
 import { saveFile } from '../../app/saveFile.ts';
+import { useRunLate } from '../../app/useRunLate.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useDashboardMessages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
@@ -30,6 +31,7 @@ export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
   const t = useDashboardMessages();
   const navigate = useNavigate();
   const save = useSave();
+  const runLate = useRunLate();
   const [open, setOpen] = useState<Open>(null);
   const [isMenu, setMenu] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -49,6 +51,14 @@ export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
     if (!dashboard || !mayChange) return setOpen('name');
     const payload = await save.update(dashboard.id, draft);
     if (payload?.dashboard) onSaved(payload.dashboard);
+  };
+  const saveAsFile = async () => {
+    const name = draft.name || t('bench.title');
+    const { writeDashboardFile } = await import('@taem/domain/insight/dashboards/dashboardFile.ts');
+    saveFile(
+      new Blob([writeDashboardFile({ ...draft, name })], { type: 'application/json' }),
+      `${name.replaceAll(/[\\/:*?"<>|]+/g, ' ')}.json`,
+    );
   };
   const done = (payload: Awaited<ReturnType<typeof save.share>>) => {
     if (!payload) return;
@@ -88,14 +98,9 @@ export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
         {dashboard && <MenuItem onClick={() => choose('versions')}>{t('action.versions')}</MenuItem>}
         <MenuItem
           disabled={draft.document.trim() === ''}
-          onClick={async () => {
+          onClick={() => {
             setMenu(false);
-            const name = draft.name || t('bench.title');
-            const { writeDashboardFile } = await import('@taem/domain/insight/dashboards/dashboardFile.ts');
-            saveFile(
-              new Blob([writeDashboardFile({ ...draft, name })], { type: 'application/json' }),
-              `${name.replaceAll(/[\\/:*?"<>|]+/g, ' ')}.json`,
-            );
+            runLate(saveAsFile);
           }}
         >
           {t('action.export')}

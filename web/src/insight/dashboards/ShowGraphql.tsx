@@ -2,6 +2,7 @@ import Code from '@mui/icons-material/CodeRounded';
 import { Button } from '@mui/material';
 import type { DocumentNode } from 'graphql';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRunLate } from '../../app/useRunLate.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 export function ShowGraphql({ document, variables, title }: Props) {
   const t = useDashboardMessages();
   const navigate = useNavigate();
+  const runLate = useRunLate();
   const [address] = useSearchParams();
   const open = async () => {
     const { handOver } = await import('./handOver.ts');
@@ -34,7 +36,7 @@ export function ShowGraphql({ document, variables, title }: Props) {
       color="inherit"
       aria-label={t('action.graphql')}
       title={t('action.graphql')}
-      onClick={() => void open()}
+      onClick={() => runLate(open)}
       sx={{ minWidth: CONTROL, px: 1, alignSelf: 'flex-end' }}
     >
       <Code fontSize="small" />
