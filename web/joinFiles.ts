@@ -62,8 +62,6 @@ export interface Shell {
   readonly shell: readonly string[];
   /** Loaded without a session, and of the shell only what is here too. */
   readonly signIn: readonly string[];
-  /** Loaded once the shell is drawn. */
-  readonly after: readonly string[];
 }
 
 /**
@@ -84,7 +82,6 @@ export function joinFiles(files: readonly SharedFile[], first: Shell, loads: rea
   joinShell(groups, {
     shell: reachedFrom(first.shell.map(named)),
     signIn: reachedFrom(first.signIn.map(named)),
-    after: reachedFrom(first.after.map(named)),
   });
   for (const { roots, weight, atMost, isBeforeShell = false } of loads) {
     const load = { weight, atMost, bytes: 0, files: 0, isBeforeShell };
@@ -97,11 +94,9 @@ export function joinFiles(files: readonly SharedFile[], first: Shell, loads: rea
 
 /** Joins what the shell is made of. */
 function joinShell(groups: Set<Group>, reached: Readonly<Record<keyof Shell, ReadonlySet<Group>>>): void {
-  const present = new Set([...reached.shell, ...reached.after]);
-  for (const group of present)
-    group.part = !reached.shell.has(group) ? 'after' : reached.signIn.has(group) ? 'signIn' : 'shell';
-  for (const part of ['signIn', 'shell', 'after']) {
-    const [one, ...others] = [...present].filter((group) => !group.isFixed && group.part === part);
+  for (const group of reached.shell) group.part = reached.signIn.has(group) ? 'signIn' : 'shell';
+  for (const part of ['signIn', 'shell']) {
+    const [one, ...others] = [...reached.shell].filter((group) => !group.isFixed && group.part === part);
     if (!one) continue;
     // What stands between two of them may have become one with them in the round before.
     for (let left = others, before = -1; left.length !== before; ) {

@@ -12,6 +12,7 @@ test.each([
   ['<TextField\n  label={label}\n  onChange={() => save()}\n  variant="standard"\n/>'],
   ['<IconButton onClick={() => save()} loading={isSaving}>'],
   ['createTheme({ cssVariables: true })'],
+  ["<Box sx={{ width: { '@sm': 1, '@300': 0.5 } }} />"],
 ])('the build ends at code that needs what is left out of it: %s', (code) => {
   expect(() => build(code)).toThrow('see leftOut.ts');
 });

@@ -123,6 +123,10 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     resolveFocusVisible: NOTHING,
     stringifyTheme: NOTHING,
   },
+  // No style of ours asks for the size of a container.
+  'system/createTheme/createTheme': { cssContainerQueries: '(theme) => theme' },
+  'system/breakpoints/breakpoints': { isCqShorthand: NOTHING, getContainerQuery: NOTHING },
+  'system/styleFunctionSx/styleFunctionSx': { sortContainerQueries: '(_theme, css) => css' },
   // Every document goes by its hash, which is as much its own as its text.
   'utilities/graphql/print': {
     'print as origPrint': '(document) => document.__meta__?.hash ?? JSON.stringify(document)',
@@ -171,7 +175,7 @@ const ROUTER_UNUSED = ['HistoryRouter', 'NavLink', 'Form'];
 const ROUTER = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 
 const MODULE =
-  /\/node_modules\/(?:@mui\/(?:x-data-grid|material)|@apollo\/client|graphql|rxjs\/dist)\/((?:\w+\/)+\w+)\.m?js$/;
+  /\/node_modules\/(?:(?:@mui\/(?:x-data-grid|material)|@apollo\/client|graphql|rxjs\/dist)\/|@mui\/(?=system\/))((?:\w+\/)+\w+)\.m?js$/;
 /** Packages of Emotion that stand idle below MUI, with what stands there instead. */
 const IDLE: Readonly<Record<string, string>> = {
   // Copies the fields of a component to one that Emotion wraps in a theme, which MUI does by itself.
@@ -186,6 +190,7 @@ const NEEDS_LEFT_OUT = [
   /import \{[^}]*\b(?:Form|useSubmit|useFetcher|useFormAction)\b[^}]*\} from 'react-router/,
   /import \{[^}]*Scheduler\b[^}]*\} from 'rxjs'/,
   /<(?:TextField|Select|FormControl)\b[^<]*\bvariant="(?:filled|standard)"/,
+  /\bcontainerQueries\b|['"]@(?:xs|sm|md|lg|xl|\d)/,
   /<IconButton\b[^<]*\sloading(?:=\{|\s*>|\n)/,
 ];
 const OURS = /\/web\/src\/.*(?<!\.test)\.tsx?$/;

@@ -13,7 +13,15 @@ const modules = (): InlineConfig => ({
   plugins: [documentsApart(), react(), leftOut(), sandboxApart()],
   // Of rxjs its classes as they are, not as functions for browsers of before.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  build: { outDir: 'dist/public', emptyOutDir: true, manifest: true, target: 'es2022', sourcemap: false },
+  build: {
+    outDir: 'dist/public',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    sourcemap: false,
+    // Where a browser does not know such links, they are fetched when they are imported.
+    modulePreload: { polyfill: false },
+  },
 });
 
 /** Builds the client to `dist/public` and, beside it, the list of operations that the server accepts from it. */
