@@ -39,7 +39,6 @@ const COMPONENTS = {
     ]),
   ),
   Chip: { defaultBorder: colours.lineStrong, defaultAvatarColor: colours.inkMuted, defaultIconColor: colours.inkMuted },
-  AppBar: { defaultBg: colours.page },
   Avatar: { defaultBg: colours.lineStrong },
   Button: { inheritContainedBg: colours.line, inheritContainedHoverBg: colours.sunken },
   Input: { autofillWebkitBoxShadow: 'none' },

@@ -7,7 +7,7 @@ import Search from '@mui/icons-material/SearchRounded';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
-import { AppBar, Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/material';
+import { Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -45,14 +45,8 @@ export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch 
   const [dialog, setDialog] = useState<'branch' | 'logout' | null>(null);
   const close = () => setDialog(null);
   return (
-    <AppBar
-      position="fixed"
-      color="inherit"
-      elevation={0}
-      className="screen-only"
-      aria-label={t('bar.main')}
-      sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 'modal' }}
-    >
+    // By the class it keeps its width while a dialog takes the bar of scrolling away.
+    <Box component="header" className="screen-only mui-fixed" aria-label={t('bar.main')} sx={BAR}>
       <Toolbar disableGutters sx={{ px: { xs: 1, sm: 1.5 }, gap: { xs: 0, sm: 0.5 } }}>
         <IconButton onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
           <MenuIcon />
@@ -84,9 +78,14 @@ export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch 
       </Toolbar>
       {dialog === 'logout' && <LogoutDialog onClose={close} />}
       {dialog === 'branch' && <BranchSelectionDialog onClose={close} />}
-    </AppBar>
+    </Box>
   );
 }
+
+const BAR = {
+  ...{ position: 'fixed', top: 0, right: 0, width: 1, zIndex: 'modal' },
+  ...{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
+} as const;
 
 function BackButton() {
   const t = useFrameMessages();
