@@ -20,6 +20,7 @@ import { errorBody, toRefusal } from './http/errorAnswer.ts';
 import { Refusal } from './http/errors.ts';
 import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
+import { logOutages } from './http/logOutages.ts';
 import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
 import { readFromReplica } from './http/readFromReplica.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
   warnOfUntrustedProxy(app, context.config.production);
   app.setErrorHandler(sendError);
   logSlowRequests(app);
+  logOutages(app);
   answerUnknownRoutes(app);
   await app.register(multipart, {
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { certificateFindings } from '../doctor/certificateFindings.ts';
+import { toRefusal } from '../http/errorAnswer.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/startTestPostgres.ts';
@@ -25,14 +26,9 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   server = await startTestPostgres();
   db = await startTestDatabase({ server: server.url });
-  const data = join(server.dataDir, 'postgres');
-  const { uid, gid } = await stat(data);
-  for (const [name, content] of Object.entries({ 'server.key': KEY, 'server.crt': CERTIFICATE })) {
-    await writeFile(join(data, name), content, { mode: 0o600 });
-    if (process.getuid?.() === 0) await chown(join(data, name), uid, gid);
-  }
+  await install(KEY, CERTIFICATE);
   await queryOnce(server.url, 'alter system set ssl = on');
-  await writeFile(join(data, 'pg_hba.conf'), 'hostssl all all all scram-sha-256\n');
+  await writeFile(join(server.dataDir, 'postgres/pg_hba.conf'), 'hostssl all all all scram-sha-256\n');
   await queryOnce(server.url, 'select pg_reload_conf()');
   await vi.waitFor(() => expect(queryOnce(server.url, 'select 1')).rejects.toMatchObject({ code: '28000' }), 30_000);
 }, 300_000);
@@ -41,10 +37,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const address = (authority: string, host = '127.0.0.1') => {
+/** PostgreSQL uses it once its configuration is loaded. */
+async function install(key: string, certificate: string): Promise<void> {
+  const data = join(server.dataDir, 'postgres');
+  const { uid, gid } = await stat(data);
+  for (const [name, content] of Object.entries({ 'server.key': key, 'server.crt': certificate })) {
+    await writeFile(join(data, name), content, { mode: 0o600 });
+    if (process.getuid?.() === 0) await chown(join(data, name), uid, gid);
+  }
+}
+
+const address = (authority: string, host = '127.0.0.1', sslmode = 'verify-full') => {
   const url = new URL(db.url);
   url.hostname = host;
-  url.search = String(new URLSearchParams({ sslmode: 'verify-full', sslrootcert: join(folder, authority) }));
+  url.search = String(new URLSearchParams({ sslmode, sslrootcert: join(folder, authority) }));
   return url.href;
 };
 
@@ -66,6 +72,28 @@ test('issue 35 the doctor says for how long the certificate of PostgreSQL holds'
       message: expect.stringMatching(/^that of PostgreSQL holds for \d{5} days$/),
     },
   ]);
+});
+
+test('issue 35 a certificate that expires while a gateway works is an outage, which ends once it is renewed', async () => {
+  await writeFile(join(folder, 'BOTH'), `${AUTHORITY}\n${EXPIRED}`);
+  const database = openDatabase(address('BOTH'));
+  const ask = () => database.system((client) => client.query('select 1'));
+  const load = () => queryOnce(address('BOTH', '127.0.0.1', 'no-verify'), 'select pg_reload_conf()');
+  await ask();
+  await install(EXPIRED_KEY, EXPIRED);
+  await load();
+  database.disconnect();
+  const refused = await vi.waitUntil(() => ask().then(() => null, toRefusal), 30_000);
+  expect(refused).toMatchObject({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: expect.stringContaining('nothing was done'),
+  });
+  await expect(certificateFindings(readConfig({}), address('BOTH'))).rejects.toThrow('certificate has expired');
+  await install(KEY, CERTIFICATE);
+  await load();
+  await vi.waitFor(ask, 30_000);
+  await database.close();
 });
 
 test.each([
@@ -91,7 +119,7 @@ test.each([
   300_000,
 );
 
-/** Made for this test alone; they hold for a hundred years. */
+/** Made for this test alone; they hold for a hundred years, but for the one that has expired. */
 const AUTHORITY = `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIUFNFyxFFElkKKxpiOUfScKuxDPVMwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJYXV0aG9yaXR5MCAXDTI2MTEzMDAzMTcyMloYDzIxMjYxMTA2
@@ -128,4 +156,19 @@ const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgr2cBVcrXG9iEpO4O
 NV3xbI0M64kKDfprtaj78JLy2G6hRANCAATn+B57c3+3/hrgcQp67JiZebDSZWsK
 Kf/gdW2nBYFcYIMLkRX3TP8tYomy9J8tcfW6ZQ0lTtHiOoTX+4lxX03m
+-----END PRIVATE KEY-----`;
+const EXPIRED = `-----BEGIN CERTIFICATE-----
+MIIBVzCB/qADAgECAgEBMAoGCCqGSM49BAMCMBMxETAPBgNVBAMMCHBvc3RncmVz
+MB4XDTIwMDEwMTAwMDAwMFoXDTIxMDEwMTAwMDAwMFowEzERMA8GA1UEAwwIcG9z
+dGdyZXMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQKJ6BWf4MJ1/5z8JAJNCiQ
+MIRci8N7PH/2Ok6C3/s0s5CTKjsVHzEXuQoE+1ZIMGpx+iBr1WTRFCnobvnsFcyl
+o0MwQTAPBgNVHREECDAGhwR/AAABMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0OBBYE
+FKLzUwDWhqDMnkHbHz8avmw7Ntm2MAoGCCqGSM49BAMCA0gAMEUCIHYxDelHbj5c
+/6aHJe2A3SgMLgUZM+UaoKRsaEhSaX+KAiEAyN6peoUHDr3M3hTrs999TBwz4NC6
+Mrt2vLKxyQiCSDk=
+-----END CERTIFICATE-----`;
+const EXPIRED_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgz8mD/KWZ2DHWwtld
+lDEzo9WHwA+2YmU5pcbr4vOGx96hRANCAAQKJ6BWf4MJ1/5z8JAJNCiQMIRci8N7
+PH/2Ok6C3/s0s5CTKjsVHzEXuQoE+1ZIMGpx+iBr1WTRFCnobvnsFcyl
 -----END PRIVATE KEY-----`;

@@ -123,7 +123,7 @@ export function openReplica(primary: Database, url: string, size: number): Repli
         } catch (error) {
           const outage = outageOf(error);
           if (hasGiven() || !(outage || error instanceof ReplicaRefusal)) throw error;
-          if (outage === 'lost') leave(error);
+          if (outage === 'lost' || outage === 'untrusted') leave(error);
           if (outage === 'readOnly') report(error);
         }
       }

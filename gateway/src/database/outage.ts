@@ -1,12 +1,14 @@
 /**
  * What the database, or the way to it, cannot do right now, though nothing is wrong with the request:
  * - `lost`: the connection ended or was never made. What was sent over it may have been done.
+ * - `untrusted`: a server answered whose certificate has expired, or is not one to trust. Nothing was sent.
  * - `readOnly`: the server that answers only reads; it may have been the one that writes until just now.
  * - `full`: no room on a disk; `broken`: a disk that fails.
  * - `sealed`: a shop that moves to another database; other shops write (cells/sealRealm).
- * - `busy`: no memory or no connection left, or transactions that met each other too often.
+ * - `busy`: no memory or no connection left.
+ * - `conflict`: others changed the same records, too often; all else is served.
  */
-export type Outage = 'lost' | 'readOnly' | 'full' | 'broken' | 'sealed' | 'busy';
+export type Outage = 'lost' | 'untrusted' | 'readOnly' | 'full' | 'broken' | 'sealed' | 'busy' | 'conflict';
 
 /** The one place that says so; null for what is a fault or a refusal. An error made of an outage is one too. */
 export function outageOf(error: unknown): Outage | null {
@@ -26,11 +28,15 @@ const CODES: readonly (readonly [Outage, RegExp])[] = [
   // PostgreSQL or a pooler ends a connection, refuses one, or cannot be reached.
   ['lost', /^(?:08...|57P..|25P03)$/],
   ['lost', /^E(?:CONN(?:REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|(?:HOST|NET)(?:UNREACH|DOWN)|AI_AGAIN)$|^ENOTFOUND$/],
+  // As OpenSSL and Node name what they find.
+  ['untrusted', /^(?:INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/],
+  ['untrusted', /^(?:CERT|CRL|UNABLE_TO|ERROR_IN_(?:CERT|CRL)|DEPTH_ZERO|SELF_SIGNED|ERR_(?:SSL|TLS))_/],
   ['readOnly', /^25006$/],
   ['full', /^(?:53100|ENOSPC|EDQUOT)$/],
   ['broken', /^58...$/],
   ['sealed', /^53T01$/],
-  ['busy', /^(?:53...|40001|40P01)$/],
+  ['busy', /^53...$/],
+  ['conflict', /^(?:40001|40P01)$/],
 ];
 
 /** What the driver says by itself has no code. */

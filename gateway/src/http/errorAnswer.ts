@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { type Outage, outageOf } from '../database/outage.ts';
+import type { ErrorCode } from './errorCodes.ts';
 import { type Problem, Refusal, refuseField, refuseFields } from './errors.ts';
 
 export interface ErrorBody {
@@ -63,16 +64,21 @@ function refuseByDatabase({ code = '', constraint, severity }: AnyError): Refusa
 /** Every write can be sent again with its key: what was lost may have been done, all else was not. */
 const OUTAGES: Readonly<Record<Outage, string>> = {
   lost: 'The database cannot be reached right now. What was sent may have been done: send it again with the same key.',
+  untrusted: 'The database does not prove who it is right now: nothing was done, try again later.',
   readOnly: 'The database only reads right now: nothing was done, try again.',
   full: 'There is no room on the disk right now, try again later.',
   broken: 'The disk cannot be used right now, try again later.',
   sealed: 'The shop is moving to another database: nothing was done, try again.',
   busy: 'The database has too much to do right now, try again.',
+  conflict: 'Others changed the same records at that moment: nothing was done, try again.',
 };
+
+/** All else is served. */
+const OF_THIS_CALL: Partial<Readonly<Record<Outage, ErrorCode>>> = { sealed: 'SHOP_MOVING', conflict: 'RECORD_BUSY' };
 
 function refuseOutage(error: AnyError): Refusal | null {
   const outage = outageOf(error);
-  return outage && new Refusal(503, outage === 'sealed' ? 'SHOP_MOVING' : 'UNAVAILABLE', OUTAGES[outage]);
+  return outage && new Refusal(503, OF_THIS_CALL[outage] ?? 'UNAVAILABLE', OUTAGES[outage]);
 }
 
 /** `products_realm_id_code_key` -> `code`, `cards_institute_id_fkey` -> `institute_id`. */

@@ -39,9 +39,19 @@ test.each([
   ['no answer in time', failure('timeout expired')],
   ['no connection free', failure('timeout exceeded when trying to connect')],
   ['gone in the middle', failure('Connection terminated unexpectedly')],
+  ['a certificate that has expired', failure('certificate has expired', 'CERT_HAS_EXPIRED')],
+  ['a certificate of no one known', failure('unable to verify', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE')],
+  [
+    'a certificate of another server',
+    failure("Host: x. is not in the cert's altnames", 'ERR_TLS_CERT_ALTNAME_INVALID'),
+  ],
   ['gone before', failure('Client has encountered a connection error and is not queryable')],
 ])('F7 an outage is answered 503 UNAVAILABLE, not as a fault of ours: %s', (_, error) => {
   expect(toRefusal(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+});
+
+test.each(['40001', '40P01'])('transactions that met keep no one else from being served: %s', (code) => {
+  expect(toRefusal(failure('deadlock detected', code))).toMatchObject({ status: 503, code: 'RECORD_BUSY' });
 });
 
 test('whether it was done is said to be open only where that is so, and who moves is given the time for it', async () => {
