@@ -8,6 +8,7 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { loadDemoShop } from '@taem/gateway/src/demo/loadDemoShop.ts';
 import { openFileStore } from '@taem/gateway/src/files/FileStore.ts';
 import { type CellName, startTestCells, type TestCells } from '@taem/gateway/src/testing/startTestCells.ts';
+import { loadSales, progressBar } from './loadSales.ts';
 import { createPayments } from './payment/createPayments.ts';
 import { inputOf } from './payment/payByGraphql.ts';
 import { startProcess } from './payment/paymentShop.ts';
@@ -16,12 +17,13 @@ import type { BenchResult } from './run.ts';
 
 const TILLS = 2;
 
-/** The demo shop moves to another cell while two tills sell: how long it only reads, and whether every sale is there once. */
-export default async function cells([scale = '1']: string[]): Promise<BenchResult> {
+/** A shop of so many sales moves to another cell while two tills sell: how long it only reads, and whether every sale is there once. */
+export default async function cells([sales = '100000']: string[]): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-bench-cells-'));
   const two = await startTestCells();
   try {
-    await loadDemoShop(two.databases.north.database, openFileStore(folder), { scale: Number(scale), now: new Date() });
+    await loadDemoShop(two.databases.north.database, openFileStore(folder), { scale: 0, now: new Date() });
+    await loadSales(two.databases.north.url, Number(sales), progressBar('Sales'));
     return await moveWhileSelling(two);
   } finally {
     await two.close();
@@ -56,6 +58,7 @@ async function moveWhileSelling(two: TestCells): Promise<BenchResult> {
   server.process.kill('SIGTERM');
   await server.ended;
   const there = await salesOf(two, 'south', owner.realmId);
+  const ids = new Set(there);
   const figure = (line: RegExp) => Number(lines.map((one) => line.exec(one)?.[1]).find(Boolean));
   const moments = paid.map(({ at }) => at).sort((one, other) => one - other);
   const gaps = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
@@ -70,7 +73,7 @@ async function moveWhileSelling(two: TestCells): Promise<BenchResult> {
         'only read, s': figure(/ only read for ([\d.]+) s\.$/),
         'longest without a sale, s': (Math.max(...gaps) / 1_000).toFixed(1),
         'sold meanwhile': paid.length,
-        'lost (0)': paid.filter(({ id }) => !there.includes(id)).length,
+        'lost (0)': paid.filter(({ id }) => !ids.has(id)).length,
         'doubled (0)': there.length - before - paid.length,
       },
     ],

@@ -9,6 +9,7 @@ import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { startFetchingPictures } from './catalogue/pictures/startFetchingPictures.ts';
+import { migrateAndSeal } from './cells/migrateAndSeal.ts';
 import { runCell } from './cells/runCell.ts';
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
@@ -24,8 +25,8 @@ import {
   startEmbeddedPostgres,
 } from './database/embedded.ts';
 import { TakenOver } from './database/holdOwnership.ts';
-import { migrateDatabase } from './database/migrate.ts';
 import { readFrozen } from './database/migrations/frozenLine.ts';
+import { outageOf } from './database/outage.ts';
 import { openDatabase } from './database/pool.ts';
 import { refuseOtherDatabase } from './database/refuseOtherDatabase.ts';
 import { refuseUnfrozen } from './database/refuseUnfrozen.ts';
@@ -87,7 +88,7 @@ async function start(isDev = false): Promise<void> {
 /** Says in one line what was changed. */
 async function migrate(url: string): Promise<void> {
   const changes: string[] = [];
-  await migrateDatabase(url, (line) => changes.push(line));
+  await migrateAndSeal(url, (line) => changes.push(line));
   if (changes.length > 0)
     report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
 }
@@ -310,14 +311,11 @@ function explain(error: unknown): string {
   }
   // Node begins the messages of files with the code, those of connections with what was tried.
   if (error.message.startsWith(`${code}: `)) return `A file cannot be used: ${error.message}.`;
-  if (typeof code === 'string' && (/^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code) || NOT_TRUSTED.test(code))) {
+  if (outageOf(error) === 'untrusted' || (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code))) {
     return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
   }
   return inspect(error);
 }
-
-/** What Node says of a certificate that proves nothing, or of another server. */
-const NOT_TRUSTED = /CERT|ISSUER|SIGNATURE|^ERR_(?:SSL|TLS)_/;
 
 /** A folder that cannot be made on a disk that is read alone, or below what is no folder, is said to be not there. */
 function isNoAccess(error: NodeJS.ErrnoException): boolean {

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { prepareSeal } from '../cells/sealRealm.ts';
-import type { CellMoves } from '../database/generated/rows.ts';
+import { migrateAndSeal } from '../cells/migrateAndSeal.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { migrations, unreleased } from '../database/migrations/index.ts';
 import { APPLICATION_ROLE } from '../database/prepareConnection.ts';
@@ -46,19 +45,12 @@ export async function restoreBackup(
       await inOneTransaction(client, () => load(client, tables, backup));
     });
     await explained('rows', async () => {
-      await migrateDatabase(url, report);
-      await sealAgain(client);
+      await migrateAndSeal(url, report);
       await client.query('analyze');
     });
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** What keeps a shop that has moved to another cell from writing here is no row. */
-async function sealAgain(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<Pick<CellMoves, 'id'>>('select id from cell_moves where is_sealed');
-  for (const { id } of rows) await prepareSeal({ client }, id);
 }
 
 /** A failure in between is reported in one line, with what has been restored by then. */

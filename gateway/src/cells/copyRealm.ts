@@ -3,7 +3,6 @@ import pg from 'pg';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { isThere, nameOfMove } from './journal.ts';
 import type { Cell } from './openCells.ts';
-import { isSince } from './openMoments.ts';
 import { type RealmTable, realmTables } from './realmTables.ts';
 
 /** Rows of the shop flow from one database to the other. Begun already, it goes on. */
@@ -164,18 +163,13 @@ export async function carrySequences(source: Cell, target: Cell): Promise<void> 
 /** Numbers are left out: between the look at a sequence and its change others may draw some, which must not come again. */
 const ROOM = 100;
 
-/**
- * What members are searched by follows from them and is no part of the copy. Gives the transaction before which all of it is
- * there; a second time only members that were written since are looked at.
- */
-export async function fillPieces(realmId: string, { client }: Cell, since: string | null): Promise<string> {
-  const now = await client.query<{ id: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as id');
+/** What members are searched by follows from them and is no part of the copy; `members` are ids, null for all. */
+export async function fillPieces(realmId: string, { client }: Cell, members: readonly string[] | null): Promise<void> {
   await client.query(
     `insert into member_pieces (member_id, pieces)
        select id, search_pieces(realm_id, search_text, '{2,3}') from members
-       where realm_id = $1 and ${since === null ? 'true' : isSince(since)}
+       where realm_id = $1 and ($2::uuid[] is null or id = any($2))
      on conflict (member_id) do update set pieces = excluded.pieces`,
-    [realmId],
+    [realmId, members],
   );
-  return now.rows[0]?.id ?? '';
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { CellMoves } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import type { Cell } from './openCells.ts';
+import type { Cell, Cells } from './openCells.ts';
 
 /** What one of the two databases knows of a move; it outlives whatever drives the move. */
 export type MoveRow = Pick<CellMoves, 'id' | 'code' | 'side' | 'other_cell' | 'step' | 'is_sealed'> & {
@@ -15,6 +15,22 @@ export async function readMove({ client }: Cell, realmCode: string): Promise<Mov
     [realmCode],
   );
   return rows[0] ?? null;
+}
+
+/** The cell that a shop is on its way to from `other`, or the one that it has come from to there. */
+export async function findOtherSide(
+  cells: Cells,
+  code: string,
+  side: MoveRow['side'],
+  other: string,
+): Promise<[Cell, MoveRow] | null> {
+  for (const name of Object.keys(cells.directory.cells)) {
+    if (name === other) continue;
+    const cell = await cells.open(name);
+    const row = await readMove(cell, code);
+    if (row?.side === side && row.other_cell === other) return [cell, row];
+  }
+  return null;
 }
 
 /**

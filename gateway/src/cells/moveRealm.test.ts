@@ -169,16 +169,31 @@ test('a shop that cannot be given back does not wait until all rows are compared
   expect(await leftOvers()).toEqual([]);
 });
 
-test('a move is not undone once someone has signed out where it went', async () => {
-  const signIn = `insert into sessions (user_id, expires_at) select id, now() + interval '1 hour' from merchant_users limit 1`;
+test('who has signed in or out where a shop went, or renewed a session, has done so when it is brought back', async () => {
+  const signIn = `with session as (
+      insert into sessions (user_id, expires_at) select id, now() + interval '1 hour' from merchant_users limit 1 returning id)
+    insert into refresh_tokens (token_hash, session_id, expires_at)
+      select sha256(id::text::bytea), id, now() + interval '1 hour' from session`;
+  await write(north, signIn);
   await write(north, signIn);
   await cell(move);
+  await write(south, 'update sessions set ended_at = now() where id = (select min(id::text)::uuid from sessions)');
+  await write(south, "update refresh_tokens set token_hash = sha256(token_hash || 'renewed')");
   await write(south, signIn);
-  await write(south, 'update sessions set ended_at = now()');
+  const there = await write(south, SESSIONS);
+  // Billions of transactions later rows cannot be distinguished by theirs.
+  const later = (by: number) =>
+    `update cell_moves set opened_at_transaction = (opened_at_transaction::text::numeric + ${by})::text::xid8`;
+  await queryOnce(south.url, later(2 ** 32));
   await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
-  await cell('drop milk');
+  await queryOnce(south.url, later(-(2 ** 32)));
+  await cell('undo milk');
+  expect(await write(north, SESSIONS)).toEqual(there);
   expect(await leftOvers()).toEqual([]);
 });
+
+const SESSIONS =
+  'select * from sessions left join refresh_tokens on session_id = sessions.id order by sessions.id, token_hash';
 
 test('messages that wait when a shop moves are sent by the cell that it is in, and once', async () => {
   const water = await createRealm(north.database, 'water', true);
@@ -267,6 +282,18 @@ describe('a cell that is lost for good', () => {
     await add(north, soda);
     expect(JSON.parse(await readFile(file, 'utf8')).realms).toMatchObject({ soda: 'north' });
     expect(await movesOf(north, soda)).toEqual([]);
+  });
+
+  test('comes back with a backup of before the move, and the shop with it', async () => {
+    const bread = await createRealm(north.database, 'bread', true);
+    const driver = new AbortController();
+    const abort = (line: string) => line.startsWith('Sealing') && driver.abort();
+    await expect(cell('move bread --to south', abort, { signal: driver.signal })).rejects.toThrow();
+    await queryOnce(north.url, "delete from cell_moves where code = 'bread'");
+    await cell('undo bread');
+    await add(north, bread);
+    expect([await movesOf(north, bread), await movesOf(south, bread)]).toEqual([[], []]);
+    expect(await queryOnce(south.url, "select from realms where code = 'bread'")).toEqual([]);
   });
 
   test('takes nothing from a shop that has come from there', async () => {

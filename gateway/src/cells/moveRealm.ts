@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { compareMoments, compareSince } from './compareRealm.ts';
+import { compareAll, compareRows } from './compareRealm.ts';
 import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilClose, untilCopied } from './copyRealm.ts';
+import { followWrites, type Writes } from './followWrites.ts';
 import { beginMove, holdMove, type MoveRow, note, readMove } from './journal.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
-import { type Moment, openReader, type Reader } from './openMoments.ts';
+import { openReader, type Reader } from './openReader.ts';
 import { isSameDatabase, refuseMove } from './refuseMove.ts';
 import { holdMessages, prepareSeal, sealRealm } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
@@ -78,19 +79,22 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
   // So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
-  const before = await compareCopied(realmId, code, source, target, driver);
+  const writes = await compareCopied(realmId, code, source, target, driver);
   let mayBeOpen = false;
   try {
     await holdMessages(source, realmId, signal);
-    const filled = await fillPieces(realmId, target, null);
+    await fillPieces(realmId, target, null);
     await untilClose(realmId, source, target, signal);
+    // While it sells: little is left to read once it does not.
+    await writes.read();
     report(`Sealing ${code} in ${source.name}.`);
     const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
     await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
-    await fillPieces(realmId, target, filled);
+    const written = await writes.read();
+    await fillPieces(realmId, target, written.get('members')?.map(({ id }) => id ?? '') ?? []);
     await carrySequences(source, target);
-    await unlessAborted(signal, () => compareSince(realmId, code, before));
+    await unlessAborted(signal, () => compareRows(realmId, code, source, target, written));
     mayBeOpen = true;
     await target.client.query(OPEN, [realmId]);
     report(`What was written since is the same in both, too. ${code} only read for ${secondsSince(sealedAt)} s.`);
@@ -105,7 +109,7 @@ const secondsSince = (moment: number): string => ((performance.now() - moment) /
 
 /**
  * Reads all rows of both sides as they are at one moment, for which the shop is sealed no longer than it takes to have it; it
- * sells while they are read. Gives the moments, of which what was written later is distinguished.
+ * sells while they are read. Gives what is written from that moment on.
  */
 async function compareCopied(
   realmId: string,
@@ -113,7 +117,7 @@ async function compareCopied(
   source: Cell,
   target: Cell,
   { report, signal }: Driver,
-): Promise<[Moment, Moment]> {
+): Promise<Writes> {
   const readers: Reader[] = [];
   const open = async (cell: Cell) => {
     const reader = await openReader(cell);
@@ -123,23 +127,24 @@ async function compareCopied(
   try {
     const both = [await open(source), await open(target)] as const;
     await untilClose(realmId, source, target, signal);
-    const moments = await takeMoments(realmId, code, source, target, both, { report, signal });
-    const rows = await unlessAborted(signal, () => compareMoments(realmId, code, ...moments));
+    const writes = await followWrites(realmId, source);
+    await pause(realmId, code, both, { report, signal });
+    const rows = await unlessAborted(signal, () => compareAll(realmId, code, ...both));
     report(`The ${rows} rows of ${code} are the same in both.`);
-    return moments;
+    return writes;
   } finally {
     for (const reader of readers) await reader.close();
   }
 }
 
-async function takeMoments(
+/** For as long as both readers need to see the same. */
+async function pause(
   realmId: string,
   code: string,
-  source: Cell,
-  target: Cell,
   [here, there]: readonly [Reader, Reader],
   { report, signal }: Driver,
-): Promise<[Moment, Moment]> {
+): Promise<void> {
+  const [source, target] = [here.cell, there.cell];
   try {
     // What is being sent while the shop is sealed could not be written down as sent.
     await holdMessages(source, realmId, signal);
@@ -147,9 +152,8 @@ async function takeMoments(
     const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
     await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
-    const moments = await Promise.all([here.take(), there.take()]);
+    await Promise.all([here.stopTime(), there.stopTime()]);
     report(`${code} was paused for ${secondsSince(sealedAt)} s.`);
-    return moments;
   } finally {
     await giveBack(realmId, source);
   }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readTables, type TableShape } from '../backup/readTables.ts';
+import { namesOf, readTables, type TableShape } from '../backup/readTables.ts';
 
 /** A table with rows of one shop. */
 export interface RealmTable extends TableShape {
@@ -26,18 +26,41 @@ const OF_SESSIONS: readonly string[] = ['sessions', 'refresh_tokens'];
 
 export const isWork = ({ name }: RealmTable): boolean => !DERIVED.test(name) && !OF_SESSIONS.includes(name);
 
-/** All in one transaction, so that the shop is there whole or not at all. */
 export async function clearRealm(client: pg.Client, realmId: string): Promise<void> {
   const tables = await realmTables(client, realmId);
-  await client.query('begin');
-  try {
-    // Rows that are only ever added to are taken away here, and nothing follows from it.
-    await client.query("set local session_replication_role = 'replica'");
+  await asReplica(client, async () => {
     await client.query('delete from member_pieces where member_id in (select id from members where realm_id = $1)', [
       realmId,
     ]);
     for (const { quoted, isOfRealm } of tables.reverse())
       await client.query(`delete from ${quoted} where ${isOfRealm}`);
+  });
+}
+
+/** Anyone who has signed in or out of the shop at the one, or has renewed a session, has done so at the other. */
+export async function carrySessions(realmId: string, from: pg.Client, to: pg.Client): Promise<void> {
+  const tables = (await realmTables(from, realmId)).filter(({ name }) => OF_SESSIONS.includes(name));
+  await asReplica(to, async () => {
+    for (const { quoted, isOfRealm, columns } of tables) {
+      const names = namesOf(columns);
+      const { rows } = await from.query<{ all: string }>(
+        `select coalesce(json_agg(t), '[]')::text as all from (select ${names} from ${quoted} where ${isOfRealm}) t`,
+      );
+      await to.query(`delete from ${quoted} where ${isOfRealm}`);
+      await to.query(
+        `insert into ${quoted} (${names}) select ${names} from json_populate_recordset(null::${quoted}, $1)`,
+        [rows[0]?.all],
+      );
+    }
+  });
+}
+
+/** All in one transaction, and nothing follows from it: rows that are only ever added to are taken away, too. */
+async function asReplica(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query("set local session_replication_role = 'replica'");
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -34,7 +34,7 @@ export async function prepareSeal(
   const trigger = nameOfMove(realmId);
   const realm = pg.escapeLiteral(realmId);
   await onTables(client, realmId, false, signal, ({ quoted }) => {
-    const writes = `create trigger ${trigger} before insert or update or delete on ${quoted}`;
+    const writes = `create or replace trigger ${trigger} before insert or update or delete on ${quoted}`;
     return `${writes} when (current_setting('app.realm_id', true) = ${realm}) execute function respect_seal(${realm})`;
   });
 }

@@ -3,20 +3,16 @@ import { DIRECTORY_READ_EVERY_MS } from '@taem/domain/merchant/cellDirectory.ts'
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { hasRemoved, hasWorked } from './compareRealm.ts';
 import { endCopy } from './copyRealm.ts';
-import { holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
+import { findOtherSide, holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
 import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
-import { clearRealm } from './realmTables.ts';
+import { carrySessions, clearRealm } from './realmTables.ts';
 import { endMove, sealRealm, takeNoMessages } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
 
 /** Brings a shop back to where it was before the move, as long as it has written nothing at the target. */
 export async function undoMove(cells: Cells, code: string, { report, signal }: Driver): Promise<void> {
-  const now = await cells.open(cellOfRealm(cells, code));
-  const row = await readMove(now, code);
-  if (!row) throw new StartRefusal(`${code} is not on its way, and no copy of it is left.`);
-  const other = await cells.open(row.other_cell);
-  const [source, target] = row.side === 'source' ? [now, other] : [other, now];
+  const [source, target, row] = await findSides(cells, code);
   await holdMove(row.id, source, target);
   const arrived = await readMove(target, code);
   if (arrived && arrived.step !== 'copying' && arrived.step !== 'undoing') {
@@ -30,6 +26,19 @@ export async function undoMove(cells: Cells, code: string, { report, signal }: D
   report(`${code} sells in ${source.name}, and nowhere else.`);
   await removeCopy(row.id, target, source, signal);
   report(`Nothing of ${code} is left in ${target.name}.`);
+}
+
+async function findSides(cells: Cells, code: string): Promise<[source: Cell, target: Cell, row: MoveRow]> {
+  const now = await cells.open(cellOfRealm(cells, code));
+  const row = await readMove(now, code);
+  if (row) {
+    const other = await cells.open(row.other_cell);
+    return row.side === 'source' ? [now, other, row] : [other, now, row];
+  }
+  // Its cell was restored from a backup that is older than the move.
+  const other = await findOtherSide(cells, code, 'target', now.name);
+  if (other) return [now, ...other];
+  throw new StartRefusal(`${code} is not on its way, and no copy of it is left.`);
 }
 
 /** What was written at the target is nowhere else: then the shop stays there. */
@@ -47,7 +56,9 @@ async function closeAgain(
     await sealRealm(target, realmId, signal);
     // Of a database that was restored it is not known.
     const since = arrived.opened_at_transaction;
-    if (since && !(await hasWorked(realmId, target, since)) && !(await hasRemoved(realmId, source, target))) return;
+    if (since && !(await hasWorked(realmId, target, since)) && !(await hasRemoved(realmId, source, target))) {
+      return await carrySessions(realmId, target.client, source.client);
+    }
     throw new StartRefusal(
       `${code} has worked in ${target.name} since it is there. Nothing of that is lost by a move back: npm run cell -- drop ${code}, then npm run cell -- move ${code} --to ${source.name}.`,
     );

@@ -1,6 +1,6 @@
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { endReceiving, endSending } from './copyRealm.ts';
-import { holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
+import { findOtherSide, holdMove, isThere, type MoveRow, note } from './journal.ts';
 import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, refuseAnswering } from './openCells.ts';
 import { endMove } from './sealRealm.ts';
@@ -39,15 +39,12 @@ export async function dropWithout(cells: Cells, code: string, lost: string, { re
 }
 
 /** The cell that is left, with what it knows of the move. */
-async function findMove(cells: Cells, code: string, side: string, lost: string): Promise<[Cell, MoveRow]> {
+async function findMove(cells: Cells, code: string, side: MoveRow['side'], lost: string): Promise<[Cell, MoveRow]> {
   await refuseAnswering(cells, lost);
-  for (const name of Object.keys(cells.directory.cells)) {
-    if (name === lost) continue;
-    const cell = await cells.open(name);
-    const row = await readMove(cell, code);
-    if (row?.side !== side || row.other_cell !== lost) continue;
-    await holdMove(row.id, cell);
-    return [cell, row];
+  const found = await findOtherSide(cells, code, side, lost);
+  if (found) {
+    await holdMove(found[1].id, found[0]);
+    return found;
   }
   throw new StartRefusal(
     `No other cell has a move of ${code} ${side === 'source' ? 'to' : 'from'} ${lost}: nothing was changed.`,
