@@ -64,7 +64,7 @@ function refuseByDatabase({ code = '', constraint, severity }: AnyError): Refusa
 /** Every write can be sent again with its key: what was lost may have been done, all else was not. */
 const OUTAGES: Readonly<Record<Outage, string>> = {
   lost: 'The database cannot be reached right now. What was sent may have been done: send it again with the same key.',
-  untrusted: 'The database does not prove who it is right now: nothing was done, try again later.',
+  untrusted: 'The database does not prove who it is right now: try again with the same key.',
   readOnly: 'The database only reads right now: nothing was done, try again.',
   full: 'There is no room on the disk right now, try again later.',
   broken: 'The disk cannot be used right now, try again later.',
