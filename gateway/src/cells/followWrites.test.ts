@@ -77,7 +77,7 @@ test('the rows that are written are read from the log: of every transaction that
       ?.map(({ code }) => code)
       .sort(),
   ).toEqual(['link 1', 'link 2']);
-  expect([...written.keys()].sort()).toEqual(['short_links', 'suppliers']);
+  expect([...written.keys()].sort()).toEqual(['changes', 'short_links', 'suppliers']);
 });
 
 test('what is the same in both is not refused', async () => {
