@@ -37,12 +37,10 @@ const OWN_LIMITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Files that a page asks for, and of those that ask for more: a browser fetches six at once. */
-const MOST_FILES = 60;
+const MOST_FILES = 56;
 const OWN_MOST_FILES: readonly (readonly [RegExp, number])[] = [
-  [/^till\/lite\/LitePage/, 80],
-  [/^till\/payment\/ChannelsPage/, 76],
-  [/^stock\/count\/CountPage/, 66],
-  [/^resources: form/, 66],
+  [/^till\/lite\/LitePage/, 68],
+  [/^till\/payment\/ChannelsPage/, 64],
 ];
 
 interface Chunk {

@@ -17,7 +17,7 @@ export default async function bundle(): Promise<BenchResult> {
       'files at most': mostFiles,
     })),
     notes: [
-      'Pages are counted on top of the shell with its menu and notices; what several pages share is counted for each.',
+      'Pages are counted on top of the shell; what several share is counted for each.',
       'A build in which one is above its limit fails.',
     ],
   };

@@ -223,6 +223,7 @@ const GRID = {
   '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
   // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
   '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.45, fontWeight: 650 },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   // The whole heading is the button; a white circle behind the arrow would look like another one.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
     bgcolor: 'transparent',

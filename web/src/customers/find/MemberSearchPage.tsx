@@ -93,7 +93,7 @@ export function MemberSearchPage() {
       name: 'lastTransactionTime',
       label: t('column.lastTransactionTime'),
       width: 92,
-      grow: 0.4,
+      grow: 0.6,
       onCard: 'named',
       value: last,
     },
@@ -102,7 +102,7 @@ export function MemberSearchPage() {
       ...{ ...behind, value: ({ totalTransactions }) => totalTransactions },
     },
     {
-      ...{ name: 'totalRevenue', label: t('column.totalRevenue'), kind: 'money', width: 108 },
+      ...{ name: 'totalRevenue', label: t('column.totalRevenue'), kind: 'money', width: 124 },
       value: ({ totalRevenue }) => totalRevenue,
     },
     {
