@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CONSENT_LANGUAGES } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
@@ -29,12 +29,11 @@ import { erasePotential } from './erasePotential.ts';
 import { personData, readSubject, subjectName } from './personData.ts';
 import { previewMemberErasure } from './previewMemberErasure.ts';
 import { previewPotentialErasure } from './previewPotentialErasure.ts';
-import { asHtml, asJson, ConsentBody, DataQuery, EraseBody } from './privacyShapes.ts';
+import { asHtml, asJson, ConsentBody, DataQuery, EraseBody, MemberErasure, PotentialErasure } from './privacyShapes.ts';
 
 const tag = 'members';
 const permission = { objectCodes: [PAGE.customerInsight], action: 'Write' } as const;
 const headers = idempotencyHeader;
-const Count = Type.Integer();
 /** Handing out or erasing everything requires the right to see it. */
 const knows = ({ table }: Resource): Right[] => [{ objectCodes: readersOfColumn(table, 'phone'), action: 'Read' }];
 
@@ -47,7 +46,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
   const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
 
   for (const subjectKind of ['member', 'potential'] as const) {
-    const { resource, kind, ...file } = FILES[subjectKind];
+    const { resource, kind, file, preview, previewErasure, erasure, erase } = PEOPLE[subjectKind];
     route(app, `GET /${resource.path}/:id/data`, {
       ...file,
       tag: resource.path,
@@ -86,6 +85,40 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           .header('cache-control', 'no-store')
           .header('content-disposition', `attachment; filename="${subjectKind}-${fileName(subject)}.${format}"`)
           .send(file);
+      },
+    });
+
+    route(app, `GET /${resource.path}/:id/erasure`, {
+      ...preview,
+      tag: resource.path,
+      permission,
+      alsoNeeds: knows(resource),
+      handle: async ({ session, params }) => {
+        const id = readId(resource, params.id);
+        const read = async (client: DatabaseClient) => await previewErasure(client, id);
+        return answer({ erasure: await database.inTransaction(session.realmId, read, { snapshot: true }) });
+      },
+    });
+
+    route(app, `POST /${resource.path}/:id/erasure`, {
+      ...erasure,
+      tag: resource.path,
+      permission,
+      alsoNeeds: knows(resource),
+      headers,
+      body: EraseBody,
+      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
+      handle: async (request) => {
+        const { session, params, body } = request;
+        const id = readId(resource, params.id);
+        const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
+          await erase(client, session, { id, version: body.__v });
+          return { id };
+        });
+        // What cannot be taken out of the store now is tried again later.
+        await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
+        return answer(erased);
       },
     });
   }
@@ -137,132 +170,51 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       );
     },
   });
-
-  route(app, 'GET /members/:id/erasure', {
-    id: 'previewMemberErasure',
-    summary: 'What erasing the data of a member would remove',
-    tag,
-    permission,
-    alsoNeeds: knows(members),
-    payload: Type.Object({
-      erasure: Type.Object(
-        {
-          id: Type.String({ format: 'uuid' }),
-          code: Type.String(),
-          __v: Count,
-          obstacles: Type.Array(Type.Unsafe<string>({ enum: [...ERASURE_OBSTACLES] })),
-          points: Type.Integer({ description: 'Forfeited.' }),
-          sales: Type.Integer({ description: 'They stay, without remarks and names.' }),
-          ...{ merged_accounts: Count, potentials: Count, appointments: Count, messages: Count, changes: Count },
-        },
-        { title: 'MemberErasure' },
-      ),
-    }),
-    handle: async (request) => {
-      const { session, params } = request;
-      const id = readId(members, params.id);
-      return answer({
-        erasure: await database.inTransaction(session.realmId, (client) => previewMemberErasure(client, id), {
-          snapshot: true,
-        }),
-      });
-    },
-  });
-
-  route(app, 'POST /members/:id/erasure', {
-    id: 'eraseMember',
-    summary: 'Make a member unrecognisable; it cannot be undone',
-    tag,
-    permission,
-    alsoNeeds: knows(members),
-    headers,
-    body: EraseBody,
-    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-    refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
-    handle: async (request) => {
-      const { session, params, body } = request;
-      const id = readId(members, params.id);
-      const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
-        await eraseMember(client, session, { id, version: body.__v });
-        return { id };
-      });
-      // What cannot be taken out of the store now is tried again later.
-      await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
-      return answer(erased);
-    },
-  });
-
-  route(app, 'GET /potentials/:id/erasure', {
-    id: 'previewPotentialErasure',
-    summary: 'What erasing the data of a potential would remove',
-    tag: 'potentials',
-    permission,
-    alsoNeeds: knows(potentials),
-    payload: Type.Object({
-      erasure: Type.Object(
-        {
-          id: Type.String({ format: 'uuid' }),
-          __v: Count,
-          obstacles: Type.Array(Type.Unsafe<string>({ enum: [...POTENTIAL_ERASURE_OBSTACLES] })),
-          same_phone: Type.Integer({ description: 'Other entries with the same phone, which stay.' }),
-          ...{ messages: Count, changes: Count },
-        },
-        { title: 'PotentialErasure' },
-      ),
-    }),
-    handle: async (request) => {
-      const { session, params } = request;
-      const id = readId(potentials, params.id);
-      return answer({
-        erasure: await database.inTransaction(session.realmId, (client) => previewPotentialErasure(client, id), {
-          snapshot: true,
-        }),
-      });
-    },
-  });
-
-  route(app, 'POST /potentials/:id/erasure', {
-    id: 'erasePotential',
-    summary: 'Delete the data of a person who is not a member; it cannot be undone',
-    tag: 'potentials',
-    permission,
-    alsoNeeds: knows(potentials),
-    headers,
-    body: EraseBody,
-    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-    refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
-    handle: async (request) => {
-      const { session, params, body } = request;
-      const id = readId(potentials, params.id);
-      const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
-        await erasePotential(client, { id, version: body.__v });
-        return { id };
-      });
-      await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
-      return answer(erased);
-    },
-  });
 };
 
-const FILES = {
+const PEOPLE = {
   member: {
     resource: members,
     kind: 'MEMBER_DATA_FETCHED',
-    id: 'getMemberData',
-    summary: 'All data stored about a member, as one file; the caller is recorded',
-    media: { 'application/json': asJson, 'text/html': asHtml },
-    refusals: ['TOO_MANY_ATTEMPTS', 'EVERY_BRANCH_NEEDED'],
+    file: {
+      id: 'getMemberData',
+      summary: 'All data stored about a member, as one file; the caller is recorded',
+      media: { 'application/json': asJson, 'text/html': asHtml },
+      refusals: ['TOO_MANY_ATTEMPTS', 'EVERY_BRANCH_NEEDED'],
+    },
+    preview: {
+      id: 'previewMemberErasure',
+      summary: 'What erasing the data of a member would remove',
+      payload: MemberErasure,
+    },
+    previewErasure: previewMemberErasure,
+    erasure: { id: 'eraseMember', summary: 'Make a member unrecognisable; it cannot be undone' },
+    erase: eraseMember,
   },
   potential: {
     resource: potentials,
     kind: 'POTENTIAL_DATA_FETCHED',
-    id: 'getPotentialData',
-    summary: 'All data stored about a person who is not a member, as one file; the caller is recorded',
-    media: {
-      'application/json': { type: 'object', required: ['file', 'registration', 'messages', 'changes'] },
-      'text/html': asHtml,
+    file: {
+      id: 'getPotentialData',
+      summary: 'All data stored about a person who is not a member, as one file; the caller is recorded',
+      media: {
+        'application/json': { type: 'object', required: ['file', 'registration', 'messages', 'changes'] },
+        'text/html': asHtml,
+      },
+      refusals: ['TOO_MANY_ATTEMPTS'],
     },
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    preview: {
+      id: 'previewPotentialErasure',
+      summary: 'What erasing the data of a potential would remove',
+      payload: PotentialErasure,
+    },
+    previewErasure: previewPotentialErasure,
+    erasure: {
+      id: 'erasePotential',
+      summary: 'Delete the data of a person who is not a member; it cannot be undone',
+    },
+    erase: (client: DatabaseClient, _: GatewaySession, entry: Parameters<typeof erasePotential>[1]) =>
+      erasePotential(client, entry),
   },
 } as const;
 

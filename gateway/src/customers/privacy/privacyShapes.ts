@@ -1,4 +1,5 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TProperties, Type } from '@sinclair/typebox';
+import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
 
 export const scope = {
   locale: Type.Optional(Type.String({ maxLength: 20 })),
@@ -25,6 +26,34 @@ export const DataQuery = Type.Object({
   format: Type.Optional(
     Type.Unsafe<'json' | 'html'>({ type: 'string', enum: ['json', 'html'], description: 'json by default.' }),
   ),
+});
+
+const Count = Type.Integer();
+
+/** What an erasure would remove. */
+const erasureOf = (title: string, obstacles: readonly string[], counts: TProperties) =>
+  Type.Object({
+    erasure: Type.Object(
+      {
+        id: Type.String({ format: 'uuid' }),
+        __v: Count,
+        obstacles: Type.Array(Type.Unsafe<string>({ enum: [...obstacles] })),
+        ...counts,
+        ...{ messages: Count, changes: Count },
+      },
+      { title },
+    ),
+  });
+
+export const MemberErasure = erasureOf('MemberErasure', ERASURE_OBSTACLES, {
+  code: Type.String(),
+  points: Type.Integer({ description: 'Forfeited.' }),
+  sales: Type.Integer({ description: 'They stay, without remarks and names.' }),
+  ...{ merged_accounts: Count, potentials: Count, appointments: Count },
+});
+
+export const PotentialErasure = erasureOf('PotentialErasure', POTENTIAL_ERASURE_OBSTACLES, {
+  same_phone: Type.Integer({ description: 'Other entries with the same phone, which stay.' }),
 });
 
 /** What its parts are is said by `dataSections`. */
