@@ -1,19 +1,17 @@
-import { tierForLtv } from '../loyalty/tierForLtv.ts';
 import type { CashRounding, ReturnPoints } from '../merchant/counterSetting.ts';
 import { add, min, negate, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { CashHeld } from '../till/cashRounding.ts';
 import { priceLeft } from '../till/priceLeft.ts';
 import type { PricedBasket, PricingBasket, PricingRules, RefusedPart } from '../till/pricing.ts';
+import { type MemberReturn, memberAfterReturn } from './memberAfterReturn.ts';
 import {
   branchRefusal,
   type ReversalMember,
   type ReversalPlace,
   type ReversalRefusal,
   type ReversalRules,
-  type Standing,
   shelf,
-  standingAfter,
 } from './planReversal.ts';
 import { type ReturnTender, returnTenders, type SoldTender } from './returnTenders.ts';
 
@@ -123,16 +121,6 @@ export interface ReturnPlan {
   member: MemberReturn | null;
 }
 
-export interface MemberReturn extends Standing {
-  /** Rows of the ledger, what is given before what is taken. */
-  entries: readonly number[];
-  /** Earned points that are taken, and spent ones that are given back. */
-  taken: number;
-  given: number;
-  balanceBefore: number;
-  balanceAfter: number;
-}
-
 const RULES = ['privilege', 'discount', 'offer', 'event'] as const;
 type RuleType = (typeof RULES)[number];
 
@@ -182,7 +170,7 @@ export function planReturn(
     isLast,
     lost: lostRules(before, after, isLast),
     deducted,
-    member: member && memberAfter(sale, member, figures, isLast, rules),
+    member: member && memberAfterReturn(member, figures, isLast, sale.tierId, rules),
   };
 }
 
@@ -378,38 +366,4 @@ function notMet({ refusals, trace }: PricedBasket): string[] {
     ...refusals.filter(({ source }) => OF_RULES.has(source)).map(({ params }) => nameOfRule(params)),
     ...trace.filter(({ code }) => code === 'PRIVILEGE_CONDITION_NOT_MET').map(({ params }) => nameOfRule(params)),
   ];
-}
-
-function memberAfter(
-  sale: ReturnedSale,
-  member: ReversalMember,
-  figures: ReturnFigures,
-  isLast: boolean,
-  rules: ReversalRules,
-): MemberReturn {
-  const change = {
-    totalPayment: figures.payment,
-    totalRevenue: figures.revenue,
-    totalTransaction: isLast ? -1 : 0,
-    totalQty: figures.qty,
-  };
-  const standing = standingAfter(member, change, sale.tierId, rules);
-  const entries = [0 - figures.redeemPoints, figures.earnPoints].filter((points) => points !== 0);
-  return {
-    entries: entries.toSorted((a, b) => b - a),
-    taken: 0 - figures.earnPoints,
-    given: 0 - figures.redeemPoints,
-    balanceBefore: member.points,
-    balanceAfter: member.points + figures.earnPoints - figures.redeemPoints,
-    ...standing,
-    tierAfter: change.totalRevenue > 0 ? raisedTier(standing, rules) : standing.tierAfter,
-  };
-}
-
-/** Where a lost discount makes the customer pay, it is like any other buying. */
-function raisedTier({ after, tierAfter }: Standing, { tiers, conditions }: ReversalRules): string | null {
-  const { totalRevenue, totalTransaction } = after;
-  const reached = tierForLtv(tiers, { totalLtv: totalRevenue, totalTransaction }, conditions);
-  const own = tiers.find(({ id }) => id === tierAfter);
-  return reached && (!own || reached.level > own.level) ? reached.id : tierAfter;
 }
