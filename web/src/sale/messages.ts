@@ -15,6 +15,13 @@ export const messages = {
     'badge.adjusted': 'ปรับแต้ม {{points}}',
     'sale.guest': 'ลูกค้าทั่วไป',
     'sale.gone': 'ไม่มีแล้ว',
+    'gender.MALE': 'ชาย',
+    'gender.FEMALE': 'หญิง',
+    'gender.OTHER': 'อื่น ๆ',
+    'age.AGE_1_12': '1–12 ปี',
+    'age.AGE_13_24': '13–24 ปี',
+    'age.AGE_25_60': '25–60 ปี',
+    'age.AGE_OVER_60': 'มากกว่า 60 ปี',
   },
   en: {
     'tender.CASH': 'Cash',
@@ -30,6 +37,13 @@ export const messages = {
     'badge.adjusted': 'Adjusted {{points}}',
     'sale.guest': 'Walk-in',
     'sale.gone': 'No longer exists',
+    'gender.MALE': 'Male',
+    'gender.FEMALE': 'Female',
+    'gender.OTHER': 'Other',
+    'age.AGE_1_12': '1–12 years',
+    'age.AGE_13_24': '13–24 years',
+    'age.AGE_25_60': '25–60 years',
+    'age.AGE_OVER_60': 'Over 60',
   },
 };
 

@@ -9,7 +9,7 @@ import { usePaperTexts } from '../../sale/receipt/usePaperTexts.ts';
 import { useReceiptLink } from '../../sale/receipt/useReceiptLink.ts';
 import { useTaxCopy } from '../../sale/receipt/useTaxCopy.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** CHAN-30..32 The receipt once more, which says that it is a copy, unless it is a tax invoice that was never printed; the points left on that day are not kept. */
 export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
@@ -39,7 +39,7 @@ export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClo
 
 /** The page of the receipt, to send to its customer. */
 function ReceiptLinkBar({ url, title }: { readonly url: string; readonly title: string }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const notify = useNotice();
   const copy = async () => {
     const isCopied = await copyText(url);

@@ -10,7 +10,7 @@ import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
 import { useSlipMessages } from '../../sale/slips/messages.ts';
 import { useSlips } from '../../sale/slips/useSlips.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 const ReceiptCopy = late(async () => (await import('./ReceiptCopy.tsx')).ReceiptCopy);
 const ReturnDialog = late(async () => (await import('../../sale/reversal/ReturnDialog.tsx')).ReturnDialog);
@@ -23,7 +23,7 @@ interface Props {
 
 /** What can be done with a sale. */
 export function SaleActions({ sale, onReadAgain }: Props) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const { canWrite: mayReturn } = usePermission(PAGE.saleReturn);
   const { canRead: mayPrepare } = usePermission(PAGE.preparation);
   const slipWords = useSlipMessages();

@@ -7,11 +7,11 @@ import { useSaleMessages } from '../../sale/messages.ts';
 import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** WALL-17 Who bought: the member, or what is known of a guest. */
 export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const words = useSaleMessages();
   const format = useFormat();
   const { member, memberId, guest, tierName, claimedTime } = sale;
@@ -21,8 +21,8 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
         <Facts
           facts={[
             [t('sale.customerType'), words('sale.guest')],
-            [t('sale.gender'), guest?.gender && t(`gender.${guest.gender}`)],
-            [t('sale.age'), guest?.ageRange && t(`age.${guest.ageRange}`)],
+            [t('sale.gender'), guest?.gender && words(`gender.${guest.gender}`)],
+            [t('sale.age'), guest?.ageRange && words(`age.${guest.ageRange}`)],
             [t('sale.tags'), guest?.hashtags.join(' ')],
           ]}
         />

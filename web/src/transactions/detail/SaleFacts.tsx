@@ -3,13 +3,13 @@ import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 const tillName = ({ code, name }: { code: string; name: string }) => `${code} · ${name}`;
 
 /** When, where and by whom it was sold, and what was remarked. */
 export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const words = useSaleMessages();
   const format = useFormat();
   const { cashier } = useSaleWords();

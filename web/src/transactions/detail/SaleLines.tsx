@@ -6,11 +6,11 @@ import { optionText } from '../../sale/optionText.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** WALL-17 What was sold: name, quantity, price and amount, as they were on the day. */
 export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const format = useFormat();
   const language = useLanguage();
   // The last return names what earlier ones took, without pieces.

@@ -7,7 +7,7 @@ import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleMarginQuery } from '../gql/hooks.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** What the goods of a sale cost when they were sold, and what the shop keeps of them, for users who may know it. */
 export function SaleMargin({ sale }: { sale: SaleDetailFragment }) {
@@ -16,7 +16,7 @@ export function SaleMargin({ sale }: { sale: SaleDetailFragment }) {
 }
 
 function Margin({ id }: { id: string; version: number }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const format = useFormat();
   const { data } = useSaleMarginQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { cost, margin, uncostedQuantity, lineCosts } = data?.transaction ?? {};

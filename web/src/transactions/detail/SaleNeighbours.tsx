@@ -7,11 +7,11 @@ import { readListAddress } from '../../list/listAddress.ts';
 import { useTransactionHistoryQuery } from '../gql/hooks.ts';
 import { HISTORY, historyVariables, openedState } from '../list/historyAddress.ts';
 import { isOfDrill } from '../list/useSalesList.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** To the sale before and after in the list that one came from. Back leads to that list, however many were looked at. */
 export function SaleNeighbours({ id }: { readonly id: string }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const navigate = useNavigate();
   const { state } = useLocation();
   const neighbours = useNeighbours(id);

@@ -3,13 +3,13 @@ import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 type Item = SaleDetailFragment['items'][number];
 
 /** WALL-17 What changed the price or the points: privileges, discount, offer, points as cash. */
 export function SaleOthers({ sale }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   // A return has the rows of its sale, also where they take nothing back.
   const others = sale.items.filter(
     ({ itemType, discountAmount, earnPoints, redeemPoints }) =>
@@ -29,7 +29,7 @@ export function SaleOthers({ sale }: { sale: SaleDetailFragment }) {
 }
 
 function Other({ item }: { item: Item & { itemType: string } }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const format = useFormat();
   const { signed } = useSaleWords();
   const kind = item.itemType === 'PRODUCT' ? '' : t(`sale.${item.itemType}`);
@@ -46,7 +46,7 @@ function Other({ item }: { item: Item & { itemType: string } }) {
       </Box>
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 }}>
         {item.discountAmount !== 0 && <div>{format.baht(item.discountAmount)}</div>}
-        {item.earnPoints !== 0 && <div>{t('list.points', { points: signed(item.earnPoints) })}</div>}
+        {item.earnPoints !== 0 && <div>{t('points', { points: signed(item.earnPoints) })}</div>}
       </Box>
     </Box>
   );

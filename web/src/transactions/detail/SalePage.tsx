@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 import { SaleActions } from './SaleActions.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SaleFacts } from './SaleFacts.tsx';
@@ -28,17 +29,20 @@ import { useVoidWords } from './useVoidWords.ts';
 
 /** WALL-17 One sale, whole. */
 export function SalePage() {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
+  const history = useSalesMessages();
   const { id = '' } = useParams();
   const { state } = useLocation();
   // Another till may have voided it a moment ago.
   const { data, error, refetch } = useSaleDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const crumbs = [{ label: t('list.title'), to: `/transactions${(state as { list?: string } | null)?.list ?? ''}` }];
+  const crumbs = [
+    { label: history('list.title'), to: `/transactions${(state as { list?: string } | null)?.list ?? ''}` },
+  ];
   const sale = data?.transaction;
   if (error && !sale) {
     return (
       <>
-        <PageTitle crumbs={crumbs}>{t('list.title')}</PageTitle>
+        <PageTitle crumbs={crumbs}>{history('list.title')}</PageTitle>
         <ErrorView onRetry={() => void refetch()} />
       </>
     );
@@ -93,7 +97,7 @@ export function SalePage() {
 
 /** What a return is of, and the other half of an exchange, which is not voided. */
 function ReturnNote({ sale: { returnOf, exchange } }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const reversal = useReversalMessages();
   const others = [
     ...(returnOf ? [{ ...returnOf, words: t('sale.returnOf') }] : []),

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** What was returned of a sale, and when; each return has its own page. */
 export function SaleReturns({ sale: { returns } }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const format = useFormat();
   if (returns.length === 0) return null;
   return (

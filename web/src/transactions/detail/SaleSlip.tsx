@@ -11,7 +11,7 @@ import { useObjectUrl } from '../../app/useObjectUrl.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 import { useAttachSlip } from './useAttachSlip.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** WALL-18 The picture of a transfer slip: to look at, to attach and to replace. Where nothing was transferred there is none. */
 export function SaleSlip({ sale, onReadAgain }: Props) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const format = useFormat();
   const notify = useNotice();
   const { canWrite } = usePermission(PAGE.paymentHistory);
@@ -85,7 +85,7 @@ export function SaleSlip({ sale, onReadAgain }: Props) {
 }
 
 function Slip({ url, number }: { url: string; number: string }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const { picture, failed } = useGuardedPicture(url);
   if (failed) return <Typography color="error">{t('sale.slipFailed')}</Typography>;
   return (

@@ -4,11 +4,11 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
 import { textSize } from '../../ui/tokens.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** WALL-17 From the products to what was paid, and the points of it. */
 export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const format = useFormat();
   const { signed } = useSaleWords();
   const { totalQuantity, lastAdjustAmount } = sale;

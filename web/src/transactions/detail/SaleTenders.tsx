@@ -6,14 +6,14 @@ import { type Fact, Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useListedName, useTenderName } from '../../sale/useTenderName.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 type Tender = SaleDetailFragment['channels'][number];
 type Slip = SaleDetailFragment['slips'][number];
 
 /** WALL-17 How it was paid: cash with its change, a transfer with the bank that sent it and the account that received it. */
 export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const words = useSaleMessages();
   const format = useFormat();
   const tenderName = useTenderName();
@@ -55,7 +55,7 @@ interface TenderFactsProps {
 }
 
 function TenderFacts({ tender, slip, confirmation }: TenderFactsProps) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const words = useSaleMessages();
   const format = useFormat();
   const listed = useListedName();
@@ -84,7 +84,7 @@ function TenderFacts({ tender, slip, confirmation }: TenderFactsProps) {
 }
 
 function SellerAccount({ tender: { paymentChannel } }: { tender: Tender }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const listed = useListedName();
   if (!paymentChannel) return t('sale.sellerGone');
   const { name, institute, accountNo, accountName } = paymentChannel;

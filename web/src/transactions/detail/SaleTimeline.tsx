@@ -10,7 +10,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
 import { useEntryMessages } from '../../sale/wallet/messages.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 interface Happening {
   readonly time: string;
@@ -20,7 +20,7 @@ interface Happening {
 
 /** What happened with a sale, as it happened: paid, what it did to points, adjusted, claimed, its tax invoices, voided. */
 export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const entryWords = useEntryMessages();
   const approvalWords = useApprovalMessages();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const { cashier, tenders, signed } = useSaleWords();
   const by = (user: SaleDetailFragment['voidBy']) => (user ? t('timeline.by', { name: fullName(user) }) : null);
   const said = (remark: string | null | undefined) => remark && voidRemarkWords(remark, language);
-  const points = (count: number) => t('list.points', { points: signed(count) });
+  const points = (count: number) => t('points', { points: signed(count) });
   const approved = (isOfVoid: boolean) =>
     sale.approvals
       .filter(({ actions }) => actions.includes('VOID') === isOfVoid)

@@ -8,11 +8,11 @@ import {
   type SaleDetailFragment,
   SaleStateFragmentDoc,
 } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 /** WALL-18 Puts a picture on the sale as it was shown; gives what to say when it is not there, null when it is. */
 export function useAttachSlip({ id, version }: SaleDetailFragment, readAgain: () => Promise<void>) {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const words = useReversalWords();
   const { cache } = useApolloClient();
   const [sending, setSending] = useState(false);

@@ -3,13 +3,13 @@ import { fullName } from '../../app/fullName.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useSaleDetailMessages } from './messages.ts';
 
 type Voided = Pick<SaleDetailFragment, 'voidBy' | 'voidTime' | 'voidRemark'>;
 
 /** Who took a sale back and when, and why where that was said. */
 export function useVoidWords() {
-  const t = useSalesMessages();
+  const t = useSaleDetailMessages();
   const language = useLanguage();
   const format = useFormat();
   return ({ voidBy, voidTime, voidRemark }: Voided): { who: string; why: string | null } => {

@@ -5,6 +5,7 @@ import { weekdayName } from '@taem/domain/time/writtenDay.ts';
 import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
+import { useSaleMessages } from '../../sale/messages.ts';
 import { useHistoryChoicesQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 
@@ -65,6 +66,7 @@ const optionChoices = (group: { name: string; options: readonly { name: string }
 /** What each can be chosen from; null while it is not known, or where it may not be known. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
+  const words = useSaleMessages();
   const language = useLanguage();
   const { canRead: mayReadShifts } = usePermission(PAGE.shift);
   const { data } = useHistoryChoicesQuery({ skip: !isNeeded, errorPolicy: 'all' });
@@ -84,7 +86,7 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
     if (name === 'weekdays')
       return FROM_MONDAY.map((id) => ({ id, name: weekdayName(WEEKDAYS.indexOf(id) + 1, language, 'long') }));
     if (name === 'hours') return HOURS.map((id) => ({ id, name: t('filter.hour', { hour: id.padStart(2, '0') }) }));
-    if (name === 'genders') return [...Object.values(GENDERS).map((id) => ({ id, name: t(`gender.${id}`) })), none];
-    return [...Object.values(AGE_RANGES).map((id) => ({ id, name: t(`age.${id}`) })), none];
+    if (name === 'genders') return [...Object.values(GENDERS).map((id) => ({ id, name: words(`gender.${id}`) })), none];
+    return [...Object.values(AGE_RANGES).map((id) => ({ id, name: words(`age.${id}`) })), none];
   };
 }
